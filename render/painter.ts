@@ -1,0 +1,36 @@
+import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
+import type { Words } from '../src/i18n/index.ts';
+import type { Painting } from './painting.ts';
+
+export const THEME_IDS = ['court', 'contrast'] as const;
+export type ThemeId = (typeof THEME_IDS)[number];
+
+/** All that a picture may be made from: a view, never a state. */
+export interface Scene<View, Event> {
+  readonly view: View;
+  /** Display names by seat, unescaped. */
+  readonly names: readonly string[];
+  readonly theme: ThemeId;
+  readonly words: Words;
+  /** What happened since the last picture, oldest first; drawn as arrows and marks. */
+  readonly events: readonly Event[];
+}
+
+export interface ChoiceOption<View, Action, Event> {
+  readonly action: Action;
+  readonly preview: Preview<View, Event>;
+}
+
+/** One game's pictures. Each is a pure function of its arguments. */
+export interface Painter<View, Action, Event> {
+  /** The table as everybody sees it. */
+  table(scene: Scene<View, Event>): Painting;
+  /** The viewer's hidden cards; `view.viewer` is a seat. */
+  hand(scene: Scene<View, Event>): Painting;
+  /** What each of the given legal actions of the viewer's would do, on a picture of the table. */
+  choice(scene: Scene<View, Event>, options: readonly ChoiceOption<View, Action, Event>[]): Painting;
+  /** Ranking, final table and course of the game. */
+  end(scene: Scene<View, Event>): Painting;
+}
+
+export type AnyPainter = Painter<GameView, GameAction, GameEvent>;

@@ -1,0 +1,21 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+
+/** The part of a picture that does not change: drawn once for each key and then copied. */
+export interface Backdrop {
+  /** Equal keys mean equal pixels; names the painter, the theme and whatever else the drawing depends on. */
+  readonly key: string;
+  draw(context: CanvasRenderingContext2D): void;
+}
+
+/** A picture yet to be drawn, and the same as words. Sizes in pixels. */
+export interface Painting {
+  readonly width: number;
+  readonly height: number;
+  readonly backdrop: Backdrop;
+  /** Draws all that changes, on top of the backdrop. */
+  draw(context: CanvasRenderingContext2D): void;
+  /** At most 1024 characters, the most important first. */
+  readonly alt: string;
+  /** The whole picture as a text table for a monospaced block, at most 1900 characters. */
+  readonly text: string;
+}

@@ -1,0 +1,10 @@
+import { artus } from './artus.ts';
+import { commands } from './commands.ts';
+import { config } from './config.ts';
+import { discord } from './discord.ts';
+import { errors } from './errors.ts';
+import { picture } from './picture.ts';
+import { playground } from './playground.ts';
+
+/** English, the source of every other language. A section a room; each word a string or a function of its data. */
+export const en = { artus, commands, config, discord, errors, picture, playground };

@@ -1,0 +1,46 @@
+/**
+ * Everything a person can be refused, with the data its sentence needs.
+ * Codes become words at the edge: `words.errors[code](data)`.
+ */
+export interface RefusalData {
+  /** No table lives in this channel. */
+  noTableHere: null;
+  /** The channel already has a table that is in the lobby or in play. */
+  tableAlreadyHere: { readonly tableId: string };
+  /** The table of an old button is gone. */
+  unknownTable: null;
+  notInLobby: null;
+  notInPlay: null;
+  tableFinished: null;
+  tableClosed: null;
+  tableFull: { readonly max: number };
+  tooFewSeats: { readonly min: number; readonly seated: number };
+  alreadySeated: null;
+  notSeated: null;
+  noComputerSeat: null;
+  hostOnly: { readonly hostName: string };
+  hostOrManagerOnly: { readonly hostName: string };
+  notYourTurn: { readonly names: readonly string[] };
+  /** The button belongs to an earlier moment of the game. */
+  stale: null;
+  illegalAction: null;
+  nothingToUndo: null;
+  unknownVariant: { readonly variant: string; readonly known: readonly string[] };
+  unknownGame: { readonly game: string };
+  /** Nothing was changed: the store did not take or give it. */
+  storeFailed: null;
+}
+
+export type RefusalCode = keyof RefusalData;
+
+export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
+  readonly code: C;
+  readonly data: RefusalData[C];
+
+  constructor(code: C, data: RefusalData[C]) {
+    super(`${code} ${JSON.stringify(data)}`);
+    this.name = 'Refusal';
+    this.code = code;
+    this.data = data;
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**', 'node_modules/**'],
+    pool: 'forks',
+    testTimeout: 30_000,
+    setupFiles: ['test/setup.ts'],
+  },
+});
