@@ -1,0 +1,107 @@
+// Brings a fresh clone to where it can run, with nothing but Node and npm: dependencies by the lock
+// file, native packages that load, and the system packages they are built with. Plain JavaScript
+// without dependencies, since it runs before there are any. A second run costs one file read.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = join(root, 'node_modules', '.round-table-setup');
+const NATIVE = ['canvas', 'sqlite3'];
+const DEBIAN = [
+  'build-essential',
+  'pkg-config',
+  'python3',
+  'libcairo2-dev',
+  'libpango1.0-dev',
+  'libjpeg-dev',
+  'libgif-dev',
+  'librsvg2-dev',
+  'libpixman-1-dev',
+];
+
+/** What a set-up depends on: the lock file and the machine the native packages are built for. */
+function stamp() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} ${process.platform}-${process.arch} node-${process.versions.modules}`;
+}
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  return done.status === 0;
+}
+
+/** In a process of its own: a native package that does not fit may take the process down with it. */
+const loads = (name) =>
+  spawnSync(process.execPath, ['-e', `require(${JSON.stringify(name)})`], { cwd: root, stdio: 'ignore' })
+    .status === 0;
+
+const missing = () => NATIVE.filter((name) => !loads(name));
+
+function quietly(command, args, env = {}) {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 1 << 28,
+  });
+  return { ok: done.status === 0, output: `${done.stdout ?? ''}${done.stderr ?? ''}` };
+}
+
+function fail(lines) {
+  for (const line of lines) say(line);
+  process.exit(1);
+}
+
+export function setUp() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9))
+    fail([`Round Table needs Node 20.9 or newer; this is ${process.versions.node}.`]);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+
+  say('Setting up Round Table; only the first start takes this long.');
+  say('  1. packages by the lock file');
+  // Scripts are left out here, because one native build that fails would undo the whole installation.
+  if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']))
+    fail(['npm ci failed; its message stands above.']);
+
+  say(`  2. native packages: ${NATIVE.join(', ')}`);
+  let rebuilt = { ok: true, output: '' };
+  if (missing().length > 0) rebuilt = quietly('npm', ['rebuild', ...missing()]);
+  if (missing().length > 0 && process.getuid?.() === 0 && quietly('apt-get', ['--version']).ok) {
+    say('  3. system packages they are built with (apt-get)');
+    const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
+    quietly('apt-get', ['update'], noQuestions);
+    const installed = quietly(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', ...DEBIAN],
+      noQuestions,
+    );
+    if (!installed.ok) say(installed.output.split('\n').slice(-6).join('\n'));
+    say(`  4. building ${missing().join(', ')}; about two minutes`);
+    rebuilt = quietly('npm', ['rebuild', ...missing()]);
+  }
+  const still = missing();
+  if (still.length > 0)
+    fail([
+      rebuilt.output.split('\n').slice(-15).join('\n'),
+      `These packages can be neither downloaded ready-made nor built here: ${still.join(', ')}.`,
+      'Install what they are built with and start again. On Debian or Ubuntu:',
+      `  sudo apt-get install ${DEBIAN.join(' ')}`,
+      'On Fedora:',
+      '  sudo dnf install gcc-c++ make python3 pkgconf cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel pixman-devel',
+      'On macOS:',
+      '  xcode-select --install && brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman python-setuptools',
+    ]);
+  writeFileSync(stampFile, stamp());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

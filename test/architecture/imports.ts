@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Paths of all TypeScript files below the folders, relative to the project, `/` between names. */
+export function sources(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .map((file) => join(folder, file)),
+  );
+}
+
+/** What a file imports or re-exports: a path within the project, or a package as written. */
+export function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+  );
+  return [...found].map(([, fixed, dynamic]) => {
+    const name = (fixed ?? dynamic) as string;
+    return name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
+  });
+}
+
+export const exists = (file: string): boolean =>
+  statSync(join(ROOT, file), { throwIfNoEntry: false }) !== undefined;
