@@ -88,6 +88,11 @@ export class RecordedChance implements Chance {
     return this.#next === this.#entries.length;
   }
 
+  /** The outcome that would be given next. */
+  get next(): ChanceEntry | undefined {
+    return this.#entries[this.#next];
+  }
+
   shuffle<T extends Json>(what: string, items: readonly T[]): T[] {
     const entry = this.#entries[this.#next++];
     const sorted = (list: readonly Json[]) =>
