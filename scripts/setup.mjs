@@ -63,8 +63,8 @@ function fail(lines) {
 
 export function setUp() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9))
-    fail([`Round Table needs Node 20.9 or newer; this is ${process.versions.node}.`]);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail([`Round Table needs Node 20.19 or newer; this is ${process.versions.node}.`]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
 
   say('Setting up Round Table; only the first start takes this long.');

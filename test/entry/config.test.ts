@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'dotenv';
+import { describe, expect, it } from 'vitest';
+import { BadConfig, explain, readConfig } from '../../src/config.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+
+const problemOf = (environment: Record<string, string>): BadConfig => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof BadConfig) return error;
+  }
+  throw new Error('the settings were taken');
+};
+
+describe('the settings', () => {
+  it('need nothing', () => {
+    expect(readConfig({})).toEqual({
+      token: undefined,
+      apiUrl: 'https://discord.com/api',
+      storeUrl: 'sqlite://data/round-table.sqlite',
+      logLevel: 'info',
+      playground: { host: '127.0.0.1', port: 8642 },
+    });
+  });
+
+  it('take the example as it stands', () => {
+    const example = parse(readFileSync('.env.example'));
+    expect(readConfig(example)).toEqual(readConfig({}));
+    expect(Object.keys(example).sort()).toEqual(Object.keys(wordsOf('en-US').config.variable).sort());
+  });
+
+  it('name every bad variable at once, with the way to mend it and never its value', () => {
+    const bad = {
+      DISCORD_TOKEN: 'Bot hunter2',
+      DISCORD_API_URL: 'ftp://example.org',
+      STORE_URL: 'mysql://root:hunter2@localhost',
+      LOG_LEVEL: 'loud',
+      PLAYGROUND_HOST: 'not a host',
+      PLAYGROUND_PORT: '70000',
+    };
+    const problem = problemOf(bad);
+    expect([...problem.variables].sort()).toEqual(Object.keys(bad).sort());
+    const text = explain(problem, wordsOf('en-US'));
+    for (const name of Object.keys(bad)) expect(text).toContain(`  ${name} `);
+    expect(text + problem.message).not.toContain('hunter2');
+  });
+});
