@@ -5,39 +5,53 @@ import type { Words } from './i18n/index.ts';
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type);
 
-const port = /^\d{1,5}$/;
+const DISCORD_API = 'https://discord.com/api';
+/** Three parts between dots, as Discord makes them. */
+const DISCORDS_TOKEN = /^[\w-]+(\.[\w-]+){2}$/;
+/** discord.js adds the version itself. */
+const withoutVersion = (url: string) => url.replace(/\/+(v\d+\/*)?$/, '');
 
-const Environment = z.object({
-  /** Three parts between dots, as Discord makes them. */
-  DISCORD_TOKEN: setting(
-    z
-      .string()
-      .regex(/^[\w-]+(\.[\w-]+){2}$/)
-      .optional(),
-  ),
-  DISCORD_API_URL: setting(z.url({ protocol: /^https?$/ }).default('https://discord.com/api')),
-  STORE_URL: setting(
-    z
-      .string()
-      .regex(/^(sqlite:\/\/.+|rediss?:\/\/.+|postgres(ql)?:\/\/.+|memory:)$/)
-      .default('sqlite://data/round-table.sqlite'),
-  ),
-  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
-  PLAYGROUND_HOST: setting(
-    z
-      .string()
-      .regex(/^[\w.:-]+$/)
-      .default('127.0.0.1'),
-  ),
-  PLAYGROUND_PORT: setting(
-    z
-      .string()
-      .regex(port)
-      .default('8642')
-      .transform(Number)
-      .refine((n) => n <= 65535),
-  ),
-});
+const Environment = z
+  .object({
+    DISCORD_TOKEN: setting(
+      z
+        .string()
+        .regex(/^[^\s"']+$/)
+        .optional(),
+    ),
+    DISCORD_API_URL: setting(
+      z
+        .url({ protocol: /^https?$/ })
+        .default(DISCORD_API)
+        .transform(withoutVersion),
+    ),
+    STORE_URL: setting(
+      z
+        .string()
+        .regex(/^(sqlite:\/\/.+|rediss?:\/\/.+|postgres(ql)?:\/\/.+|memory:)$/)
+        .default('sqlite://data/round-table.sqlite'),
+    ),
+    LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+    PLAYGROUND_HOST: setting(
+      z
+        .string()
+        .regex(/^[\w.:-]+$/)
+        .default('127.0.0.1'),
+    ),
+    PLAYGROUND_PORT: setting(
+      z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .default('8642')
+        .transform(Number)
+        .refine((port) => port <= 65535),
+    ),
+  })
+  .refine(
+    ({ DISCORD_TOKEN: token, DISCORD_API_URL: url }) =>
+      token === undefined || url !== DISCORD_API || DISCORDS_TOKEN.test(token),
+    { path: ['DISCORD_TOKEN'], when: () => true },
+  );
 
 export interface Config {
   /** Absent: the playground is run in Discord's place. */

@@ -30,6 +30,15 @@ describe('the settings', () => {
     expect(Object.keys(example).sort()).toEqual(Object.keys(wordsOf('en-US').config.variable).sort());
   });
 
+  it('take any token for an API of another kind, and its address with or without a version', () => {
+    const config = readConfig({
+      DISCORD_TOKEN: 'anything',
+      DISCORD_API_URL: 'http://127.0.0.1:9000/api/v10/',
+    });
+    expect(config).toMatchObject({ token: 'anything', apiUrl: 'http://127.0.0.1:9000/api' });
+    expect(problemOf({ DISCORD_TOKEN: 'anything' }).variables).toEqual(['DISCORD_TOKEN']);
+  });
+
   it('name every bad variable at once, with the way to mend it and never its value', () => {
     const bad = {
       DISCORD_TOKEN: 'Bot hunter2',
