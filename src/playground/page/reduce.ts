@@ -1,0 +1,70 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { ToPage } from '../protocol.ts';
+import { type Place, placeOf, placesInOrder, type State, withEntry, withoutKey } from './state.ts';
+
+type Hello = Extract<ToPage, { type: 'hello' }>;
+
+/** Everything afresh, as after the first connection; the channel stays when it is still there. */
+export function greeted(state: State, hello: Hello, wanted: string | null): State {
+  const places = new Map<string, Place>();
+  for (const channel of hello.channels) {
+    const place = placeOf(channel);
+    if (place) places.set(place.id, place);
+  }
+  const channelId =
+    [state.channelId, wanted ?? ''].find((id) => places.has(id)) ?? placesInOrder(places)[0]?.id ?? '';
+  const users = new Map([...hello.users, hello.bot, hello.me].map((user) => [user.id, user]));
+  return {
+    ...state,
+    connection: 'open',
+    me: hello.me,
+    bot: hello.bot,
+    guild: hello.guild,
+    users,
+    places,
+    commands: hello.commands,
+    messages: new Map(Object.entries(hello.messages)),
+    channelId,
+  };
+}
+
+/** A new message in its place by id, or a changed one where it was. */
+export function withMessage(state: State, message: APIMessage): State {
+  const list = state.messages.get(message.channel_id) ?? [];
+  const at = list.findIndex((other) => other.id === message.id);
+  const next = at < 0 ? [...list, message].sort(byId) : list.with(at, message);
+  const changed: State = {
+    ...state,
+    messages: withEntry(state.messages, message.channel_id, next),
+    failures: withoutKey(state.failures, message.id),
+  };
+  const seen = message.channel_id === state.channelId || at >= 0 || message.author.id === state.me?.id;
+  return seen ? changed : { ...changed, unread: withUnread(state, message) };
+}
+
+function withUnread(state: State, message: APIMessage): State['unread'] {
+  const before = state.unread.get(message.channel_id) ?? { messages: 0, mentions: 0 };
+  const me = state.me?.id ?? '';
+  const called = message.mentions.some((user) => user.id === me) ? 1 : 0;
+  return withEntry(state.unread, message.channel_id, {
+    messages: before.messages + 1,
+    mentions: before.mentions + called,
+  });
+}
+
+export function withoutMessage(state: State, channelId: string, messageId: string): State {
+  const list = state.messages.get(channelId);
+  if (!list) return state;
+  const rest = list.filter((message) => message.id !== messageId);
+  return { ...state, messages: withEntry(state.messages, channelId, rest) };
+}
+
+export function withPlace(state: State, place: Place | undefined): State {
+  return place ? { ...state, places: withEntry(state.places, place.id, place) } : state;
+}
+
+/** Snowflakes are numbers of up to 20 digits: the longer is the later. */
+function byId(a: APIMessage, b: APIMessage): number {
+  if (a.id.length !== b.id.length) return a.id.length - b.id.length;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}

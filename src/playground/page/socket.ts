@@ -1,0 +1,70 @@
+import type { FromPage, ToPage } from '../protocol.ts';
+
+export interface SocketEvents {
+  onOpen(): void;
+  onMessage(message: ToPage): void;
+  /** The connection is gone; the socket is already waiting to try again. */
+  onLost(): void;
+}
+
+const firstDelay = 300;
+const longestDelay = 5000;
+
+/** The page's line to the local Discord. It reconnects by itself until it is closed. */
+export class Socket {
+  #socket: WebSocket | null = null;
+  #delay = firstDelay;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #user: string | null;
+  readonly #events: SocketEvents;
+
+  constructor(user: string | null, events: SocketEvents) {
+    this.#user = user;
+    this.#events = events;
+    window.addEventListener('online', this.#now);
+    this.#connect();
+  }
+
+  /** False when there is no connection to send over. */
+  send(message: FromPage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#now);
+    this.#socket?.close();
+  }
+
+  readonly #now = (): void => {
+    if (this.#socket !== null || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const url = new URL('/page/socket', location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.#user !== null) url.searchParams.set('user', this.#user);
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#delay = firstDelay;
+      this.#events.onOpen();
+    });
+    socket.addEventListener('message', (event) => {
+      if (typeof event.data === 'string' && !this.#closed) this.#events.onMessage(JSON.parse(event.data));
+    });
+    socket.addEventListener('close', () => {
+      this.#socket = null;
+      if (this.#closed) return;
+      this.#events.onLost();
+      this.#timer = setTimeout(() => this.#connect(), this.#delay);
+      this.#delay = Math.min(this.#delay * 2, longestDelay);
+    });
+  }
+}

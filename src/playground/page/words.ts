@@ -1,0 +1,1 @@
+export { playground as words } from '../../i18n/en/playground.ts';
