@@ -57,6 +57,9 @@ const prince = (metal: Metal): string => `${metal} Prince`;
 /** Signed with a true minus sign: +5, −3, ±0. */
 const points = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
+/** A score: the sign only where it is below zero. */
+const total = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 const steps = (n: number): string => (n > 0 ? `${n} forwards` : `${-n} backwards`);
 
 function list(items: readonly string[]): string {
@@ -116,6 +119,7 @@ export const artus = {
   chair,
   chairs,
   points,
+  total,
   steps,
   list,
   event,
@@ -141,9 +145,66 @@ export const artus = {
     scoreBest: (at: Chair, scores: number): string =>
       `Score your best Knight, ${chair(at)}: ${points(scores)}`,
     penalty: (scores: number): string => `You cannot: ${points(scores)}`,
-    jokerKnight: 'Move one of your Knights',
-    jokerPrince: 'Move a Prince or the King',
-    jokerRing: 'Give a ring to a Prince',
     draw: (pile: PileId, left: number): string => `${capital(PILES[pile])}: ${left} left`,
   },
+
+  prompt: {
+    place: (left: number): string => `Place a Knight on an empty chair (${left} left to place).`,
+    play: 'Play a card.',
+    playSecond: 'Play your second card.',
+    draw: 'Draw a card. From which pile?',
+    drawFirst: 'Draw two cards, one after the other. The first from which pile?',
+    drawSecond: 'Draw your second card. From which pile?',
+    card: (id: CardId): string => `**${card(id)}.** ${CARDS[id][1]}`,
+    steps: (id: CardId, who: string, at: Chair): string =>
+      `**${card(id)}**, ${who} on ${chair(at)}: how far?`,
+    ownKnight: 'your Knight',
+  },
+  drawn: (cards: readonly CardId[]): string => `You draw **${list(cards.map(card))}**.`,
+
+  standing: {
+    placement: 'Placement: Knights take their first chairs.',
+    round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
+    over: 'Final scores',
+    score: (name: string, score: number): string => `${name} ${total(score)}`,
+  },
+
+  help: [
+    {
+      title: 'The table',
+      text: [
+        'Twenty-eight chairs stand around the table. **The King’s chair decides what every other chair is worth**: the chair just behind him is worth 10, then 8, 7, 6 … down to 1 (green), then −1 down to −15 (red); the three chairs in front of him are worth 0 (yellow). Behind means counter-clockwise.',
+        'When the King moves, all values turn with him. You own 5 Knights on the ring, or 4 in a game of four. Four Princes sit there too; one of them is the King, who has three rings.',
+        'Before play, the players place their Knights in turn, one at a time, on empty chairs.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'Cards',
+      text: [
+        '**Knight cards** move one of your own Knights as many chairs forwards (clockwise) as you choose within the card’s range. Occupied chairs count. You score the value of the chair your Knight **leaves**.',
+        '**King cards** move a Prince or the King. A Prince scores you the chair he leaves, the King nothing, but he turns all values. **Rings** go to a Prince and score you his chair; the third ring makes him King.',
+        'Whoever stands on the chair where a figure arrives is pushed to the next empty chair counter-clockwise. Even the King.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'Basic game',
+      text: 'In your turn play one card, then draw one from either of your two piles (Knight, King). The game lasts 16 rounds; in the last four nobody draws. The highest score wins.',
+    },
+    {
+      title: 'Advanced game',
+      text: [
+        'In your turn play two cards, then draw two, one after the other, from three piles. The game lasts 11 rounds; in the last three nobody draws.',
+        'The third pile holds the **scoring cards**: ' +
+          (Object.keys(CARDS) as CardId[])
+            .filter((id) => id.startsWith('scoring:'))
+            .map((id) => `**${card(id)}**: ${CARDS[id][1]}`)
+            .join(' '),
+        'Where you can meet a card’s condition you must.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'In Discord',
+      text: 'Press **Your hand** under the picture of the table. Only you see what opens. Press a card, then a figure, then how far; then the pile to draw from. Each button says what it does. **Take back** undoes your turn as far as your last drawn card. `/artus play` does the same by typing.',
+    },
+  ],
 };

@@ -1,0 +1,64 @@
+import type { Branch } from './guides/guide.ts';
+
+/** A choice among legal actions, or, where it has no children, one action. */
+export interface Decision<Action> extends Branch<Action> {
+  /** By the next key of the path. */
+  readonly children: ReadonlyMap<string, Decision<Action>>;
+}
+
+/** The tree of all choices open to a seat. Buttons, menus, autocomplete and command options all read this one tree. */
+export function decisionOf<Action>(
+  actions: readonly Action[],
+  pathOf: (action: Action) => readonly string[],
+): Decision<Action> {
+  return grow(
+    [],
+    actions.map((action) => ({ action, keys: pathOf(action) })),
+  );
+}
+
+function grow<Action>(
+  path: readonly string[],
+  entries: readonly { readonly action: Action; readonly keys: readonly string[] }[],
+): Decision<Action> {
+  const below = new Map<string, { action: Action; keys: readonly string[] }[]>();
+  for (const entry of entries) {
+    const key = entry.keys[path.length];
+    if (key === undefined) {
+      if (entries.length > 1) throw new Error(`two actions share the path ${path.join('/')}`);
+      return { path, actions: [entry.action], children: new Map() };
+    }
+    const group = below.get(key);
+    if (group) group.push(entry);
+    else below.set(key, [entry]);
+  }
+  return {
+    path,
+    actions: entries.map(({ action }) => action),
+    children: new Map([...below].map(([key, group]) => [key, grow([...path, key], group)])),
+  };
+}
+
+/** Goes down while there is but one way to go on and something is still to be chosen. */
+export function settle<Action>(node: Decision<Action>): Decision<Action> {
+  if (node.actions.length < 2 || node.children.size !== 1) return node;
+  return settle([...node.children.values()][0]!);
+}
+
+/**
+ * Follows keys from a node. A level with a single way on may be left out of the keys.
+ * Null when a key leads nowhere.
+ */
+export function follow<Action>(node: Decision<Action>, keys: readonly string[]): Decision<Action> | null {
+  const [key, ...rest] = keys;
+  if (key === undefined) return node;
+  const child = node.children.get(key);
+  if (child) return follow(child, rest);
+  if (node.children.size !== 1) return null;
+  return follow([...node.children.values()][0]!, keys);
+}
+
+/** The ways on from a node that are put before the player: at least two, unless one action is all there is. */
+export function choicesAt<Action>(node: Decision<Action>): readonly Decision<Action>[] {
+  return [...settle(node).children.values()];
+}

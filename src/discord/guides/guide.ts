@@ -1,0 +1,67 @@
+import type { GameAction, GameEvent, GameView, Preview, Seat } from '../../games/game.ts';
+import type { Words } from '../../i18n/index.ts';
+
+/** Some of a seat's legal actions: those whose path begins with `path`. */
+export interface Branch<Action> {
+  readonly path: readonly string[];
+  /** Never empty; a single one when nothing is left to choose. */
+  readonly actions: readonly Action[];
+}
+
+export const LABEL_STYLES = ['neutral', 'strong', 'good', 'bad'] as const;
+export type LabelStyle = (typeof LABEL_STYLES)[number];
+
+/** How a choice is shown on a button, in a menu or in an autocomplete list. */
+export interface Label {
+  /** At most 80 characters, no markdown. Says what the choice does as far as it is decided. */
+  readonly text: string;
+  /** More for where there is room, at most 100 characters. */
+  readonly detail?: string;
+  /** One emoji of Unicode's recommended list. */
+  readonly emoji?: string;
+  readonly style?: LabelStyle;
+}
+
+export interface GuideScene<View, Action, Event> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Display names by seat, without markdown escapes. */
+  readonly names: readonly string[];
+  readonly words: Words;
+  preview(action: Action): Preview<View, Event>;
+}
+
+export interface HelpPage {
+  readonly title: string;
+  /** Markdown, at most 1800 characters. */
+  readonly text: string;
+}
+
+/**
+ * How one game is played through choices: what the choices are called, in which order they are
+ * made, and the words around them. The legal actions themselves come from the game alone.
+ */
+export interface Guide<View, Action, Event> {
+  /**
+   * The choices that lead to an action, first one first; equal beginnings are made once.
+   * Keys are short (all of a path together at most 50 characters) and stay valid while the action is legal.
+   */
+  pathOf(action: Action): readonly string[];
+  label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
+  /** The question put to the player at a branch; markdown. */
+  prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
+  /** What an own action brought to light for its player alone, as sentences; markdown. */
+  news(before: View, after: View, words: Words): readonly string[];
+  /** What happened, as sentences; names are already escaped. */
+  sentences(events: readonly Event[], names: readonly string[], words: Words): readonly string[];
+  /** Where the game stands, in a line or two; names are already escaped. */
+  standing(view: View, names: readonly string[], words: Words): readonly string[];
+  title(words: Words): string;
+  /** What the game is, in one sentence. */
+  about(words: Words): string;
+  variant(id: string, words: Words): string;
+  /** How to play, in pages. */
+  help(words: Words): readonly HelpPage[];
+}
+
+export type AnyGuide = Guide<GameView, GameAction, GameEvent>;
