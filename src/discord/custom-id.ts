@@ -17,6 +17,8 @@ export const VERBS = [
   'hand',
   'text',
   'pick',
+  'menu',
+  'more',
   'undo',
   'resign',
   'close',

@@ -1,0 +1,138 @@
+import {
+  type AnySelectMenuInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import { editOf, type Message, payloadOf, privatePayload } from './message.ts';
+
+export type AnswerableInteraction =
+  | ButtonInteraction
+  | AnySelectMenuInteraction
+  | ModalSubmitInteraction
+  | ChatInputCommandInteraction;
+
+/** Who will read the answer, when it has to be put off before it is known. */
+export type Audience = 'everybody' | 'oneself';
+
+/** How long the first answer may take before it is put off; Discord's own limit is 3000 ms. */
+export const PUT_OFF_AFTER = 2000;
+
+/** A public message that can still be changed through the interaction that made it. */
+export interface Said {
+  readonly at: number;
+  /** Takes the message's controls away. */
+  strip(): Promise<void>;
+}
+
+/**
+ * The one way in which an interaction is answered. Whatever comes first is its answer, all else follows up;
+ * when nothing has come after two seconds it is put off, so that it never fails for being slow.
+ */
+export class Answer {
+  readonly #interaction: AnswerableInteraction;
+  readonly #audience: Audience;
+  readonly #timer: NodeJS.Timeout;
+  #putOff: Promise<boolean> | null = null;
+  #given = false;
+
+  constructor(interaction: AnswerableInteraction, audience: Audience) {
+    this.#interaction = interaction;
+    this.#audience = audience;
+    this.#timer = setTimeout(() => {
+      this.#putOff = this.#defer();
+    }, PUT_OFF_AFTER);
+  }
+
+  /** Whether anything has been said. */
+  get given(): boolean {
+    return this.#given;
+  }
+
+  /** Says something to the asking person alone. */
+  async toOneself(message: Message): Promise<void> {
+    const i = this.#interaction;
+    switch (await this.#stage()) {
+      case 'fresh':
+        await i.reply(privatePayload(message));
+        break;
+      case 'putOff':
+        if (!this.#ownsAnswer) await i.followUp(privatePayload(message));
+        else if (this.#audience === 'oneself') await i.editReply(editOf(message));
+        else {
+          await i.deleteReply();
+          await i.followUp(privatePayload(message));
+        }
+        break;
+      case 'given':
+        await i.followUp(privatePayload(message));
+    }
+  }
+
+  /** Says something to the channel. */
+  async toEverybody(message: Message): Promise<Said> {
+    const i = this.#interaction;
+    switch (await this.#stage()) {
+      case 'fresh':
+        await i.reply(payloadOf(message));
+        return this.#said('@original');
+      case 'putOff':
+        if (this.#ownsAnswer && this.#audience === 'everybody') {
+          await i.editReply(editOf(message));
+          return this.#said('@original');
+        }
+        if (this.#ownsAnswer) await i.deleteReply();
+        return this.#said((await i.followUp(payloadOf(message))).id);
+      case 'given':
+        return this.#said((await i.followUp(payloadOf(message))).id);
+    }
+  }
+
+  /** Puts the message in the place of the one whose control was used. */
+  async update(message: Message): Promise<void> {
+    const i = this.#interaction;
+    if (!i.isMessageComponent()) return this.toOneself(message);
+    if ((await this.#stage()) === 'fresh') await i.update(editOf(message));
+    else await i.editReply(editOf(message));
+  }
+
+  /** The message whose control was used, as something said. */
+  get place(): Said {
+    return this.#said('@original');
+  }
+
+  /** A component's deferral leaves its message as it was; a command's makes one that waits to be filled. */
+  get #ownsAnswer(): boolean {
+    return !this.#interaction.isMessageComponent();
+  }
+
+  async #stage(): Promise<'fresh' | 'putOff' | 'given'> {
+    clearTimeout(this.#timer);
+    const given = this.#given;
+    this.#given = true;
+    if (given) return 'given';
+    return (await this.#putOff) === true ? 'putOff' : 'fresh';
+  }
+
+  async #defer(): Promise<boolean> {
+    const i = this.#interaction;
+    try {
+      if (i.isMessageComponent()) await i.deferUpdate();
+      else await i.deferReply(this.#audience === 'oneself' ? { flags: MessageFlags.Ephemeral } : {});
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #said(messageId: string): Said {
+    const { webhook } = this.#interaction;
+    return {
+      at: Date.now(),
+      strip: async () => {
+        await webhook.editMessage(messageId, { components: [] });
+      },
+    };
+  }
+}

@@ -1,0 +1,67 @@
+import { button, buttonRows, MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS, menuRow } from './controls.ts';
+import type { Press } from './custom-id.ts';
+import type { Label } from './guides/guide.ts';
+import type { Row } from './message.ts';
+
+export interface Choice {
+  readonly path: readonly string[];
+  readonly label: Label;
+}
+
+export interface ChoiceWords {
+  readonly choose: string;
+  readonly chooseOf: (from: number, to: number, all: number) => string;
+  readonly more: string;
+}
+
+/** The last row is for what is not a choice: back, take back, the next page. */
+const ROWS_FOR_CHOICES = MAX_ROWS - 1;
+const LONG_LABEL = 26;
+/** Long labels are cut on a phone when more stand in a row. */
+const LONG_LABELS_A_ROW = 3;
+const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
+
+const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(choices.length / PAGE));
+
+/**
+ * Rows that put every choice before the player: buttons while they fit, else menus, else pages of menus.
+ * `page` from 0; one beyond the last is the first again.
+ */
+export function choiceRows(
+  at: Pick<Press, 'tableId' | 'revision'>,
+  path: readonly string[],
+  choices: readonly Choice[],
+  page: number,
+  words: ChoiceWords,
+): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
+  const width = choices.some(({ label }) => label.text.length > LONG_LABEL)
+    ? LONG_LABELS_A_ROW
+    : MAX_BUTTONS_A_ROW;
+  if (choices.length <= width * ROWS_FOR_CHOICES) {
+    const buttons = choices.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
+    return { rows: buttonRows(buttons, evenWidth(buttons.length, width)), more: null };
+  }
+  const pages = pagesOf(choices);
+  const first = (page % pages) * PAGE;
+  const last = Math.min(first + PAGE, choices.length);
+  const rows: Row[] = [];
+  for (let from = first; from < last; from += MAX_OPTIONS) {
+    const part = choices.slice(from, Math.min(from + MAX_OPTIONS, last));
+    rows.push(
+      menuRow(
+        { ...at, verb: 'menu', args: [String(from / MAX_OPTIONS), ...path] },
+        choices.length > MAX_OPTIONS
+          ? words.chooseOf(from + 1, from + part.length, choices.length)
+          : words.choose,
+        part.map((choice) => ({ ...choice.label, value: choice.path.at(-1)! })),
+      ),
+    );
+  }
+  if (pages === 1) return { rows, more: null };
+  const next = String((page + 1) % pages);
+  return { rows, more: button({ ...at, verb: 'more', args: [next, ...path] }, { text: words.more }) };
+}
+
+/** The narrowest rows that take no more of them: 8 buttons stand as 4 and 4, not 5 and 3. */
+const evenWidth = (count: number, width: number): number =>
+  Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / width)));

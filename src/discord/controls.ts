@@ -1,0 +1,66 @@
+import {
+  type APIButtonComponentWithCustomId,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { encodePress, type Press } from './custom-id.ts';
+import { cut } from './escape.ts';
+import type { Label, LabelStyle } from './guides/guide.ts';
+import type { Row } from './message.ts';
+
+export const MAX_LABEL = 80;
+export const MAX_OPTION = 100;
+export const MAX_PLACEHOLDER = 150;
+export const MAX_OPTIONS = 25;
+export const MAX_ROWS = 5;
+export const MAX_BUTTONS_A_ROW = 5;
+
+const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style']>> = {
+  neutral: ButtonStyle.Secondary,
+  strong: ButtonStyle.Primary,
+  good: ButtonStyle.Success,
+  bad: ButtonStyle.Danger,
+};
+
+export interface MenuOption extends Label {
+  readonly value: string;
+}
+
+export function button(press: Press, label: Label, disabled = false): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[label.style ?? 'neutral'],
+    custom_id: encodePress(press),
+    label: cut(label.text, MAX_LABEL),
+    ...(label.emoji ? { emoji: { name: label.emoji } } : {}),
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+/** A row with one menu of at most 25 options. */
+export function menuRow(press: Press, placeholder: string, options: readonly MenuOption[]): Row {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: encodePress(press),
+    placeholder: cut(placeholder, MAX_PLACEHOLDER),
+    options: options.map(({ value, text, detail, emoji }) => ({
+      value,
+      label: cut(text, MAX_OPTION),
+      ...(detail ? { description: cut(detail, MAX_OPTION) } : {}),
+      ...(emoji ? { emoji: { name: emoji } } : {}),
+    })),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+/** Rows of at most `width` buttons each; none for no buttons. */
+export function buttonRows(
+  buttons: readonly APIButtonComponentWithCustomId[],
+  width = MAX_BUTTONS_A_ROW,
+): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += width)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + width) });
+  return rows;
+}
