@@ -1,0 +1,24 @@
+import { CARDS, type CardRow, VARIANTS } from './data.ts';
+import type { CardId, PileId, Variant } from './types.ts';
+
+const rows: ReadonlyMap<unknown, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
+
+/** The row of a card; undefined for whatever is not a card's id. */
+export const cardRow = (id: unknown): CardRow | undefined => rows.get(id);
+
+/** All cards of a pile, in the order of the data, equal ones as often as there are copies. */
+export const cardsOf = (pile: PileId): CardId[] =>
+  CARDS.filter((row) => row.pile === pile).flatMap((row) => Array.from({ length: row.copies }, () => row.id));
+
+export const PILES: readonly PileId[] = ['knight', 'king', 'scoring'];
+
+const countRounds = (variant: Variant): number => {
+  const { dealt, plays } = VARIANTS[variant];
+  return dealt.reduce((sum, { pile }) => sum + cardsOf(pile).length, 0) / plays;
+};
+
+/** Rounds of play until every card is played: 16 and 11. */
+export const ROUNDS: Readonly<Record<Variant, number>> = {
+  basic: countRounds('basic'),
+  advanced: countRounds('advanced'),
+};

@@ -1,0 +1,43 @@
+import { PILES, ROUNDS } from './cards.ts';
+import { VARIANTS } from './data.ts';
+import type { ArtusPlayer, StateDraft } from './state.ts';
+import type { ArtusEvent } from './types.ts';
+
+/** Ends a placement: the next is the neighbour counter-clockwise; after the last one the start player begins to play. */
+export function endPlacement(state: StateDraft): void {
+  state.turn += 1;
+  const seats = state.players.length;
+  if (state.players.some(({ unplaced }) => unplaced > 0)) {
+    state.toAct = ((state.toAct as number) + seats - 1) % seats;
+    return;
+  }
+  state.round = 1;
+  beginTurn(state, state.startSeat);
+}
+
+/** Ends the turn under way if nothing is left to be played or drawn in it. */
+export function endTurnIfDone(state: StateDraft, events: ArtusEvent[]): void {
+  if (state.playsLeft > 0 || state.drawsLeft > 0) return;
+  state.turn += 1;
+  const next = ((state.toAct as number) + 1) % state.players.length;
+  if (next === state.startSeat) {
+    events.push({ type: 'roundEnded', round: state.round });
+    state.scoresByRound = [...state.scoresByRound, state.players.map(({ score }) => score)];
+    if (state.round === ROUNDS[state.variant]) {
+      state.toAct = null;
+      events.push({ type: 'ended' });
+      return;
+    }
+    state.round += 1;
+  }
+  beginTurn(state, next);
+}
+
+function beginTurn(state: StateDraft, seat: number): void {
+  const { plays, draws } = VARIANTS[state.variant];
+  const { piles } = state.players[seat] as ArtusPlayer;
+  const cards = PILES.reduce((sum, pile) => sum + piles[pile].length, 0);
+  state.toAct = seat;
+  state.playsLeft = plays;
+  state.drawsLeft = Math.min(draws, cards);
+}
