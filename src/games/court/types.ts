@@ -58,6 +58,8 @@ export type CourtAction =
       readonly take: Courtier;
     };
 
+export type ActionOf<T extends CourtAction['type']> = Extract<CourtAction, { readonly type: T }>;
+
 export type CourtEvent =
   | { readonly type: 'courtierTaken'; readonly seat: Seat; readonly courtier: Courtier }
   | {
@@ -75,8 +77,6 @@ export type CourtEvent =
       readonly rolls: readonly (readonly (Pip | null)[])[];
       readonly seat: Seat;
     }
-  | { readonly type: 'roundBegan'; readonly round: number }
-  | { readonly type: 'auctionOpened'; readonly opener: Seat; readonly bidders: readonly Seat[] }
   | { readonly type: 'bid'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly sum: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
@@ -205,7 +205,7 @@ export interface AuctionView {
 export interface RoleView {
   readonly character: Character;
   readonly seat: Seat;
-  /** Lancelot's opponent of the swap now due; null with the others. */
+  /** Whom Arthur or Lancelot is dealing with now; null with Merlin and Guinevere. */
   readonly opponent: Seat | null;
   /**
    * Other players not yet dealt with, clockwise, the one dealt with now first: those still to take an

@@ -1,0 +1,34 @@
+import type { Game, Result } from '../game.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { facts } from './facts.ts';
+import { legalActions } from './legal.ts';
+import { play } from './play.ts';
+import { preview } from './preview.ts';
+import { placesNow, sizesNow } from './scoring.ts';
+import { setup, VARIANTS } from './start.ts';
+import type { CourtState } from './state.ts';
+import type { CourtAction, CourtEvent, CourtView } from './types.ts';
+import { view } from './view.ts';
+
+/** The score is the smallest group; `places` also count the ties broken by the larger groups and the Favor. */
+function result(state: CourtState): Result | null {
+  if (state.phase !== 'over') return null;
+  return { scores: sizesNow(state).map(([min]) => min), places: placesNow(state) };
+}
+
+/** King Arthur's Court, the auction of characters. */
+export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
+  id: 'court',
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  variants: VARIANTS,
+  ruleOptions: [],
+  setup,
+  toAct: (state) => (state.actor === null ? [] : [state.actor]),
+  legalActions,
+  play,
+  turn: (state) => state.turn,
+  view,
+  preview,
+  result,
+  facts,
+};

@@ -1,0 +1,29 @@
+import { sizeOf } from './bag.ts';
+import { forcedCharacter } from './choose.ts';
+import { hasBlackDie, peasantryAtStart, rowSize } from './data.ts';
+import { type CourtState, holderOf } from './state.ts';
+
+/** Refills until the one that ends the game, itself included; 0 once it has happened. */
+function refillsLeft(state: CourtState): number {
+  if (state.lastRound) return 0;
+  const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : sizeOf(state.peasantry);
+  return Math.floor(peasantry / rowSize(state.seats)) + 1;
+}
+
+/**
+ * Least and greatest length of the game in rounds. Guinevere acts once a round where all characters are
+ * taken. With the black die she may be left over, but not twice in a row: the die then lies on her.
+ */
+export function gameLength(state: CourtState): { readonly min: number; readonly max: number } {
+  const before = Math.max(state.round, 1) - 1;
+  const refills = refillsLeft(state);
+  const taken = holderOf(state, 'guinevere') !== null;
+  const refilled = taken && state.role !== 'guinevere';
+  if (refilled) return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
+  if (taken || !hasBlackDie(state.seats) || state.blackDie === 'guinevere')
+    return { min: before + refills, max: before + 1 + (refills - 1) * roundsPerRefill(state) };
+  const leftOver = forcedCharacter(state) !== null;
+  return { min: before + refills + (leftOver ? 1 : 0), max: before + refills * roundsPerRefill(state) };
+}
+
+const roundsPerRefill = (state: CourtState): number => (hasBlackDie(state.seats) ? 2 : 1);

@@ -1,0 +1,45 @@
+import type { Seat } from '../../game.ts';
+import { arthursTileChooser } from '../assumptions.ts';
+import { type Bag, contains, sizeOf, tileBag } from '../bag.ts';
+import { endRole } from '../round.ts';
+import { add, type CourtState, type Draft, leftOf, remove, roleSeat } from '../state.ts';
+import type { ActionOf, CourtAction, CourtEvent, Tile } from '../types.ts';
+
+const GIFTS = ([1, 2, 3, 4, 5] as const).map((tile: Tile) => ({
+  bag: tileBag(tile),
+  action: Object.freeze({ type: 'giveTile', tile }) satisfies CourtAction,
+}));
+
+export const beginArthur = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
+  nextGiver(draft, leftOf(draft, seat), events);
+
+/** The first from `giver` on, clockwise, who has a tile to spare; without one the role is over. */
+function nextGiver(draft: Draft, first: Seat, events: CourtEvent[]): void {
+  const arthur = roleSeat(draft);
+  for (let giver = first; giver !== arthur; giver = leftOf(draft, giver)) {
+    if (sizeOf(draft.treasuries[giver] as Bag) > 1) {
+      draft.phase = 'giveTile';
+      draft.opponent = giver;
+      draft.actor = arthursTileChooser(arthur, giver);
+      return;
+    }
+    events.push({ type: 'tileSpared', from: giver, to: arthur });
+  }
+  endRole(draft, events);
+}
+
+export function legalGifts(state: CourtState): CourtAction[] {
+  const treasury = state.treasuries[state.opponent as Seat] as Bag;
+  const legal: CourtAction[] = [];
+  for (const { bag, action } of GIFTS) if (contains(treasury, bag)) legal.push(action);
+  return legal;
+}
+
+export function giveTile(draft: Draft, { tile }: ActionOf<'giveTile'>, events: CourtEvent[]): void {
+  const from = draft.opponent as Seat;
+  const to = roleSeat(draft);
+  remove(draft.treasuries, from, tileBag(tile));
+  add(draft.treasuries, to, tileBag(tile));
+  events.push({ type: 'tileGiven', from, to, tile });
+  nextGiver(draft, leftOf(draft, from), events);
+}

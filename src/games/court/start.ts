@@ -1,0 +1,60 @@
+import { IllegalAction, type Seat, type SetupOptions } from '../game.ts';
+import { FIRST_TO_START } from './assumptions.ts';
+import { contains, courtierBag, EMPTY } from './bag.ts';
+import { ALL_COURTIERS, MAX_SEATS, MIN_SEATS, START_PURSE, START_TREASURY } from './data.ts';
+import { add, type CourtState, type Draft, leftOf } from './state.ts';
+import { type ActionOf, CHARACTERS, COURTIERS, type CourtAction, type CourtEvent } from './types.ts';
+
+export const VARIANTS = ['standard'] as const;
+
+const STARTS = COURTIERS.map((courtier) => ({
+  bag: courtierBag(courtier),
+  action: Object.freeze({ type: 'startCourtier', courtier }) satisfies CourtAction,
+}));
+
+/** Section 2 up to the first decision; the dice are cast once all starting courtiers are taken. */
+export function setup({ variant, seats, rules }: SetupOptions): CourtState {
+  if (!VARIANTS.some((known) => known === variant)) throw new IllegalAction('unknownVariant', variant);
+  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS)
+    throw new IllegalAction('seatCount', seats);
+  const [rule] = Object.keys(rules ?? {});
+  if (rule !== undefined) throw new IllegalAction('unknownRule', rule);
+  return {
+    seats,
+    turn: 0,
+    round: 0,
+    phase: 'startCourtier',
+    actor: FIRST_TO_START,
+    role: null,
+    opponent: null,
+    treasuries: Array<number>(seats).fill(START_TREASURY),
+    courts: Array<number>(seats).fill(EMPTY),
+    purses: CHARACTERS.map(() => START_PURSE),
+    takenBy: CHARACTERS.map(() => null),
+    row: EMPTY,
+    peasantry: ALL_COURTIERS,
+    favor: null,
+    blackDie: null,
+    opener: null,
+    bid: EMPTY,
+    bidder: null,
+    passed: 0,
+    lastRound: false,
+    sizesByRound: [],
+  };
+}
+
+export const legalStarts = (state: CourtState): CourtAction[] =>
+  STARTS.filter(({ bag }) => contains(state.peasantry, bag)).map(({ action }) => action);
+
+export function startCourtier(draft: Draft, action: ActionOf<'startCourtier'>, events: CourtEvent[]): void {
+  const seat = draft.actor as Seat;
+  const bag = courtierBag(action.courtier);
+  draft.peasantry -= bag;
+  add(draft.courts, seat, bag);
+  events.push({ type: 'courtierTaken', seat, courtier: action.courtier });
+  draft.actor = leftOf(draft, seat);
+  if (draft.actor !== FIRST_TO_START) return;
+  draft.actor = null;
+  draft.phase = 'dice';
+}
