@@ -1,1 +1,132 @@
-export const discord = {};
+/** Names in the data of these words are ready to be shown: already escaped where they stand in markdown. */
+export const discord = {
+  button: {
+    join: 'Join',
+    leave: 'Leave',
+    addComputer: 'Add computer',
+    removeComputer: 'Remove computer',
+    start: 'Start',
+    hand: 'Your hand',
+    text: 'Show table as text',
+    back: 'Back',
+    undo: 'Take back',
+    more: 'More choices',
+    again: 'New table like this',
+    resign: 'Yes, give up my seat',
+    close: 'Yes, close the table',
+    previous: 'Previous',
+    next: 'Next',
+  },
+
+  menu: {
+    choose: 'Choose …',
+    chooseOf: (from: number, to: number, all: number): string => `Choose … (${from} to ${to} of ${all})`,
+  },
+
+  lobby: {
+    title: (game: string, variant: string): string => `## ${game} · ${variant}`,
+    seats: (taken: number, max: number): string => `**Seats ${taken} of ${max}**`,
+    person: (name: string): string => `- ${name}`,
+    host: (name: string): string => `- ${name} (host)`,
+    computer: (name: string): string => `- ${name} (computer)`,
+    free: '- *free*',
+    missing: (missing: number): string =>
+      `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
+    ready: (host: string): string => `${host} can start, or wait for more players.`,
+    full: (host: string): string => `The table is full. ${host} can start.`,
+    started: 'The game has started.',
+    closed: 'This table was closed.',
+  },
+
+  table: {
+    started: (names: string): string => `The game begins. Around the table: ${names}.`,
+    turn: (mention: string): string => `**${mention}, it is your turn.**`,
+    waiting: (names: string): string => `It is the turn of ${names}.`,
+    over: 'The game is over.',
+    closed: 'This table has been closed.',
+    winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
+    winners: (names: string, score: string): string => `🏆 **${names}** share the win with ${score}.`,
+    place: (place: number, name: string, score: string): string => `${place}\\. ${name} ${score}`,
+    earlier: '…',
+    noPicture: 'The picture could not be drawn this time. **Show table as text** has it all.',
+    resigned: (name: string, computer: string): string =>
+      `${name} gives up the seat; ${computer} (computer) plays on.`,
+    closedBy: (name: string): string => `${name} closed this table.`,
+    thread: (game: string, host: string): string => `${game} · ${host}`,
+  },
+
+  hand: {
+    title: (game: string): string => `**${game}: your hand**`,
+    yourTurn: 'It is your turn.',
+    waiting: (names: string): string => `It is the turn of ${names}.`,
+    turnOver: 'Your turn is over.',
+    undone: 'Taken back.',
+    over: 'The game is over.',
+  },
+
+  confirm: {
+    resign: 'Give up your seat? A computer player takes it for the rest of the game.',
+    close: 'Close this table for everybody? The game ends here, without a result.',
+    resigned: 'You have given up your seat.',
+    closed: 'The table is closed.',
+    left: 'You have left the table.',
+  },
+
+  opened: (link: string): string => `Your table is ready: ${link}`,
+  exported: 'The record of the game. It says every shuffle and every action.',
+  handFor: 'Open your hand here:',
+
+  refused: {
+    notUnderstood: 'That control is from another version of this bot. Use `/games` to find your table.',
+    /** A control of an earlier moment: the answer shows what is the case now. */
+    stale: 'The game has moved on since that button was made. This is how it stands now.',
+    elsewhere: 'Tables live in the channels of a server. Use this command there.',
+    noSuchChoice: 'There is no such choice at the moment. These are the legal ones.',
+    missingPermission: (permission: string): string =>
+      `For that I need the permission “${permission}” in this channel. Somebody who manages it can give it to me.`,
+    noThreadHere: 'A thread can only be made in a text channel. Leave `thread` out to play right here.',
+    unexpected: (id: string): string =>
+      `Something went wrong here that should not have. Nothing of your game is lost. If it happens again, report it with the number ${id}.`,
+  },
+
+  permission: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    AttachFiles: 'Attach Files',
+    CreatePublicThreads: 'Create Public Threads',
+    SendMessagesInThreads: 'Send Messages in Threads',
+  },
+
+  games: {
+    title: (filter: string, count: number): string => `**${filter}** (${count})`,
+    none: 'No tables here. Open one with `/table open`.',
+    row: (data: {
+      readonly game: string;
+      readonly variant: string;
+      readonly place: string;
+      readonly state: string;
+      readonly players: string;
+    }): string => `**${data.game}**, ${data.variant} · ${data.place} · ${data.state}\n-# ${data.players}`,
+    lobby: (taken: number, max: number, since: string): string =>
+      `open, ${taken} of ${max} seats taken, since ${since}`,
+    playing: (turn: string, since: string): string => `turn of ${turn}, since ${since}`,
+    finished: (winners: string, since: string): string => `won by ${winners} ${since}`,
+    closed: (since: string): string => `closed ${since}`,
+    page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  },
+
+  help: {
+    title: 'Round Table',
+    overview: (games: readonly string[]): string =>
+      [
+        'Board games of King Arthur’s court, played in a channel.',
+        ...games,
+        '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
+        '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
+        '**Commands:** `/table` opens, shows, takes back, gives up, closes and exports; `/hand` shows your hand; `/games` lists the tables of the server.',
+      ].join('\n\n'),
+    heading: (title: string, page: string): string => `## ${title}: ${page}`,
+    page: (page: number, pages: number): string => `-# Page ${page} of ${pages}`,
+    choose: 'Choose a page …',
+  },
+};

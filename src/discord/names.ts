@@ -1,0 +1,14 @@
+import type { TableInfo } from '../table/types.ts';
+import { escapedName, plainName } from './escape.ts';
+
+/** Names by seat for pictures, buttons and menus. */
+export const plainNames = (table: TableInfo): string[] => table.seats.map(({ name }) => plainName(name));
+
+/** Names by seat for markdown. */
+export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ name }) => escapedName(name));
+
+/** Names of the seats that must decide now, for markdown. */
+export function namesToAct(table: TableInfo, list: (names: readonly string[]) => string): string {
+  const names = escapedNames(table);
+  return list(table.toAct.map((seat) => names[seat]!));
+}
