@@ -122,16 +122,16 @@ export type QuestsEvent =
   | { readonly type: 'ended'; readonly reason: EndReason };
 
 /** An adversary in the display; `seal` is the seat whose seal lies on it. */
-export interface ColumnCard {
+export type ColumnCard = {
   readonly card: AdversaryCard;
   readonly seal: Seat | null;
-}
+};
 
 /** Cards of each column in the order revealed, at most four. */
 export type Columns = Readonly<Record<Kind, readonly ColumnCard[]>>;
 
 /** What a seat did in one turn. */
-export interface TurnLog {
+export type TurnLog = {
   readonly seat: Seat;
   /** Empty when nothing was revealed. */
   readonly revealed: readonly AdversaryCard[];
@@ -146,24 +146,24 @@ export interface TurnLog {
   } | null;
   /** Knights drawn; null while the turn is under way, and in a turn that the 12th adventure cut short. */
   readonly drawn: number | null;
-}
+};
 
 /** Who took the adventure and with which adversaries, which are out of the game. */
-export interface AdventureTaken {
+export type AdventureTaken = {
   readonly seat: Seat;
   readonly pay: readonly AdversaryCard[];
-}
+};
 
-export interface QuestsRules {
+export type QuestsRules = {
   /** `exact`: more than the total only where no exact payment exists (section 3.1); `lean`: any payment without a spare card. */
   readonly payment: 'exact' | 'lean';
   /** Whether a player who finds no adversary face up must reveal. */
   readonly forceRevealOnEmpty: 'off' | 'on';
   /** When a column is looked at for being sealed throughout: when a seal is placed, or after every challenge. */
   readonly columnCheck: 'seal' | 'challenge';
-}
+};
 
-export interface QuestsPlayer {
+export type QuestsPlayer = {
   /** Knight cards in hand, a double being one. */
   readonly knights: number;
   /** Adversaries in hand, in the order won. They were taken openly and are public. */
@@ -172,10 +172,10 @@ export interface QuestsPlayer {
   readonly seals: number;
   /** Adventures taken plus values of the trophies. */
   readonly score: number;
-}
+};
 
 /** All that everybody knows. */
-export interface Board {
+export type Board = {
   readonly variant: Variant;
   readonly rules: QuestsRules;
   readonly startSeat: Seat;
@@ -189,12 +189,13 @@ export interface Board {
   /** Cards left on the pile of adversaries and on that of knights. */
   readonly adversaryPile: number;
   readonly knightPile: number;
-  /** Oldest first. */
+  /** Knights discarded since the last reshuffle, oldest first. */
   readonly discards: readonly KnightCard[];
   readonly players: readonly QuestsPlayer[];
   /** Null is still open. */
   readonly taken: Readonly<Record<AdventureId, AdventureTaken | null>>;
-  readonly thisTurn: TurnLog;
+  /** Null when the game is over. */
+  readonly thisTurn: TurnLog | null;
   /** Null in the first turn. When the game is over, the turn that ended it. */
   readonly lastTurn: TurnLog | null;
   /** Turns in a row in which nothing was done; as many as seats end the game. */
@@ -203,7 +204,7 @@ export interface Board {
   readonly scoresByTurn: readonly (readonly number[])[];
   /** Null while the game is on. */
   readonly end: EndReason | null;
-}
+};
 
 export interface AdventureView {
   readonly id: AdventureId;

@@ -1,0 +1,65 @@
+import type { Seat } from '../game.ts';
+import { kindOf } from './cards.ts';
+import { FULL_COLUMN, KINDS } from './data.ts';
+import type { AdversaryCard, ColumnCard, Columns, Kind } from './types.ts';
+
+export const EMPTY_COLUMNS: Columns = { power: [], enemy: [], monster: [], dragon: [] };
+
+export const isDisplayEmpty = (columns: Columns): boolean =>
+  KINDS.every((kind) => columns[kind].length === 0);
+
+/** The column that has as many cards as end a reveal, if any. */
+export const fullColumn = (columns: Columns): Kind | null =>
+  KINDS.find((kind) => columns[kind].length >= FULL_COLUMN) ?? null;
+
+const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]): Columns => ({
+  ...columns,
+  [kind]: cards,
+});
+
+/** Adds cards to the end of their columns, unsealed. */
+export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Columns {
+  const after: Record<Kind, ColumnCard[]> = {
+    power: [...columns.power],
+    enemy: [...columns.enemy],
+    monster: [...columns.monster],
+    dragon: [...columns.dragon],
+  };
+  for (const card of cards) after[kindOf(card)].push({ card, seal: null });
+  return after;
+}
+
+/** The cards from the top of the pile that a reveal turns up: until a column is full or the pile is empty. */
+export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]): AdversaryCard[] {
+  const lengths = {} as Record<Kind, number>;
+  for (const kind of KINDS) lengths[kind] = columns[kind].length;
+  const last = pile.findIndex((card) => ++lengths[kindOf(card)] >= FULL_COLUMN);
+  return pile.slice(0, last < 0 ? pile.length : last + 1);
+}
+
+/** The first such card with such a seal in its column, or with no seal for null. */
+const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number =>
+  column.findIndex((other) => other.card === card && other.seal === seal);
+
+export function withoutCard(columns: Columns, card: AdversaryCard, seal: Seat | null): Columns {
+  const kind = kindOf(card);
+  return withColumn(columns, kind, columns[kind].toSpliced(placeOf(columns[kind], card, seal), 1));
+}
+
+/** Puts the seat's seal on the unsealed card. */
+export function withSeal(columns: Columns, card: AdversaryCard, seat: Seat): Columns {
+  const kind = kindOf(card);
+  return withColumn(
+    columns,
+    kind,
+    columns[kind].with(placeOf(columns[kind], card, null), { card, seal: seat }),
+  );
+}
+
+export const withoutColumn = (columns: Columns, kind: Kind): Columns => withColumn(columns, kind, []);
+
+/** A card of the column with its owner, every card being sealed; null when one is not, or there is none. */
+export function owners(column: readonly ColumnCard[]): { card: AdversaryCard; seal: Seat }[] | null {
+  const sealed = column.flatMap(({ card, seal }) => (seal === null ? [] : [{ card, seal }]));
+  return sealed.length > 0 && sealed.length === column.length ? sealed : null;
+}

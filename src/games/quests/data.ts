@@ -1,0 +1,91 @@
+import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind, KnightColour } from './types.ts';
+
+/**
+ * How well a row is known: certain from the rules' text, found in an outside source, or assumed
+ * (a reconstruction inside what is known). Who owns the printed game can correct a row here alone.
+ */
+export type Tag = 'certain' | 'found' | 'assumed';
+
+export const KINDS = ['power', 'enemy', 'monster', 'dragon'] as const satisfies readonly Kind[];
+export const KNIGHT_COLOURS = ['red', 'orange', 'beige'] as const satisfies readonly KnightColour[];
+
+/** 53 knight cards: 14 singles and 2 doubles of each colour, 5 Merlins. */
+export const KNIGHT_NUMBERS = {
+  singles: { count: 14, tag: 'found' },
+  doubles: { count: 2, tag: 'found' },
+  merlins: { count: 5, tag: 'certain' },
+} as const satisfies Record<string, { count: number; tag: Tag }>;
+
+/**
+ * 44 adversaries. The number of cards of each kind is certain and its colour found; that only the dragons go
+ * up to 5 and the dark powers only to 3 is found; how the values are spread is assumed.
+ */
+export const ADVERSARY_NUMBERS: readonly {
+  readonly card: AdversaryCard;
+  readonly count: number;
+  readonly tag: Tag;
+}[] = [
+  { card: 'power-1', count: 6, tag: 'assumed' },
+  { card: 'power-2', count: 5, tag: 'assumed' },
+  { card: 'power-3', count: 2, tag: 'assumed' },
+  { card: 'enemy-1', count: 3, tag: 'assumed' },
+  { card: 'enemy-2', count: 5, tag: 'assumed' },
+  { card: 'enemy-3', count: 2, tag: 'assumed' },
+  { card: 'enemy-4', count: 1, tag: 'assumed' },
+  { card: 'monster-1', count: 2, tag: 'assumed' },
+  { card: 'monster-2', count: 4, tag: 'assumed' },
+  { card: 'monster-3', count: 3, tag: 'assumed' },
+  { card: 'monster-4', count: 2, tag: 'assumed' },
+  { card: 'dragon-2', count: 2, tag: 'assumed' },
+  { card: 'dragon-3', count: 4, tag: 'assumed' },
+  { card: 'dragon-4', count: 2, tag: 'assumed' },
+  { card: 'dragon-5', count: 1, tag: 'found' },
+];
+
+export interface Adventure {
+  readonly id: AdventureId;
+  readonly need: AdventureNeed;
+  /** Victory points, 6 to 20. */
+  readonly value: number;
+  /** Of the value; every condition is certain. */
+  readonly tag: Tag;
+}
+
+const total = (amount: number, kind: Kind | null = null): AdventureNeed => ({
+  type: 'total',
+  kind,
+  total: amount,
+});
+const sets = (...alternatives: CardDemand[][]): AdventureNeed => ({ type: 'sets', sets: alternatives });
+const any: CardDemand = { kind: null, min: 1 };
+const atLeast = (min: number): CardDemand => ({ kind: null, min });
+const one = (kind: Kind): CardDemand => ({ kind, min: 1 });
+
+/** The thirteen adventures: what they ask for and what they are worth. */
+export const ADVENTURES: readonly Adventure[] = [
+  { id: 'holy-grail', need: total(12), value: 20, tag: 'found' },
+  { id: 'mountain', need: total(9), value: 15, tag: 'assumed' },
+  { id: 'excalibur', need: total(5), value: 8, tag: 'assumed' },
+  { id: 'questing-beast', need: total(8, 'dragon'), value: 16, tag: 'assumed' },
+  { id: 'robbers', need: sets([any, any]), value: 6, tag: 'assumed' },
+  { id: 'king-mark', need: sets([one('monster'), one('enemy'), one('power')]), value: 9, tag: 'assumed' },
+  { id: 'fisher-king', need: total(6, 'monster'), value: 12, tag: 'assumed' },
+  { id: 'vikings', need: sets([any, any, any, any]), value: 10, tag: 'assumed' },
+  { id: 'green-knight', need: sets([atLeast(3), atLeast(4)]), value: 13, tag: 'found' },
+  { id: 'royal-tournament', need: total(5, 'enemy'), value: 10, tag: 'assumed' },
+  { id: 'sea-monster', need: sets(KINDS.map(one)), value: 14, tag: 'assumed' },
+  {
+    id: 'gold-treasure',
+    need: sets([atLeast(3), atLeast(3)], [{ kind: 'dragon', min: 5 }]),
+    value: 11,
+    tag: 'assumed',
+  },
+  { id: 'saxons', need: total(4, 'power'), value: 7, tag: 'assumed' },
+];
+
+export const START_HAND = 4;
+/** A column of this many cards ends a reveal and forbids the next. */
+export const FULL_COLUMN = 4;
+export const SEALS_PER_PLAYER = 5;
+/** So many adventures taken end the game at once. */
+export const LAST_ADVENTURE = 12;

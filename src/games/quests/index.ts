@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts';
+import { checkOptions, checkSeat } from '../options.ts';
+import { facts } from './facts.ts';
+import { legalActions } from './legal.ts';
+import { RULE_OPTIONS, SEATS, VARIANTS } from './options.ts';
+import { play } from './play.ts';
+import { preview } from './preview.ts';
+import { resultOf } from './result.ts';
+import { setup } from './setup.ts';
+import type { QuestsState } from './state.ts';
+import type { QuestsAction, QuestsEvent, QuestsView } from './types.ts';
+import { view } from './view.ts';
+
+const table = { variants: VARIANTS, seats: SEATS, ruleOptions: RULE_OPTIONS } as const;
+
+/** King Arthur: the card game. */
+export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = {
+  id: 'quests',
+  ...table,
+  setup(options, chance) {
+    checkOptions(table, options);
+    return setup(options, chance);
+  },
+  toAct: ({ board }) => (board.toAct === null ? [] : [board.toAct]),
+  legalActions(state, seat) {
+    checkSeat(seat, state.board.players.length);
+    return legalActions(state, seat);
+  },
+  play,
+  turn: ({ board }) => board.turn,
+  view(state, viewer) {
+    if (viewer !== null) checkSeat(viewer, state.board.players.length);
+    return view(state, viewer);
+  },
+  preview(shown, seat, action) {
+    checkSeat(seat, shown.players.length);
+    return preview(shown, seat, action);
+  },
+  result: ({ board }) => resultOf(board),
+  facts: ({ board }) => facts(board),
+};
