@@ -1,0 +1,54 @@
+import type { Result } from '../src/games/game.ts';
+
+const rounded = (value: number): string => value.toFixed(1);
+const perSecond = (count: number, milliseconds: number): string =>
+  Math.round((count * 1000) / milliseconds).toLocaleString('en');
+
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add(value: number): void {
+    this.#sum += value;
+    this.#count += 1;
+  }
+
+  get text(): string {
+    return this.#count === 0 ? '-' : rounded(this.#sum / this.#count);
+  }
+}
+
+/** Adds up finished games of one number of seats. */
+export class Tally {
+  #games = 0;
+  #plies = 0;
+  #milliseconds = 0;
+  readonly #bySeat: readonly Mean[];
+  readonly #byPlace: readonly Mean[];
+
+  constructor(seats: number) {
+    this.#bySeat = Array.from({ length: seats }, () => new Mean());
+    this.#byPlace = Array.from({ length: seats }, () => new Mean());
+  }
+
+  add({ scores, places }: Result, plies: number, milliseconds: number): void {
+    this.#games += 1;
+    this.#plies += plies;
+    this.#milliseconds += milliseconds;
+    for (const [seat, score] of scores.entries()) {
+      this.#bySeat[seat]?.add(score);
+      this.#byPlace[(places[seat] as number) - 1]?.add(score);
+    }
+  }
+
+  /** The time is that of playing alone, without the writing of records. */
+  summary(): string {
+    const listed = (name: string, means: readonly Mean[], first: number) =>
+      means.map(({ text }, index) => `${name} ${index + first}: ${text}`).join(', ');
+    return [
+      `${perSecond(this.#games, this.#milliseconds)} games/s, ${perSecond(this.#plies, this.#milliseconds)} plies/s`,
+      `mean score by seat: ${listed('seat', this.#bySeat, 0)}`,
+      `mean score by place: ${listed('place', this.#byPlace, 1)}`,
+    ].join('\n');
+  }
+}
