@@ -27,6 +27,13 @@ export interface RefusalData {
   nothingToUndo: null;
   unknownVariant: { readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
+  unknownRule: { readonly rule: string; readonly value: string };
+  /** The record of a game under way would tell what is hidden. */
+  recordNotOpen: null;
+  /** What the store holds of this table cannot be read; it was left as it is. */
+  tableUnreadable: { readonly tableId: string };
+  /** What the store holds of this server or channel cannot be read; it was left as it is. */
+  serverUnreadable: null;
   /** Nothing was changed: the store did not take or give it. */
   storeFailed: null;
 }
@@ -37,8 +44,8 @@ export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C;
   readonly data: RefusalData[C];
 
-  constructor(code: C, data: RefusalData[C]) {
-    super(`${code} ${JSON.stringify(data)}`);
+  constructor(code: C, data: RefusalData[C], options?: ErrorOptions) {
+    super(`${code} ${JSON.stringify(data)}`, options);
     this.name = 'Refusal';
     this.code = code;
     this.data = data;

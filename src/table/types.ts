@@ -44,6 +44,8 @@ export interface TableInfo {
   /** When the decision now awaited began. */
   readonly waitingSince: number;
   readonly endedAt: number | null;
+  /** When the table last changed. */
+  readonly changedAt: number;
   readonly result: Result | null;
 }
 
@@ -74,4 +76,45 @@ export interface Report {
   readonly turns: readonly TurnReport[];
   /** Pass to `told` once the channel has it. */
   readonly steps: number;
+}
+
+/** What came of an action. */
+export interface Acted {
+  /** The seat's place after the action. */
+  readonly seat: SeatView;
+  /** Whether the action ended a turn, so that the channel can be told. */
+  readonly turnEnded: boolean;
+  /** What the action did, in public terms. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The table as everybody in the channel may see it: after the last turn that ended. */
+export interface SpectatorView {
+  readonly table: TableInfo;
+  readonly view: GameView;
+}
+
+/** One finished game of a server. */
+export interface ResultRow {
+  readonly tableId: string;
+  readonly channelId: string;
+  readonly game: GameId;
+  readonly variant: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** In seat order. */
+  readonly seats: readonly {
+    readonly holder: SeatHolder;
+    readonly score: number;
+    /** 1 is best; tied seats share a place. */
+    readonly place: number;
+  }[];
+}
+
+/** Tells that a table was changed and saved. */
+export interface TableChange {
+  readonly tableId: string;
+  readonly guildId: string;
+  readonly status: TableStatus;
+  readonly revision: number;
 }

@@ -25,5 +25,11 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   unknownVariant: ({ variant, known }) =>
     `There is no variant “${variant}” of this game. Choose ${known.join(' or ')}.`,
   unknownGame: ({ game }) => `There is no game “${game}”.`,
+  unknownRule: ({ rule, value }) => `This game has no rule “${rule}” with the value “${value}”.`,
+  recordNotOpen: () => 'The record shows every hidden card, so it can be had only when the game is over.',
+  tableUnreadable: ({ tableId }) =>
+    `What is stored of table ${tableId} cannot be read. Nothing was changed; the bot's owner can find it in the log.`,
+  serverUnreadable: () =>
+    "What is stored of this server cannot be read. Nothing was changed; the bot's owner can find it in the log.",
   storeFailed: () => 'That could not be saved, so nothing was changed. Please try again in a moment.',
 };

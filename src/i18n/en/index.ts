@@ -4,7 +4,8 @@ import { config } from './config.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
 import { picture } from './picture.ts';
+import { players } from './players.ts';
 import { playground } from './playground.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
-export const en = { artus, commands, config, discord, errors, picture, playground };
+export const en = { artus, commands, config, discord, errors, picture, players, playground };

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import {
+  GAME_IDS,
+  type GameEvent,
+  type GameId,
+  type GameState,
+  type Result,
+  type Seat,
+} from '../games/game.ts';
+import { parseStoredRecord, type StoredRecord } from '../games/record.ts';
+import type { CollectionOptions } from '../store/collection.ts';
+import type { Person, SeatHolder, TableStatus } from './types.ts';
+
+/** The state after the first `steps` steps of the record. */
+export interface Snapshot {
+  readonly steps: number;
+  readonly state: GameState;
+}
+
+/** A step that the channel has not been told of, or that its seat might still take back. */
+export interface RecentStep {
+  /** Index in the record. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly revealed: boolean;
+  readonly events: readonly GameEvent[];
+}
+
+/** What the channel has been told: the start, and the first `steps` steps. */
+export interface Told {
+  readonly started: boolean;
+  readonly steps: number;
+}
+
+/** A game at the table. All but `record` and `told` follows from the record. */
+export interface Play {
+  readonly record: StoredRecord;
+  readonly now: Snapshot;
+  /** Where the turn under way began. */
+  readonly turnStart: Snapshot;
+  /** Steps from `told.steps` on, oldest first. */
+  readonly recent: readonly RecentStep[];
+  readonly told: Told;
+  readonly result: Result | null;
+}
+
+/** All that is kept of a table, under one key. */
+export interface TableDocument {
+  readonly id: string;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly game: GameId;
+  readonly variant: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly theme: string;
+  readonly host: Person;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatHolder[];
+  readonly revision: number;
+  readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly waitingSince: number;
+  readonly endedAt: number | null;
+  readonly changedAt: number;
+  /** Null until the start. */
+  readonly play: Play | null;
+}
+
+const person = z.strictObject({ userId: z.string(), name: z.string() });
+const holder = z.union([
+  person.extend({ kind: z.literal('person') }),
+  z.strictObject({
+    kind: z.literal('computer'),
+    player: z.string(),
+    name: z.string(),
+    formerly: z.exactOptional(person),
+  }),
+]);
+const count = z.int().nonnegative();
+const snapshot = z.strictObject({
+  steps: count,
+  state: z.custom<GameState>((value) => typeof value === 'object' && value !== null),
+});
+const play = z.strictObject({
+  record: z.unknown().transform((value) => parseStoredRecord(value)),
+  now: snapshot,
+  turnStart: snapshot,
+  recent: z.array(
+    z.strictObject({
+      index: count,
+      seat: count,
+      turn: count,
+      revealed: z.boolean(),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+  told: z.strictObject({ started: z.boolean(), steps: count }),
+  result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
+});
+const document = z.strictObject({
+  id: z.string(),
+  guildId: z.string(),
+  channelId: z.string(),
+  game: z.enum(GAME_IDS),
+  variant: z.string(),
+  rules: z.record(z.string(), z.string()),
+  theme: z.string(),
+  host: person,
+  status: z.enum(['lobby', 'playing', 'finished', 'closed']),
+  seats: z.array(holder),
+  revision: count,
+  openedAt: z.number(),
+  startedAt: z.number().nullable(),
+  waitingSince: z.number(),
+  endedAt: z.number().nullable(),
+  changedAt: z.number(),
+  play: play.nullable(),
+});
+
+/** Tables by id. A change of `TableDocument` is a new version here, with the step from the old one. */
+export const tableCollection: CollectionOptions<TableDocument> = {
+  kind: 'table',
+  version: 1,
+  migrations: {},
+  parse: (data) => document.parse(data),
+};

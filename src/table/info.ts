@@ -1,0 +1,67 @@
+import type { AnyGame, Seat } from '../games/game.ts';
+import { gameOf } from '../games/record.ts';
+import type { Play, TableDocument } from './document.ts';
+import { undoBorder } from './play.ts';
+import { Refusal } from './refusal.ts';
+import type { ResultRow, SeatView, SpectatorView, TableInfo } from './types.ts';
+
+/** Seats that must decide now; empty unless playing. */
+export function seatsToAct(table: TableDocument): readonly Seat[] {
+  return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
+}
+
+/** @throws RecordError `unknownGame` */
+export function infoOf(table: TableDocument): TableInfo {
+  const game = gameOf(table);
+  const { play, ...shared } = table;
+  return {
+    ...shared,
+    minSeats: game.seats.min,
+    maxSeats: game.seats.max,
+    toAct: seatsToAct(table),
+    result: play?.result ?? null,
+  };
+}
+
+/** Where the person sits. @throws Refusal `notSeated` */
+export function seatOf(table: TableDocument, userId: string): Seat {
+  const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
+  if (seat < 0) throw new Refusal('notSeated', null);
+  return seat;
+}
+
+export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatView {
+  const game: AnyGame = gameOf(table);
+  const { state } = play.now;
+  return {
+    table: infoOf(table),
+    seat,
+    view: game.view(state, seat),
+    actions: table.status === 'playing' ? game.legalActions(state, seat) : [],
+    canUndo: table.status === 'playing' && undoBorder(play, seat) < play.now.steps,
+  };
+}
+
+/** After the last turn that ended: what the turn under way did so far can still be taken back. */
+export function spectatorViewOf(table: TableDocument, play: Play): SpectatorView {
+  return { table: infoOf(table), view: gameOf(table).view(play.turnStart.state, null) };
+}
+
+/** The row of a finished table; null for any other. */
+export function resultRowOf(table: TableDocument): ResultRow | null {
+  const result = table.play?.result;
+  if (table.status !== 'finished' || !result) return null;
+  return {
+    tableId: table.id,
+    channelId: table.channelId,
+    game: table.game,
+    variant: table.variant,
+    startedAt: table.startedAt ?? table.openedAt,
+    endedAt: table.endedAt ?? table.changedAt,
+    seats: table.seats.map((holder, seat) => ({
+      holder,
+      score: result.scores[seat]!,
+      place: result.places[seat]!,
+    })),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '../games/game.ts';
+import { gameOf } from '../games/record.ts';
+import type { TableDocument } from './document.ts';
+import { seatOf, seatsToAct } from './info.ts';
+import { beginPlay } from './play.ts';
+import { Refusal } from './refusal.ts';
+import type { Person, SeatHolder } from './types.ts';
+
+/** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
+export function assertLobby({ status }: TableDocument): void {
+  if (status === 'finished') throw new Refusal('tableFinished', null);
+  if (status === 'closed') throw new Refusal('tableClosed', null);
+  if (status !== 'lobby') throw new Refusal('notInLobby', null);
+}
+
+function assertHost(table: TableDocument, userId: string): void {
+  if (table.host.userId !== userId) throw new Refusal('hostOnly', { hostName: table.host.name });
+}
+
+function seated(table: TableDocument, holder: SeatHolder): TableDocument {
+  const { max } = gameOf(table).seats;
+  if (table.seats.length >= max) throw new Refusal('tableFull', { max });
+  return { ...table, seats: [...table.seats, holder] };
+}
+
+/** @throws Refusal `alreadySeated`, `tableFull` */
+export function joined(table: TableDocument, person: Person): TableDocument {
+  assertLobby(table);
+  if (table.seats.some((holder) => holder.kind === 'person' && holder.userId === person.userId))
+    throw new Refusal('alreadySeated', null);
+  return seated(table, { kind: 'person', userId: person.userId, name: person.name });
+}
+
+/** The next person becomes host; with nobody left the table closes. @throws Refusal `notSeated` */
+export function left(table: TableDocument, userId: string, now: number): TableDocument {
+  assertLobby(table);
+  const seat = seatOf(table, userId);
+  const remaining = { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
+  const next = nextHost(remaining, userId);
+  return next ? { ...remaining, host: next } : ended(remaining, now);
+}
+
+/** The table with the person's newest name; the same object when it has it already. */
+export function renamed(table: TableDocument, { userId, name }: Person): TableDocument {
+  const isOld = (other: Person) => other.userId === userId && other.name !== name;
+  const seats = table.seats.map((holder) =>
+    holder.kind === 'person' && isOld(holder) ? { ...holder, name } : holder,
+  );
+  const host = isOld(table.host) ? { ...table.host, name } : table.host;
+  const same = host === table.host && seats.every((holder, seat) => holder === table.seats[seat]);
+  return same ? table : { ...table, host, seats };
+}
+
+/** Who is host when the person has left; undefined when no person is left. */
+export function nextHost(table: TableDocument, leaver: string): Person | undefined {
+  if (table.host.userId !== leaver) return table.host;
+  const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
+  return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
+}
+
+/** The first of the names that nobody at the table has. */
+export function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
+  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
+  const free = names.find((name) => !taken.has(name.toLowerCase()));
+  return free ?? `${names[0] ?? ''} ${seats.length + 1}`.trim();
+}
+
+/** @throws Refusal `hostOnly`, `tableFull` */
+export function withComputer(
+  table: TableDocument,
+  userId: string,
+  player: string,
+  names: readonly string[],
+): TableDocument {
+  assertLobby(table);
+  assertHost(table, userId);
+  return seated(table, { kind: 'computer', player, name: freeName(table.seats, names) });
+}
+
+/** The computer player that came last goes. @throws Refusal `hostOnly`, `noComputerSeat` */
+export function withoutComputer(table: TableDocument, userId: string): TableDocument {
+  assertLobby(table);
+  assertHost(table, userId);
+  const seat = table.seats.findLastIndex(({ kind }) => kind === 'computer');
+  if (seat < 0) throw new Refusal('noComputerSeat', null);
+  return { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
+}
+
+/** @throws Refusal `hostOnly`, `tooFewSeats`; IllegalAction `unknownSeat` for a start seat outside the game */
+export function started(
+  table: TableDocument,
+  userId: string,
+  seed: string,
+  now: number,
+  startSeat?: Seat,
+): TableDocument {
+  assertLobby(table);
+  assertHost(table, userId);
+  const { min } = gameOf(table).seats;
+  if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
+  const options = {
+    variant: table.variant,
+    seats: table.seats.length,
+    rules: table.rules,
+    ...(startSeat === undefined ? {} : { startSeat }),
+  };
+  const play = beginPlay(table.game, options, seed);
+  const playing = { ...table, status: 'playing' as const, startedAt: now, waitingSince: now, play };
+  return seatsToAct(playing).length > 0 ? playing : { ...playing, status: 'finished', endedAt: now };
+}
+
+/** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
+export function closed(table: TableDocument, userId: string, mayManage: boolean, now: number): TableDocument {
+  if (table.status === 'finished') throw new Refusal('tableFinished', null);
+  if (table.status === 'closed') throw new Refusal('tableClosed', null);
+  if (table.host.userId !== userId && !mayManage)
+    throw new Refusal('hostOrManagerOnly', { hostName: table.host.name });
+  return ended(table, now);
+}
+
+function ended(table: TableDocument, now: number): TableDocument {
+  return { ...table, status: 'closed', endedAt: now };
+}

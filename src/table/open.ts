@@ -1,0 +1,83 @@
+import { customAlphabet } from 'nanoid';
+import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
+import { games } from '../games/registry.ts';
+import { DEFAULT_PLAYER } from '../players/registry.ts';
+import type { TableDocument } from './document.ts';
+import { withComputer } from './lobby.ts';
+import { Refusal } from './refusal.ts';
+import type { Person } from './types.ts';
+
+export interface OpenOptions {
+  readonly guildId: string;
+  /** The channel or thread the table shall live in. */
+  readonly channelId: string;
+  /** Is seated first. */
+  readonly host: Person;
+  /** Id of a game. */
+  readonly game: string;
+  /** The game's default when absent. */
+  readonly variant?: string;
+  /** Values of the game's rule options; absent ones take their default. */
+  readonly rules?: Readonly<Record<string, string>>;
+  readonly theme: string;
+  /** Number of seats that computer players take, from 0. */
+  readonly computers: number;
+}
+
+/** Ten letters and digits: short enough for any custom id, too many to guess. */
+export const newTableId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 10);
+
+/** @throws Refusal `unknownGame`, `unknownVariant`, `unknownRule`, `tableFull` */
+export function newTable(
+  options: OpenOptions,
+  id: string,
+  now: number,
+  names: readonly string[],
+): TableDocument {
+  const game = gameNamed(options.game);
+  const variant = options.variant ?? game.variants[0]!;
+  if (!game.variants.includes(variant))
+    throw new Refusal('unknownVariant', { variant, known: game.variants });
+  const host = { userId: options.host.userId, name: options.host.name };
+  let table: TableDocument = {
+    id,
+    guildId: options.guildId,
+    channelId: options.channelId,
+    game: game.id,
+    variant,
+    rules: rulesOf(game, options.rules ?? {}),
+    theme: options.theme,
+    host,
+    status: 'lobby',
+    seats: [{ kind: 'person', ...host }],
+    revision: 0,
+    openedAt: now,
+    startedAt: null,
+    waitingSince: now,
+    endedAt: null,
+    changedAt: now,
+    play: null,
+  };
+  for (let seat = 0; seat < options.computers; seat++)
+    table = withComputer(table, host.userId, DEFAULT_PLAYER.id, names);
+  return table;
+}
+
+function gameNamed(name: string): AnyGame {
+  const game = isGameId(name) ? games.get(name) : undefined;
+  if (!game) throw new Refusal('unknownGame', { game: name });
+  return game;
+}
+
+function isGameId(name: string): name is GameId {
+  return (GAME_IDS as readonly string[]).includes(name);
+}
+
+function rulesOf(game: AnyGame, chosen: Readonly<Record<string, string>>): Record<string, string> {
+  for (const [rule, value] of Object.entries(chosen))
+    if (!game.ruleOptions.find(({ id }) => id === rule)?.values.includes(value))
+      throw new Refusal('unknownRule', { rule, value });
+  return Object.fromEntries(
+    game.ruleOptions.map((option) => [option.id, chosen[option.id] ?? option.default]),
+  );
+}

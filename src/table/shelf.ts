@@ -1,0 +1,105 @@
+import { RecordError } from '../games/record.ts';
+import { Collection } from '../store/collection.ts';
+import { StoreCorrupt } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import { type TableDocument, tableCollection } from './document.ts';
+import { repaired } from './play.ts';
+import { Queues } from './queues.ts';
+import { Refusal } from './refusal.ts';
+
+/** How many tables are kept in memory besides the store. */
+const KEPT = 256;
+
+export interface Changed<T> {
+  /** The same object when nothing is to be saved. */
+  readonly table: TableDocument;
+  readonly value: T;
+}
+
+type OnSaved = (after: TableDocument, before: TableDocument | undefined) => void;
+
+/**
+ * The tables, each behind its own queue: one table, one writer. What is kept in memory is always
+ * what the store took last, so a failing save leaves everything as it was.
+ */
+export class Shelf {
+  readonly #tables: Collection<TableDocument>;
+  readonly #queues = new Queues();
+  readonly #kept = new Map<string, TableDocument>();
+  readonly #onSaved: OnSaved;
+
+  constructor(store: Store, onSaved: OnSaved) {
+    this.#tables = new Collection(store, tableCollection);
+    this.#onSaved = onSaved;
+  }
+
+  /** The table as saved last. @throws StoreFailed, StoreCorrupt */
+  async find(id: string): Promise<TableDocument | undefined> {
+    return this.#kept.get(id) ?? this.#queues.run(id, () => this.#load(id));
+  }
+
+  /** As `find`. @throws Refusal `unknownTable` */
+  async get(id: string): Promise<TableDocument> {
+    return known(await this.find(id));
+  }
+
+  async create(table: TableDocument): Promise<void> {
+    await this.#queues.run(table.id, () => this.#save(table, undefined));
+  }
+
+  /**
+   * Runs `change` on the table in its queue and saves what it returns before resolving.
+   * @throws what `change` throws, Refusal `unknownTable`, StoreFailed, StoreCorrupt
+   */
+  async change<T>(id: string, change: (table: TableDocument) => Changed<T>): Promise<Changed<T>> {
+    return this.#queues.run(id, async () => {
+      const before = known(await this.#load(id));
+      const changed = change(before);
+      if (changed.table !== before) await this.#save(changed.table, before);
+      return changed;
+    });
+  }
+
+  /** Resolves when no table is being changed. */
+  idle(): Promise<void> {
+    return this.#queues.idle();
+  }
+
+  async #load(id: string): Promise<TableDocument | undefined> {
+    const kept = this.#kept.get(id);
+    const table = kept ?? (await this.#tables.get(id));
+    if (!table) return undefined;
+    const whole = kept ?? readable(table);
+    this.#keep(whole);
+    return whole;
+  }
+
+  async #save(table: TableDocument, before: TableDocument | undefined): Promise<void> {
+    await this.#tables.set(table.id, table);
+    this.#keep(table);
+    this.#onSaved(table, before);
+  }
+
+  /** The table becomes the one used last; the one unused for longest goes. */
+  #keep(table: TableDocument): void {
+    this.#kept.delete(table.id);
+    this.#kept.set(table.id, table);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+function known(table: TableDocument | undefined): TableDocument {
+  if (!table) throw new Refusal('unknownTable', null);
+  return table;
+}
+
+function readable(table: TableDocument): TableDocument {
+  if (!table.play) return table;
+  try {
+    return { ...table, play: repaired(table.play) };
+  } catch (error) {
+    if (error instanceof RecordError) throw new StoreCorrupt(`${tableCollection.kind}:${table.id}`, 'shape');
+    throw error;
+  }
+}

@@ -1,0 +1,351 @@
+import { newSeed as randomSeed } from '../games/chance.ts';
+import type { GameAction, Seat } from '../games/game.ts';
+import { type ExportedRecord, exportRecord } from '../games/record.ts';
+import { DEFAULT_PLAYER } from '../players/registry.ts';
+import type { Store } from '../store/store.ts';
+import { computerMove, computerToAct, moved } from './computers.ts';
+import { Directory } from './directory.ts';
+import type { TableDocument } from './document.ts';
+import { Edge, type Log, silent } from './edge.ts';
+import { Files } from './files.ts';
+import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
+import { closed, joined, left, renamed, started, withComputer, withoutComputer } from './lobby.ts';
+import { newTable, newTableId, type OpenOptions } from './open.ts';
+import { hasUntold, markTold, untoldTurns } from './play.ts';
+import { Refusal } from './refusal.ts';
+import { type Changed, Shelf } from './shelf.ts';
+import {
+  acted,
+  assertFresh,
+  assertTurn,
+  attempt,
+  playOf,
+  resigned,
+  type UndoExtent,
+  undone,
+} from './turn.ts';
+import type {
+  Acted,
+  Person,
+  Report,
+  ResultRow,
+  SeatView,
+  SpectatorView,
+  TableChange,
+  TableInfo,
+} from './types.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  /** Names for computer players, best first. */
+  readonly computerNames: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly clock?: () => number;
+  readonly newId?: () => string;
+  /** 32 hexadecimal digits. */
+  readonly newSeed?: () => string;
+  readonly log?: Log;
+}
+
+/**
+ * All tables of all servers. Every change runs in its table's own queue and is saved before it resolves.
+ * Every method may throw `Refusal`, besides what it names: `unknownTable`, `storeFailed` (nothing was
+ * changed), `tableUnreadable`, `serverUnreadable`. A `revision` is that of the button that was clicked;
+ * null, for a command, is always fresh. A `Person` keeps the name that the table shows up to date.
+ */
+export class Tables {
+  readonly #shelf: Shelf;
+  readonly #files: Files;
+  readonly #edge: Edge;
+  readonly #names: readonly string[];
+  readonly #clock: () => number;
+  readonly #newId: () => string;
+  readonly #newSeed: () => string;
+  readonly #log: Log;
+  readonly #listeners = new Set<(change: TableChange) => void>();
+
+  constructor(options: TablesOptions) {
+    this.#log = options.log ?? silent;
+    this.#edge = new Edge(this.#log);
+    this.#shelf = new Shelf(options.store, (after, before) => this.#notify(after, before));
+    this.#files = new Files(this.#shelf, new Directory(options.store), this.#log);
+    this.#names = options.computerNames;
+    this.#clock = options.clock ?? Date.now;
+    this.#newId = options.newId ?? newTableId;
+    this.#newSeed = options.newSeed ?? randomSeed;
+  }
+
+  /** Called after every change that was saved. @returns a function that ends it */
+  subscribe(listener: (change: TableChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves when no change is under way. */
+  async idle(): Promise<void> {
+    await this.#shelf.idle();
+    await this.#files.idle();
+  }
+
+  /**
+   * Opens a table with the host in its first seat and computer players after him.
+   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tableFull`
+   */
+  open(options: OpenOptions): Promise<TableInfo> {
+    return this.#edge.run(async () => {
+      const table = newTable(options, this.#newId(), this.#clock(), this.#names);
+      await this.#files.open(table);
+      return infoOf(table);
+    });
+  }
+
+  info(tableId: string): Promise<TableInfo> {
+    return this.#edge.run(async () => infoOf(await this.#shelf.get(tableId)));
+  }
+
+  /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere` */
+  inChannel(channelId: string): Promise<TableInfo> {
+    return this.#edge.run(async () => {
+      const table = await this.#files.livingIn(channelId);
+      if (!table) throw new Refusal('noTableHere', null);
+      return infoOf(table);
+    });
+  }
+
+  /** Tables in the lobby, in play, and the last finished ones; newest change first. */
+  list(guildId: string): Promise<TableInfo[]> {
+    return this.#edge.run(async () => {
+      const { live, ended } = await this.#files.tablesOf(guildId);
+      return [...live, ...ended].map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
+    });
+  }
+
+  /** Finished games of the server, newest first. */
+  results(guildId: string, limit = 100): Promise<ResultRow[]> {
+    return this.#edge.run(() => this.#files.results(guildId, limit));
+  }
+
+  /** @throws Refusal `notInLobby`, `alreadySeated`, `tableFull` */
+  join(tableId: string, person: Person): Promise<TableInfo> {
+    return this.#change(tableId, person, (table) => joined(table, person));
+  }
+
+  /**
+   * Gives up a seat in the lobby. The next person becomes host; the last to leave closes the table.
+   * @throws Refusal `notInLobby`, `notSeated`
+   */
+  leave(tableId: string, person: Person): Promise<TableInfo> {
+    return this.#change(tableId, person, (table, now) => left(table, person.userId, now));
+  }
+
+  /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull` */
+  addComputer(tableId: string, person: Person): Promise<TableInfo> {
+    return this.#change(tableId, person, (table) =>
+      withComputer(table, person.userId, DEFAULT_PLAYER.id, this.#names),
+    );
+  }
+
+  /** @throws Refusal `notInLobby`, `hostOnly`, `noComputerSeat` */
+  removeComputer(tableId: string, person: Person): Promise<TableInfo> {
+    return this.#change(tableId, person, (table) => withoutComputer(table, person.userId));
+  }
+
+  /**
+   * Starts the game; seats are in order of arrival. The game draws who begins, unless `startSeat` says.
+   * @throws Refusal `notInLobby`, `hostOnly`, `stale`, `tooFewSeats`, `illegalAction` for an unknown start seat
+   */
+  start(
+    tableId: string,
+    person: Person,
+    revision: number | null = null,
+    startSeat?: Seat,
+  ): Promise<TableInfo> {
+    return this.#change(tableId, person, (table, now) => {
+      assertFresh(table, revision);
+      return attempt(() => started(table, person.userId, this.#newSeed(), now, startSeat));
+    });
+  }
+
+  /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
+  seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
+    return this.#edge.run(async () => {
+      const table = await this.#shelf.get(tableId);
+      const play = table.status === 'finished' && table.play ? table.play : playOf(table);
+      const seat = seatOf(table, userId);
+      assertFresh(table, revision);
+      return seatViewOf(table, play, seat);
+    });
+  }
+
+  /** After the last turn that ended. @throws Refusal `notInPlay`, `tableClosed` */
+  spectatorView(tableId: string): Promise<SpectatorView> {
+    return this.#edge.run(async () => {
+      const table = await this.#shelf.get(tableId);
+      return spectatorViewOf(table, table.status === 'finished' && table.play ? table.play : playOf(table));
+    });
+  }
+
+  /**
+   * Carries out the action that `choose` picks from the seat's view of that very moment.
+   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
+   *   `illegalAction`, and whatever `choose` throws
+   */
+  act(
+    tableId: string,
+    person: Person,
+    revision: number | null,
+    choose: (turn: SeatView) => GameAction,
+  ): Promise<Acted> {
+    return this.#edge.run(async () => {
+      const { table, value } = await this.#commit(tableId, person, (before, now) => {
+        const play = playOf(before);
+        const seat = seatOf(before, person.userId);
+        assertTurn(before, seat);
+        assertFresh(before, revision);
+        const { table, events, turnEnded } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
+        return { table, value: { seat, events, turnEnded } };
+      });
+      const { seat, events, turnEnded } = value;
+      return { seat: seatViewOf(table, table.play!, seat), turnEnded, events };
+    });
+  }
+
+  /**
+   * Lets computer seats act until a person must decide or the game is over. Each move is saved before the
+   * next is thought of, so that dying halfway loses nothing; calling it again goes on, or does nothing.
+   * @returns how many actions this call played
+   */
+  advance(tableId: string): Promise<number> {
+    return this.#edge.run(async () => {
+      for (let played = 0; ; ) {
+        const before = await this.#shelf.get(tableId);
+        const seat = computerToAct(before);
+        if (seat === undefined) return played;
+        const move = await computerMove(before, seat, this.#log);
+        const { value } = await this.#commit(tableId, null, (table, now) => moved(table, before, move, now));
+        if (value) played++;
+        await new Promise(setImmediate);
+      }
+    });
+  }
+
+  /** What the channel has not been told; null when there is nothing. Never of a turn under way. */
+  report(tableId: string): Promise<Report | null> {
+    return this.#edge.run(async () => {
+      const table = await this.#shelf.get(tableId);
+      const { play } = table;
+      if (!play || table.status === 'closed' || !hasUntold(play)) return null;
+      return {
+        ...spectatorViewOf(table, play),
+        started: !play.told.started,
+        turns: untoldTurns(play),
+        steps: play.turnStart.steps,
+      };
+    });
+  }
+
+  /** Saves that the channel has been told the report with these `steps`. The revision stays. */
+  told(tableId: string, steps: number): Promise<void> {
+    return this.#edge.run(async () => {
+      const { table } = await this.#shelf.change(tableId, (before) => {
+        const play = before.play && hasUntold(before.play) ? markTold(before.play, steps) : before.play;
+        return { table: play === before.play ? before : { ...before, play }, value: null };
+      });
+      await this.#files.file(table);
+    });
+  }
+
+  /** Tables whose computer seats must act or whose channel is to be told something. */
+  owed(guildId: string): Promise<string[]> {
+    return this.#edge.run(async () => {
+      const { live } = await this.#files.tablesOf(guildId);
+      return live
+        .filter(
+          (table) => computerToAct(table) !== undefined || (table.play !== null && hasUntold(table.play)),
+        )
+        .map(({ id }) => id);
+    });
+  }
+
+  /**
+   * Takes back own actions of the turn under way, back to the last that revealed something.
+   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`
+   */
+  undo(
+    tableId: string,
+    person: Person,
+    revision: number | null,
+    extent: UndoExtent = 'turn',
+  ): Promise<SeatView> {
+    return this.#edge.run(async () => {
+      const { table } = await this.#commit(tableId, person, (before, now) => ({
+        table: undone(before, person.userId, revision, extent, now),
+        value: null,
+      }));
+      return seatViewOf(table, table.play!, seatOf(table, person.userId));
+    });
+  }
+
+  /**
+   * A computer player takes the person's seat for the rest of the game.
+   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`
+   */
+  resign(tableId: string, person: Person): Promise<TableInfo> {
+    return this.#change(tableId, person, (table) => resigned(table, person, DEFAULT_PLAYER.id, this.#names));
+  }
+
+  /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
+  close(tableId: string, person: Person, mayManage: boolean): Promise<TableInfo> {
+    return this.#change(tableId, person, (table, now) => closed(table, person.userId, mayManage, now));
+  }
+
+  /** Every card of a finished game. @throws Refusal `recordNotOpen` */
+  exportRecord(tableId: string): Promise<ExportedRecord> {
+    return this.#edge.run(async () => {
+      const table = await this.#shelf.get(tableId);
+      if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
+      return exportRecord(table.play.record);
+    });
+  }
+
+  #change(
+    tableId: string,
+    person: Person,
+    change: (table: TableDocument, now: number) => TableDocument,
+  ): Promise<TableInfo> {
+    return this.#edge.run(async () => {
+      const { table } = await this.#commit(tableId, person, (before, now) => ({
+        table: change(before, now),
+        value: null,
+      }));
+      return infoOf(table);
+    });
+  }
+
+  async #commit<T>(
+    tableId: string,
+    person: Person | null,
+    change: (table: TableDocument, now: number) => Changed<T>,
+  ): Promise<Changed<T>> {
+    const changed = await this.#shelf.change(tableId, (before) => {
+      const now = this.#clock();
+      const { table, value } = change(person ? renamed(before, person) : before, now);
+      if (table === before) return { table, value };
+      return { table: { ...table, revision: before.revision + 1, changedAt: now }, value };
+    });
+    await this.#files.file(changed.table);
+    return changed;
+  }
+
+  #notify(after: TableDocument, before: TableDocument | undefined): void {
+    if (after.revision === before?.revision) return;
+    const { id, guildId, status, revision } = after;
+    for (const listener of this.#listeners) {
+      try {
+        listener({ tableId: id, guildId, status, revision });
+      } catch (error) {
+        this.#log.error({ tableId: id, error }, 'a listener to tables failed');
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type GameAction, IllegalAction, type Seat } from '../games/game.ts';
+import type { Play, TableDocument } from './document.ts';
+import { seatOf, seatsToAct } from './info.ts';
+import { freeName, nextHost } from './lobby.ts';
+import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
+import { Refusal } from './refusal.ts';
+import type { Person } from './types.ts';
+
+/** `turn` takes back all that can be taken back, `step` the last action only. */
+export type UndoExtent = 'turn' | 'step';
+
+/** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
+export function playOf({ status, play }: TableDocument): Play {
+  if (status === 'finished') throw new Refusal('tableFinished', null);
+  if (status === 'closed') throw new Refusal('tableClosed', null);
+  if (status !== 'playing' || !play) throw new Refusal('notInPlay', null);
+  return play;
+}
+
+/** @throws Refusal `stale`; a revision of null is always fresh */
+export function assertFresh(table: TableDocument, revision: number | null): void {
+  if (revision !== null && revision !== table.revision) throw new Refusal('stale', null);
+}
+
+/** @throws Refusal `notYourTurn` */
+export function assertTurn(table: TableDocument, seat: Seat): void {
+  const toAct = seatsToAct(table);
+  if (!toAct.includes(seat))
+    throw new Refusal('notYourTurn', { names: toAct.map((other) => table.seats[other]!.name) });
+}
+
+/** @throws Refusal `illegalAction` */
+export function acted(
+  table: TableDocument,
+  seat: Seat,
+  action: GameAction,
+  now: number,
+): Appended & { readonly table: TableDocument } {
+  const appended = attempt(() => appendAction(playOf(table), seat, action));
+  return { ...appended, table: withPlay(table, appended.play, now) };
+}
+
+/** The game's refusal as the table's. */
+export function attempt<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof IllegalAction) throw new Refusal('illegalAction', null);
+    throw error;
+  }
+}
+
+/** @throws Refusal `notSeated`, `stale`, `nothingToUndo` */
+export function undone(
+  table: TableDocument,
+  userId: string,
+  revision: number | null,
+  extent: UndoExtent,
+  now: number,
+): TableDocument {
+  const play = playOf(table);
+  const seat = seatOf(table, userId);
+  assertFresh(table, revision);
+  const border = undoBorder(play, seat);
+  if (border === play.now.steps) throw new Refusal('nothingToUndo', null);
+  return withPlay(table, undoTo(play, extent === 'turn' ? border : play.now.steps - 1), now);
+}
+
+/** A computer player takes the seat; a host hands his role to the next person. @throws Refusal `notSeated` */
+export function resigned(
+  table: TableDocument,
+  person: Person,
+  player: string,
+  names: readonly string[],
+): TableDocument {
+  playOf(table);
+  const seat = seatOf(table, person.userId);
+  const name = freeName(table.seats, names);
+  const formerly = { userId: person.userId, name: person.name };
+  const seats = table.seats.with(seat, { kind: 'computer', player, name, formerly });
+  const rest = { ...table, seats };
+  return { ...rest, host: nextHost(rest, person.userId) ?? table.host };
+}
+
+function withPlay(table: TableDocument, play: Play, now: number): TableDocument {
+  const next = { ...table, play };
+  const toAct = seatsToAct(next);
+  if (toAct.length === 0) return { ...next, status: 'finished', endedAt: now, waitingSince: now };
+  const sameDecision = toAct.join() === seatsToAct(table).join();
+  return { ...next, waitingSince: sameDecision ? table.waitingSince : now };
+}
