@@ -62,3 +62,16 @@ export function follow<Action>(node: Decision<Action>, keys: readonly string[]):
 export function choicesAt<Action>(node: Decision<Action>): readonly Decision<Action>[] {
   return [...settle(node).children.values()];
 }
+
+/** Path of the last choice that was made on the way to a place; null when none was. */
+export function forkAbove<Action>(root: Decision<Action>, path: readonly string[]): readonly string[] | null {
+  let node = root;
+  let fork: readonly string[] | null = null;
+  for (const key of path) {
+    if (node.children.size > 1) fork = node.path;
+    const child = node.children.get(key);
+    if (!child) return fork;
+    node = child;
+  }
+  return fork;
+}

@@ -65,3 +65,4 @@ export interface Guide<View, Action, Event> {
 }
 
 export type AnyGuide = Guide<GameView, GameAction, GameEvent>;
+export type AnyScene = GuideScene<GameView, GameAction, GameEvent>;

@@ -1,0 +1,144 @@
+import type { GameAction } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { SeatView } from '../../table/types.ts';
+import { choiceRows } from '../choices.ts';
+import { button, buttonRows } from '../controls.ts';
+import type { Verb } from '../custom-id.ts';
+import { choicesAt, type Decision, decisionOf, follow, forkAbove, settle } from '../decision.ts';
+import type { AnyGuide, AnyScene } from '../guides/guide.ts';
+import { guideOf } from '../guides/registry.ts';
+import type { Message, Row } from '../message.ts';
+import { escapedNames, namesToAct, plainNames } from '../names.ts';
+import { sceneOf } from '../pictures.ts';
+import { resultLines, type Studio } from './table.ts';
+
+export const decisionAt = (seat: SeatView): Decision<GameAction> =>
+  decisionOf(seat.actions, (action) => guideOf(seat.table.game).pathOf(action));
+
+/** What a guide needs to word the seat's choices. */
+export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
+  const game = games.get(table.game)!;
+  return {
+    view,
+    seat,
+    names: plainNames(table),
+    words,
+    preview: (action) => game.preview(view, seat, action),
+  };
+}
+
+export interface Opened {
+  /** Where in the tree of choices; the root by default. */
+  readonly node?: Decision<GameAction>;
+  /** Page of a choice too large for one message. */
+  readonly page?: number;
+  /** Sentences to stand first. */
+  readonly notes?: readonly string[];
+}
+
+/** The private message of a seat: its hand, or what the chosen card could do, and the ways on. */
+export async function handMessage(
+  seat: SeatView,
+  words: Words,
+  studio: Studio,
+  { node, page = 0, notes = [] }: Opened = {},
+): Promise<Message> {
+  const { table } = seat;
+  const guide = guideOf(table.game);
+  if (seat.actions.length === 0)
+    return {
+      content: [...notes, ...standing(seat, guide, words)].join('\n'),
+      ...(await handPicture(seat, words, studio)),
+      rows: waitingRows(seat, words),
+    };
+  const at = settle(node ?? decisionAt(seat));
+  const scene = guideScene(seat, words);
+  return {
+    content: [...notes, guide.prompt(scene, at)].join('\n'),
+    ...(at.path.length === 0
+      ? await handPicture(seat, words, studio)
+      : await choicePicture(seat, at, scene, words, studio)),
+    rows: decisionRows(seat, at, page, scene, words),
+  };
+}
+
+function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
+  const { table, view } = seat;
+  if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, words)];
+  return [
+    ...guide.standing(view, escapedNames(table), words),
+    words.discord.hand.waiting(namesToAct(table, words.artus.list)),
+  ];
+}
+
+async function handPicture(seat: SeatView, words: Words, { pictures, painterOf }: Studio) {
+  const { table, view } = seat;
+  const file = await pictures.draw(`${table.game}-hand`, () =>
+    painterOf(table.game).hand(sceneOf(table, view, words)),
+  );
+  return file ? { file } : {};
+}
+
+async function choicePicture(
+  { table, view }: SeatView,
+  at: Decision<GameAction>,
+  scene: AnyScene,
+  words: Words,
+  { pictures, painterOf }: Studio,
+) {
+  const file = await pictures.draw(`${table.game}-choice`, () =>
+    painterOf(table.game).choice(
+      sceneOf(table, view, words),
+      at.actions.map((action) => ({ action, preview: scene.preview(action) })),
+    ),
+  );
+  return file ? { file } : {};
+}
+
+function decisionRows(
+  seat: SeatView,
+  at: Decision<GameAction>,
+  page: number,
+  scene: AnyScene,
+  words: Words,
+): Row[] {
+  const { table, canUndo } = seat;
+  const guide = guideOf(table.game);
+  const text = words.discord.button;
+  const above = forkAbove(decisionAt(seat), at.path);
+  const here = { tableId: table.id, revision: table.revision };
+  const { rows, more } = choiceRows(
+    here,
+    at.path,
+    choicesAt(at).map((branch) => ({ path: branch.path, label: guide.label(scene, branch) })),
+    page,
+    { ...words.discord.menu, more: text.more },
+  );
+  const ways = [
+    ...(more ? [more] : []),
+    ...(above ? [button({ ...here, verb: 'pick', args: above }, { text: text.back })] : []),
+    ...(canUndo ? [button({ ...here, verb: 'undo', args: [] }, { text: text.undo })] : []),
+  ];
+  return [...rows, ...buttonRows(ways)];
+}
+
+function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
+  const text = words.discord.button;
+  const press = (verb: Verb, ...args: string[]) => ({
+    tableId: table.id,
+    revision: table.revision,
+    verb,
+    args,
+  });
+  if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
+  return buttonRows([
+    button(press('hand', 'here'), { text: text.hand, style: 'strong' }),
+    button(press('text'), { text: text.text }),
+    ...(canUndo ? [button(press('undo'), { text: text.undo })] : []),
+  ]);
+}
+
+/** The place in the tree that keys lead to; null when there is none any more. */
+export const placeOf = (seat: SeatView, keys: readonly string[]): Decision<GameAction> | null =>
+  seat.actions.length === 0 ? null : follow(decisionAt(seat), keys);

@@ -1,0 +1,155 @@
+import type { GameEvent } from '../../games/game.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Report, SpectatorView, TableInfo } from '../../table/types.ts';
+import { button, buttonRows } from '../controls.ts';
+import type { Verb } from '../custom-id.ts';
+import { codeBlock, escapedName } from '../escape.ts';
+import { guideOf } from '../guides/registry.ts';
+import { type Attachment, MAX_CONTENT, type Message, type Row } from '../message.ts';
+import { escapedNames, namesToAct } from '../names.ts';
+import { type PainterOf, type Pictures, sceneOf } from '../pictures.ts';
+import { againRows } from './lobby.ts';
+
+export interface Studio {
+  readonly pictures: Pictures;
+  readonly painterOf: PainterOf;
+}
+
+/** What happened since the channel was told last, the table now, and whose turn it is; calls that player. */
+export async function reportMessage(
+  report: Report,
+  words: Words,
+  studio: Studio,
+  notes: readonly string[] = [],
+): Promise<Message> {
+  const { table } = report;
+  const guide = guideOf(table.game);
+  const names = escapedNames(table);
+  const started = report.started ? [words.discord.table.started(words.artus.list(names))] : [];
+  const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
+  const events = report.turns.flatMap((turn) => turn.events);
+  const called = table.toAct.map((seat) => table.seats[seat]).find((holder) => holder?.kind === 'person');
+  const mention = called?.kind === 'person' ? called.userId : undefined;
+  return {
+    ...(await tableMessage(report, words, studio, {
+      lines: [...started, ...told, ...notes],
+      events,
+      mention,
+    })),
+    ...(mention === undefined ? {} : { mention }),
+  };
+}
+
+/** The table as it is, without calling anybody. */
+export function standingMessage(
+  spectator: SpectatorView,
+  words: Words,
+  studio: Studio,
+  notes: readonly string[] = [],
+): Promise<Message> {
+  return tableMessage(spectator, words, studio, { lines: notes, events: [], mention: undefined });
+}
+
+interface Told {
+  readonly lines: readonly string[];
+  readonly events: readonly GameEvent[];
+  readonly mention: string | undefined;
+}
+
+async function tableMessage(
+  { table, view }: SpectatorView,
+  words: Words,
+  studio: Studio,
+  { lines, events, mention }: Told,
+): Promise<Message> {
+  const file = await picture({ table, view }, words, studio, events);
+  const foot = [
+    ...guideOf(table.game).standing(view, escapedNames(table), words),
+    ...closing(table, words, mention),
+    ...(file ? [] : [words.discord.table.noPicture]),
+  ].join('\n');
+  return {
+    content: latest(lines, foot, words.discord.table.earlier),
+    ...(file ? { file } : {}),
+    rows: tableRows(table, words),
+  };
+}
+
+function picture(
+  { table, view }: SpectatorView,
+  words: Words,
+  { pictures, painterOf }: Studio,
+  events: readonly GameEvent[],
+): Promise<Attachment | null> {
+  const painter = painterOf(table.game);
+  const over = table.status === 'finished';
+  return pictures.draw(`${table.game}-${over ? 'end' : 'table'}`, () => {
+    const scene = sceneOf(table, view, words, events);
+    return over ? painter.end(scene) : painter.table(scene);
+  });
+}
+
+/** Lines above the foot; the oldest give way where there is no room for all. */
+function latest(lines: readonly string[], foot: string, earlier: string): string {
+  const kept: string[] = [];
+  let room = MAX_CONTENT - foot.length - earlier.length - 4;
+  for (const line of lines.toReversed()) {
+    room -= line.length + 1;
+    if (room < 0) return [earlier, ...kept, '', foot].join('\n');
+    kept.unshift(line);
+  }
+  return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
+}
+
+/** Whose turn it is, or who has won. */
+function closing(table: TableInfo, words: Words, mention: string | undefined): string[] {
+  const say = words.discord.table;
+  if (table.result) return resultLines(table, words);
+  if (table.status === 'closed') return [say.closed];
+  if (table.toAct.length === 0) return [];
+  if (mention !== undefined) return [say.turn(`<@${mention}>`)];
+  return [say.waiting(namesToAct(table, words.artus.list))];
+}
+
+/** The winners first, then everybody by place. */
+export function resultLines(table: TableInfo, words: Words): string[] {
+  const { result } = table;
+  if (!result) return [];
+  const say = words.discord.table;
+  const ranking = table.seats
+    .map((holder, seat) => ({
+      name: escapedName(holder.name),
+      place: result.places[seat]!,
+      score: words.artus.total(result.scores[seat]!),
+    }))
+    .sort((a, b) => a.place - b.place);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const names = words.artus.list(winners.map(({ name }) => name));
+  const score = winners[0]!.score;
+  return [
+    winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
+    ranking.map(({ place, name, score }) => say.place(place, name, score)).join(' · '),
+  ];
+}
+
+export function tableRows(table: TableInfo, words: Words): Row[] {
+  const text = words.discord.button;
+  const press = (verb: Verb) => ({ tableId: table.id, revision: table.revision, verb, args: [] });
+  const over = table.status === 'finished';
+  return [
+    ...buttonRows([
+      ...(over ? [] : [button(press('hand'), { text: text.hand, style: 'strong' })]),
+      button(press('text'), { text: text.text }),
+    ]),
+    ...(over ? againRows(table, words) : []),
+  ];
+}
+
+/** The table for those who cannot see the picture. */
+export function textMessage({ table, view }: SpectatorView, words: Words, painterOf: PainterOf): Message {
+  const painter = painterOf(table.game);
+  const scene = sceneOf(table, view, words);
+  return {
+    content: codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
+  };
+}

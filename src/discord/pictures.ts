@@ -1,0 +1,45 @@
+import type { Easel } from '../../render/easel.ts';
+import type { AnyPainter, Scene, ThemeId } from '../../render/painter.ts';
+import { THEME_IDS } from '../../render/painter.ts';
+import type { Painting } from '../../render/painting.ts';
+import type { GameEvent, GameView } from '../games/game.ts';
+import type { Words } from '../i18n/index.ts';
+import type { TableInfo } from '../table/types.ts';
+import { faultOf, type Log } from './log.ts';
+import type { Attachment } from './message.ts';
+import { plainNames } from './names.ts';
+
+const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
+
+export function sceneOf(
+  table: TableInfo,
+  view: GameView,
+  words: Words,
+  events: readonly GameEvent[] = [],
+): Scene<GameView, GameEvent> {
+  return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
+}
+
+/** Pictures as attachments. One that cannot be drawn is missing, never a reason not to answer. */
+export class Pictures {
+  readonly #easel: Easel;
+  readonly #log: Log;
+
+  constructor(easel: Easel, log: Log) {
+    this.#easel = easel;
+    this.#log = log;
+  }
+
+  /** Null when it could not be drawn. */
+  async draw(name: string, paint: () => Painting): Promise<Attachment | null> {
+    try {
+      const painting = paint();
+      return { name: `${name}.png`, data: await this.#easel.png(painting), alt: painting.alt };
+    } catch (error) {
+      this.#log.error({ fault: faultOf(error), picture: name }, 'a picture could not be drawn');
+      return null;
+    }
+  }
+}
+
+export type PainterOf = (game: TableInfo['game']) => AnyPainter;
