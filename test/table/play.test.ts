@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TableInfo } from '../../src/table/types.ts';
+import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } from './fixtures/room.ts';
+import type { ThicketView } from './fixtures/thicket.ts';
+import { registerThicket } from './fixtures/thicket.ts';
+
+beforeAll(registerThicket);
+
+describe('an action', () => {
+  it('changes the table by one revision and tells the actor what he now sees', async () => {
+    const { tables } = room();
+    const { id, revision } = await openGame(tables);
+    const before = await tables.seatView(id, ada.userId);
+    const { seat, turnEnded, events } = await tables.act(id, ada, revision, choose('lay'));
+    const hand = (view: object) => (view as ThicketView).players[0]!.hand!;
+    expect(hand(seat.view)).toEqual(hand(before.view).slice(1));
+    expect(seat.table.revision).toBe(revision + 1);
+    expect(turnEnded).toBe(false);
+    expect(events).toEqual([{ type: 'laid', seat: 0, card: hand(before.view)[0] }]);
+    expect(await tables.seatView(id, ada.userId)).toEqual(seat);
+  });
+
+  it('is refused out of turn, unseated, stale, before the start, after the end, after closing', async () => {
+    const { tables } = room();
+    const lobby = await openLobby(tables, { guests: [bob] });
+    const end = choose('end');
+    expect(await refusalOf(tables.act('nowhere', ada, null, end))).toBe('unknownTable');
+    expect(await refusalOf(tables.act(lobby.id, ada, null, end))).toBe('notInPlay');
+    const { id, revision } = await tables.start(lobby.id, ada, null, 0);
+    expect(await refusalOf(tables.act(id, bob, revision, end))).toBe('notYourTurn');
+    expect(await refusalOf(tables.act(id, cyd, revision, end))).toBe('notSeated');
+    expect(await refusalOf(tables.act(id, ada, revision - 1, end))).toBe('stale');
+    expect(await refusalOf(tables.act(id, ada, null, () => ({ type: 'lay', card: 99 }) as never))).toBe(
+      'illegalAction',
+    );
+    expect((await tables.info(id)).revision).toBe(revision);
+    await playOut(tables, id);
+    expect(await refusalOf(tables.act(id, ada, null, end))).toBe('tableFinished');
+    const other = await openGame(tables);
+    await tables.close(other.id, ada, false);
+    expect(await refusalOf(tables.act(other.id, ada, null, end))).toBe('tableClosed');
+  });
+
+  it('names who is to decide when somebody else is', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    await expect(tables.act(id, bob, null, choose('end'))).rejects.toMatchObject({
+      data: { names: ['Ada'] },
+    });
+  });
+
+  it('is played once when the same button is pressed twice at once', async () => {
+    const { tables } = room();
+    const { id, revision } = await openGame(tables);
+    const press = () => tables.act(id, ada, revision, choose('lay'));
+    const outcomes = await Promise.allSettled([press(), press()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((await tables.info(id)).revision).toBe(revision + 1);
+  });
+
+  it('keeps fifty at once apart, on several tables', async () => {
+    const { tables, store } = room();
+    const games: TableInfo[] = [];
+    for (let at = 0; at < 5; at++) games.push(await openGame(tables, { channelId: `c${at}`, guests: [bob] }));
+    const played = new Map(games.map(({ id }) => [id, 0]));
+    const clicks = Array.from({ length: 50 }, async (_, click) => {
+      const { id } = games[click % games.length]!;
+      const person = click % 2 ? ada : bob;
+      await tables.act(id, person, null, choose('end')).then(
+        () => played.set(id, played.get(id)! + 1),
+        () => undefined,
+      );
+    });
+    await Promise.all(clicks);
+    for (const { id, revision } of games) {
+      const info = await room(store.copy()).tables.info(id);
+      expect(info.revision).toBe(revision + played.get(id)!);
+      expect(played.get(id)).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes up the newest display name', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    await tables.act(id, { ...ada, name: 'Lady Ada' }, null, choose('end'));
+    const info = await tables.info(id);
+    expect([info.host.name, info.seats[0]!.name]).toEqual(['Lady Ada', 'Lady Ada']);
+  });
+});
+
+describe('what others may see', () => {
+  it('shows spectators whole turns only, and nobody another hand', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    const start = await tables.spectatorView(id);
+    await tables.act(id, ada, null, choose('lay'));
+    expect((await tables.spectatorView(id)).view).toEqual(start.view);
+    await tables.act(id, ada, null, choose('end'));
+    const { view } = await tables.spectatorView(id);
+    expect((view as ThicketView).turn).toBe(1);
+    expect(JSON.stringify(view)).not.toContain('"hand":');
+    const bobs = (await tables.seatView(id, bob.userId)).view as ThicketView;
+    expect(bobs.players.map(({ hand }) => hand !== undefined)).toEqual([false, true]);
+    expect(await refusalOf(tables.seatView(id, cyd.userId))).toBe('notSeated');
+  });
+
+  it('gives the record out only when the game is over', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    expect(await refusalOf(tables.exportRecord(id))).toBe('recordNotOpen');
+    const { result } = await playOut(tables, id);
+    expect(await tables.exportRecord(id)).toMatchObject({ game: 'quests', result });
+    const other = await openGame(tables);
+    await tables.close(other.id, ada, false);
+    expect(await refusalOf(tables.exportRecord(other.id))).toBe('recordNotOpen');
+  });
+
+  it('keeps states, seeds and cards out of what is public', async () => {
+    const { tables } = room();
+    const changes: object[] = [];
+    tables.subscribe((change) => changes.push(change));
+    const { id } = await openGame(tables, { computers: 1 });
+    await tables.act(id, ada, null, choose('draw'));
+    await tables.act(id, ada, null, choose('end'));
+    await tables.advance(id);
+    const said = JSON.stringify([
+      await tables.info(id),
+      await tables.list('g1'),
+      await tables.report(id),
+      changes,
+    ]);
+    for (const secret of ['"hand":', '"pile":', 'seed', 'record', '0123456789abcdef'])
+      expect(said).not.toContain(secret);
+  });
+});
+
+describe('undo', () => {
+  it('takes back the own actions of the turn, all or one', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    const before = await tables.seatView(id, ada.userId);
+    expect(before.canUndo).toBe(false);
+    const { seat: once } = await tables.act(id, ada, null, choose('lay'));
+    const { seat: twice } = await tables.act(id, ada, null, choose('lay'));
+    expect(twice.canUndo).toBe(true);
+    const step = await tables.undo(id, ada, twice.table.revision, 'step');
+    expect(step.view).toEqual(once.view);
+    await tables.act(id, ada, null, choose('lay'));
+    const back = await tables.undo(id, ada, null);
+    expect([back.view, back.actions, back.canUndo]).toEqual([before.view, before.actions, false]);
+    expect(back.table.revision).toBe(before.table.revision + 5);
+  });
+
+  it('stops at a drawn card, and never changes what is drawn', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    await tables.act(id, ada, null, choose('lay'));
+    const { seat: drawn } = await tables.act(id, ada, null, choose('draw'));
+    expect(drawn.canUndo).toBe(false);
+    expect(await refusalOf(tables.undo(id, ada, null))).toBe('nothingToUndo');
+    expect((await tables.info(id)).revision).toBe(drawn.table.revision);
+  });
+
+  it('is for the own turn under way only', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    await tables.act(id, ada, null, choose('lay'));
+    expect(await refusalOf(tables.undo(id, bob, null))).toBe('nothingToUndo');
+    expect(await refusalOf(tables.undo(id, cyd, null))).toBe('notSeated');
+    expect(await refusalOf(tables.undo(id, ada, 0))).toBe('stale');
+    await tables.act(id, ada, null, choose('end'));
+    expect(await refusalOf(tables.undo(id, ada, null))).toBe('nothingToUndo');
+  });
+
+  it('works after a restart', async () => {
+    const { tables, store } = room();
+    const { id } = await openGame(tables);
+    const before = await tables.seatView(id, ada.userId);
+    await tables.act(id, ada, null, choose('lay'));
+    const after = room(store.copy()).tables;
+    expect((await after.undo(id, ada, null)).view).toEqual(before.view);
+  });
+});
