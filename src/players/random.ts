@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { seededIndex } from '../games/playout.ts';
 
-const RANGE = 2 ** 48;
+const RANGE = 2 ** 32;
 
 /** Numbers uniform in [0, 1), the same for the same text. */
 export function seededRandom(text: string): () => number {
-  let drawn = 0;
-  return () => createHash('sha256').update(`${text}:${drawn++}`).digest().readUIntBE(0, 6) / RANGE;
+  const index = seededIndex(text);
+  return () => index(RANGE) / RANGE;
 }

@@ -3,16 +3,17 @@ import type { GameAction, Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import type { Store } from '../store/store.ts';
+import { commit, Listeners } from './changes.ts';
 import { computerMove, computerToAct, moved } from './computers.ts';
 import { Directory } from './directory.ts';
 import type { TableDocument } from './document.ts';
 import { Edge, type Log, silent } from './edge.ts';
 import { Files } from './files.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
-import { closed, joined, left, renamed, started, withComputer, withoutComputer } from './lobby.ts';
+import { closed, joined, left, started, withComputer, withoutComputer } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
-import { hasUntold, markTold, untoldTurns } from './play.ts';
 import { Refusal } from './refusal.ts';
+import { afterTold, reportOf } from './report.ts';
 import { type Changed, Shelf } from './shelf.ts';
 import {
   acted,
@@ -21,6 +22,7 @@ import {
   attempt,
   playOf,
   resigned,
+  shownPlayOf,
   type UndoExtent,
   undone,
 } from './turn.ts';
@@ -62,12 +64,13 @@ export class Tables {
   readonly #newId: () => string;
   readonly #newSeed: () => string;
   readonly #log: Log;
-  readonly #listeners = new Set<(change: TableChange) => void>();
+  readonly #listeners: Listeners;
 
   constructor(options: TablesOptions) {
     this.#log = options.log ?? silent;
+    this.#listeners = new Listeners(this.#log);
     this.#edge = new Edge(this.#log);
-    this.#shelf = new Shelf(options.store, (after, before) => this.#notify(after, before));
+    this.#shelf = new Shelf(options.store, (after, before) => this.#listeners.tell(after, before));
     this.#files = new Files(this.#shelf, new Directory(options.store), this.#log);
     this.#names = options.computerNames;
     this.#clock = options.clock ?? Date.now;
@@ -77,8 +80,7 @@ export class Tables {
 
   /** Called after every change that was saved. @returns a function that ends it */
   subscribe(listener: (change: TableChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Resolves when no change is under way. */
@@ -170,7 +172,7 @@ export class Tables {
   seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
     return this.#edge.run(async () => {
       const table = await this.#shelf.get(tableId);
-      const play = table.status === 'finished' && table.play ? table.play : playOf(table);
+      const play = shownPlayOf(table);
       const seat = seatOf(table, userId);
       assertFresh(table, revision);
       return seatViewOf(table, play, seat);
@@ -181,7 +183,7 @@ export class Tables {
   spectatorView(tableId: string): Promise<SpectatorView> {
     return this.#edge.run(async () => {
       const table = await this.#shelf.get(tableId);
-      return spectatorViewOf(table, table.status === 'finished' && table.play ? table.play : playOf(table));
+      return spectatorViewOf(table, shownPlayOf(table));
     });
   }
 
@@ -231,26 +233,16 @@ export class Tables {
 
   /** What the channel has not been told; null when there is nothing. Never of a turn under way. */
   report(tableId: string): Promise<Report | null> {
-    return this.#edge.run(async () => {
-      const table = await this.#shelf.get(tableId);
-      const { play } = table;
-      if (!play || table.status === 'closed' || !hasUntold(play)) return null;
-      return {
-        ...spectatorViewOf(table, play),
-        started: !play.told.started,
-        turns: untoldTurns(play),
-        steps: play.turnStart.steps,
-      };
-    });
+    return this.#edge.run(async () => reportOf(await this.#shelf.get(tableId)));
   }
 
   /** Saves that the channel has been told the report with these `steps`. The revision stays. */
   told(tableId: string, steps: number): Promise<void> {
     return this.#edge.run(async () => {
-      const { table } = await this.#shelf.change(tableId, (before) => {
-        const play = before.play && hasUntold(before.play) ? markTold(before.play, steps) : before.play;
-        return { table: play === before.play ? before : { ...before, play }, value: null };
-      });
+      const { table } = await this.#shelf.change(tableId, (before) => ({
+        table: afterTold(before, steps),
+        value: null,
+      }));
       await this.#files.file(table);
     });
   }
@@ -260,9 +252,7 @@ export class Tables {
     return this.#edge.run(async () => {
       const { live } = await this.#files.tablesOf(guildId);
       return live
-        .filter(
-          (table) => computerToAct(table) !== undefined || (table.play !== null && hasUntold(table.play)),
-        )
+        .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
         .map(({ id }) => id);
     });
   }
@@ -322,30 +312,11 @@ export class Tables {
     });
   }
 
-  async #commit<T>(
+  #commit<T>(
     tableId: string,
     person: Person | null,
     change: (table: TableDocument, now: number) => Changed<T>,
   ): Promise<Changed<T>> {
-    const changed = await this.#shelf.change(tableId, (before) => {
-      const now = this.#clock();
-      const { table, value } = change(person ? renamed(before, person) : before, now);
-      if (table === before) return { table, value };
-      return { table: { ...table, revision: before.revision + 1, changedAt: now }, value };
-    });
-    await this.#files.file(changed.table);
-    return changed;
-  }
-
-  #notify(after: TableDocument, before: TableDocument | undefined): void {
-    if (after.revision === before?.revision) return;
-    const { id, guildId, status, revision } = after;
-    for (const listener of this.#listeners) {
-      try {
-        listener({ tableId: id, guildId, status, revision });
-      } catch (error) {
-        this.#log.error({ tableId: id, error }, 'a listener to tables failed');
-      }
-    }
+    return commit({ shelf: this.#shelf, files: this.#files, clock: this.#clock }, tableId, person, change);
   }
 }

@@ -17,6 +17,11 @@ export function playOf({ status, play }: TableDocument): Play {
   return play;
 }
 
+/** A game that can be looked at: also a finished one. @throws Refusal `notInPlay`, `tableClosed` */
+export function shownPlayOf(table: TableDocument): Play {
+  return table.status === 'finished' && table.play ? table.play : playOf(table);
+}
+
 /** @throws Refusal `stale`; a revision of null is always fresh */
 export function assertFresh(table: TableDocument, revision: number | null): void {
   if (revision !== null && revision !== table.revision) throw new Refusal('stale', null);

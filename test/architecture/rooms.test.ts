@@ -13,7 +13,7 @@ function roomOf(file: string): string {
 const MAY_IMPORT: Record<string, { rooms: string[]; packages: RegExp }> = {
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^$/ },
-  store: { rooms: [], packages: /^(keyv$|@keyv\/|node:|zod$|p-queue$)/ },
+  store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|node:|zod$|p-queue$)/ },
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   i18n: { rooms: ['games', 'table'], packages: /^node:/ },
   render: { rooms: ['games', 'i18n'], packages: /^(canvas$|node:)/ },
