@@ -4,6 +4,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 export interface Backdrop {
   /** Equal keys mean equal pixels; names the painter, the theme and whatever else the drawing depends on. */
   readonly key: string;
+  /** Every colour that a picture on this backdrop is drawn in, as `#rrggbb`: these come out exact. */
+  readonly inks: readonly string[];
   draw(context: CanvasRenderingContext2D): void;
 }
 

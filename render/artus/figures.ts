@@ -1,0 +1,107 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { ArtusView, Figure, PrinceFigure } from '../../src/games/artus/types.ts';
+import { crown } from '../parts/crown.ts';
+import { lit, withShadow } from '../parts/shapes.ts';
+import { shield } from '../parts/shield.ts';
+import { stamp } from '../parts/stamp.ts';
+import type { Theme } from '../themes/theme.ts';
+import { onChair, RADII } from './ring.ts';
+
+export const FIGURE_SIZE = 74;
+
+/** A Prince's helmet, or the King's crown, on a medal of his metal; his rings hang below as beads. */
+function medal(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  { metal, rings, king }: PrinceFigure,
+  size: number,
+): void {
+  const radius = size * 0.44;
+  const tones = theme[metal];
+  const centre = -size * 0.05;
+  withShadow(context, theme, size * 0.07, () => {
+    context.beginPath();
+    context.arc(0, centre, radius, 0, Math.PI * 2);
+    context.fillStyle = king ? theme.gold.mid : tones.dark;
+    context.fill();
+  });
+  if (king) {
+    context.beginPath();
+    context.arc(0, centre, radius, 0, Math.PI * 2);
+    context.fillStyle = lit(context, theme.gold, 0, centre, radius);
+    context.fill();
+  }
+  context.beginPath();
+  context.arc(0, centre, radius * (king ? 0.82 : 0.92), 0, Math.PI * 2);
+  context.fillStyle = lit(context, tones, 0, centre, radius * 1.5);
+  context.fill();
+  context.strokeStyle = theme.engraving;
+  context.lineWidth = 1.5;
+  context.stroke();
+
+  context.save();
+  context.translate(0, centre - size * (king ? 0.03 : 0.05));
+  if (king) crown(context, size * 0.54, theme.engraving);
+  else helmet(context, size * 0.46, theme.engraving, tones.light);
+  context.restore();
+  beads(context, theme, rings, size);
+}
+
+function helmet(context: CanvasRenderingContext2D, size: number, colour: string, slit: string): void {
+  context.save();
+  context.scale(size / 100, size / 100);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(-38, 46);
+  context.lineTo(-38, -8);
+  context.bezierCurveTo(-38, -62, 38, -62, 38, -8);
+  context.lineTo(38, 46);
+  context.quadraticCurveTo(0, 62, -38, 46);
+  context.fill();
+  context.fillStyle = slit;
+  context.fillRect(-28, -12, 56, 12);
+  context.fillRect(-5, -12, 10, 56);
+  context.restore();
+}
+
+function beads(context: CanvasRenderingContext2D, theme: Theme, rings: number, size: number): void {
+  const radius = size * 0.105;
+  const spacing = size * 0.25;
+  for (let ring = 0; ring < rings; ring++) {
+    const x = (ring - (rings - 1) / 2) * spacing;
+    context.beginPath();
+    context.arc(x, size * 0.38, radius, 0, Math.PI * 2);
+    context.fillStyle = theme.engraving;
+    context.fill();
+    context.beginPath();
+    context.arc(x, size * 0.38, radius * 0.62, 0, Math.PI * 2);
+    context.strokeStyle = theme.gold.light;
+    context.lineWidth = size * 0.05;
+    context.stroke();
+  }
+}
+
+export function drawFigure(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  figure: Figure,
+  size: number,
+  x: number,
+  y: number,
+): void {
+  if (figure.kind === 'knight') {
+    shield(context, theme, figure.seat, size, x, y);
+    return;
+  }
+  const key = `medal ${theme.id} ${figure.metal} ${figure.rings} ${figure.king} ${size}`;
+  const box = Math.ceil(size * 1.3);
+  stamp(context, key, box, box, x, y, (inner) => medal(inner, theme, figure, size));
+}
+
+export function drawFigures(context: CanvasRenderingContext2D, theme: Theme, view: ArtusView): void {
+  view.chairs.forEach((figure, chair) => {
+    if (figure === null) return;
+    const { x, y } = onChair(chair, RADII.figure);
+    drawFigure(context, theme, figure, FIGURE_SIZE, x, y);
+  });
+}

@@ -1,0 +1,62 @@
+import type { CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Backdrop, Painting } from '../painting.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { inksOf, type Theme } from '../themes/theme.ts';
+import { CARD, drawCard } from './handCards.ts';
+import type { ArtusScene } from './scene.ts';
+import { shortNames } from './texts.ts';
+import { worthNow } from './worth.ts';
+
+const SIZE = { width: 1200, height: 380 } as const;
+const GAP = 16;
+
+function handBackdrop(theme: Theme): Backdrop {
+  return {
+    key: `artus hand ${theme.id}`,
+    inks: inksOf(theme),
+    draw: (context) => {
+      context.fillStyle = theme.floor.mid;
+      context.fillRect(0, 0, SIZE.width, SIZE.height);
+    },
+  };
+}
+
+function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: readonly CardId[] } {
+  const seat = view.viewer;
+  if (seat === null) throw new RangeError('a spectator has no hand');
+  return { seat, cards: view.players[seat]?.hand ?? [] };
+}
+
+export function handPainting(scene: ArtusScene): Painting {
+  const { theme, words, view } = scene;
+  const { seat, cards } = viewerOf(scene);
+  const { alt, text } = words.picture.artus;
+  const name = shortNames(scene, 32)[seat] ?? '';
+  const now = cards.map((card) => worthNow(view, seat, card));
+  const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));
+  return {
+    ...SIZE,
+    backdrop: handBackdrop(theme),
+    draw: (context) => {
+      const step = CARD.width + GAP;
+      const left = (SIZE.width - step * cards.length + GAP) / 2;
+      cards.forEach((card, i) => {
+        drawCard(context, theme, words, seat, card, now[i] ?? null, left + i * step, 25);
+      });
+    },
+    alt: limited([alt.hand(name, described)], ' ', ALT_LIMIT),
+    text: limited(
+      [
+        text.hand(name),
+        ...(cards.length === 0 ? [text.noCards] : []),
+        ...cards.map((card, i) => {
+          const worth = now[i] ?? null;
+          return `${i + 1}. ${alt.card(words.artus.card(card), worth)}: ${words.artus.cardHelp(card)}`;
+        }),
+      ],
+      '\n',
+      TEXT_LIMIT,
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
+import { arcArrow } from '../parts/arrows.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { widthOf, write } from '../parts/text.ts';
+import type { Theme, Tincture } from '../themes/theme.ts';
+import { signed } from './reading.ts';
+import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
+
+const WIDTH = 9;
+const LANE_GAP = 25;
+const LANES = 3;
+
+interface Track {
+  readonly from: Chair;
+  /** Chairs covered, clockwise positive. */
+  readonly steps: number;
+  readonly colour: string;
+  readonly outline: string;
+  readonly dashed: boolean;
+  readonly points: number | null;
+}
+
+function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
+  if (figure.kind === 'prince')
+    return { colour: figure.king ? theme.gold.mid : theme[figure.metal].mid, outline: theme.engraving };
+  const { field, rim } = theme.seats[figure.seat] as Tincture;
+  return { colour: field, outline: rim };
+}
+
+function tracksOf(theme: Theme, events: readonly ArtusEvent[]): Track[] {
+  const tracks: Track[] = [];
+  for (const event of events) {
+    if (event.type === 'moved') {
+      const { from, steps, points, figure } = event;
+      tracks.push({ from, steps, ...colours(theme, figure), dashed: false, points });
+    } else if (event.type === 'displaced') {
+      const steps = -((event.from - event.to + CHAIR_COUNT) % CHAIR_COUNT);
+      tracks.push({ from: event.from, steps, ...colours(theme, event.figure), dashed: true, points: null });
+    }
+  }
+  return tracks;
+}
+
+/** The chairs that a track passes, with one of room at either end. */
+function chairsUnder({ from, steps }: Track): Chair[] {
+  const first = steps < 0 ? from + steps : from;
+  return Array.from({ length: Math.abs(steps) + 2 }, (_, i) => (first + i + CHAIR_COUNT * 2) % CHAIR_COUNT);
+}
+
+/** Lane by track, the outermost free one; the newest tracks are placed first, what finds no room has -1. */
+function lanesFor(tracks: readonly Track[]): number[] {
+  const taken = Array.from({ length: LANES }, () => new Set<Chair>());
+  const lanes = tracks.map(() => -1);
+  for (let i = tracks.length - 1; i >= 0; i--) {
+    const chairs = chairsUnder(tracks[i] as Track);
+    const lane = taken.findIndex((set) => chairs.every((chair) => !set.has(chair)));
+    lanes[i] = lane;
+    for (const chair of chairs) taken[lane]?.add(chair);
+  }
+  return lanes;
+}
+
+function badge(context: CanvasRenderingContext2D, theme: Theme, text: string, x: number, y: number): void {
+  const width = widthOf(text, 26) + 20;
+  roundedRect(context, x - width / 2, y - 19, width, 38, 19);
+  context.fillStyle = theme.parchment.light;
+  context.fill();
+  context.strokeStyle = theme.engraving;
+  context.lineWidth = 2;
+  context.stroke();
+  write(context, text, x, y, { size: 26, colour: theme.ink, align: 'centre' });
+}
+
+function glow(context: CanvasRenderingContext2D, theme: Theme, chair: Chair): void {
+  context.beginPath();
+  context.arc(
+    CENTRE.x,
+    CENTRE.y,
+    (RADII.seatInner + RADII.seatOuter) / 2,
+    angleOf(chair) - STEP * 0.49,
+    angleOf(chair) + STEP * 0.49,
+  );
+  context.strokeStyle = theme.highlight;
+  context.lineWidth = RADII.seatOuter - RADII.seatInner - 4;
+  context.globalAlpha = 0.55;
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** Chairs on which something happened, to be marked before the figures are drawn. */
+export function drawTouchedChairs(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  events: readonly ArtusEvent[],
+): void {
+  const touched = new Set<Chair>();
+  for (const event of events) {
+    if (event.type === 'moved' || event.type === 'displaced') touched.add(event.to).delete(event.from);
+    else if (event.type === 'placed' || event.type === 'ringAdded' || event.type === 'crowned')
+      touched.add(event.chair);
+    else if (event.type === 'scored') for (const chair of event.chairs) touched.add(chair);
+  }
+  for (const chair of touched) glow(context, theme, chair);
+}
+
+/** Moves and displacements as arrows within the table top, with the points they brought. */
+export function drawLastTurn(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  events: readonly ArtusEvent[],
+): void {
+  const tracks = tracksOf(theme, events);
+  const lanes = lanesFor(tracks);
+  tracks.forEach((track, i) => {
+    const lane = lanes[i] as number;
+    if (lane < 0) return;
+    const from = angleOf(track.from);
+    const to = from + track.steps * STEP;
+    const radius = RADII.lane - lane * LANE_GAP;
+    arcArrow(context, { ...CENTRE, ...track, radius, from, to, width: WIDTH });
+  });
+  tracks.forEach((track, i) => {
+    const lane = lanes[i] as number;
+    if (lane < 0 || track.points === null) return;
+    const middle = at(angleOf(track.from) + (track.steps * STEP) / 2, RADII.lane - lane * LANE_GAP);
+    badge(context, theme, signed(track.points), middle.x, middle.y);
+  });
+  for (const event of events) {
+    if (event.type !== 'ringAdded' && event.type !== 'placed') continue;
+    if (event.type === 'placed') continue;
+    const { x, y } = onChair(event.chair, RADII.lane);
+    badge(context, theme, signed(event.points), x, y);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
+import type { Words } from '../../src/i18n/index.ts';
+import type { Scene } from '../painter.ts';
+import { drawable } from '../parts/text.ts';
+import { themes } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
+
+/** What Artus pictures are drawn from: the theme itself, and names as they can be drawn. */
+export interface ArtusScene {
+  readonly view: ArtusView;
+  readonly events: readonly ArtusEvent[];
+  readonly names: readonly string[];
+  readonly theme: Theme;
+  readonly words: Words;
+}
+
+export function artusScene({ view, events, names, theme, words }: Scene<ArtusView, ArtusEvent>): ArtusScene {
+  return {
+    view,
+    events,
+    names: view.players.map((_, seat) => drawable(names[seat] ?? '', words.picture.unnamed(seat))),
+    theme: themes[theme],
+    words,
+  };
+}

@@ -1,0 +1,133 @@
+import { CROWN_CHAIRS } from '../../src/games/artus/data.ts';
+import type { ArtusView, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/limit.ts';
+import { pilesOf } from './cardIcons.ts';
+import { knightsOf, onCarpet, signed, spaceAt, tiles, valueAt } from './reading.ts';
+import type { ArtusScene } from './scene.ts';
+
+/** Names in texts: UTF-16 units at most. */
+const ALT_NAME = 32;
+const TABLE_NAME = 14;
+
+const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => chair));
+
+export function shortNames(scene: ArtusScene, limit: number): string[] {
+  return scene.names.map((name) => shortened(name.replaceAll('`', 'ˋ'), limit));
+}
+
+function princes(view: ArtusView): { readonly chair: Chair; readonly prince: PrinceFigure }[] {
+  return view.chairs.flatMap((figure, chair) =>
+    figure?.kind === 'prince' ? [{ chair, prince: figure }] : [],
+  );
+}
+
+export function scoreWords(scene: ArtusScene): string {
+  const { alt } = scene.words.picture.artus;
+  const names = shortNames(scene, ALT_NAME);
+  return alt.scores(scene.view.players.map(({ score }, seat) => alt.score(names[seat] ?? '', score)));
+}
+
+export function positionWords(scene: ArtusScene): string[] {
+  const { view, words } = scene;
+  const { alt } = words.picture.artus;
+  const names = shortNames(scene, ALT_NAME);
+  const all = princes(view);
+  const king = all.find(({ prince }) => prince.king);
+  return [
+    ...(king === undefined ? [] : [alt.king(king.chair, king.prince.metal)]),
+    ...view.players.map((_, seat) =>
+      alt.knights(
+        names[seat] ?? '',
+        words.picture.emblems[seat] ?? '',
+        knightsOf(view, seat).map(({ chair, value }) => alt.at(chair, value)),
+      ),
+    ),
+    alt.princes(
+      all
+        .filter(({ prince }) => !prince.king)
+        .map(({ chair, prince }) => alt.prince(chair, prince.metal, prince.rings, valueAt(view, chair))),
+    ),
+  ];
+}
+
+export function eventWords(scene: ArtusScene, nameLength: number): string[] {
+  const told = scene.events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
+  return scene.words.artus.events(told, shortNames(scene, nameLength));
+}
+
+/** The table in words, the most important first. */
+export function tableAlt(scene: ArtusScene): string {
+  const { view, words } = scene;
+  const { alt } = words.picture.artus;
+  const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
+  return limited(
+    [
+      alt.table(view),
+      ...(name === undefined ? [] : [alt.toAct(name)]),
+      scoreWords(scene),
+      ...eventWords(scene, ALT_NAME),
+      ...positionWords(scene),
+    ],
+    ' ',
+    ALT_LIMIT,
+  );
+}
+
+function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
+  const { view } = scene;
+  const { text } = scene.words.picture.artus;
+  const { value, colour } = spaceAt(view.king, chair);
+  const marks = `${onCarpet(chair) ? text.marks.carpet : ''}${crownChairs.has(chair) ? text.marks.crown : ''}`;
+  const figure = view.chairs[chair] ?? null;
+  const worth = colour === null ? text.crownPlate : signed(value);
+  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? text.empty : text.figure(figure, names)}`;
+}
+
+function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
+  const { words, view } = scene;
+  const { text } = words.picture.artus;
+  const player = view.players[seat];
+  if (player === undefined) return '';
+  const line = text.player(
+    name,
+    words.picture.emblems[seat] ?? '',
+    player.score,
+    tiles(player.score),
+    player.handSize,
+    piles.map((pile) => [pile, player.piles[pile]] as const),
+  );
+  return player.unplaced > 0 ? line + text.unplaced(player.unplaced) : line;
+}
+
+function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
+  const { text } = scene.words.picture.artus;
+  const played = scene.view.players[seat]?.played ?? [];
+  if (played.length === 0) return [];
+  const byPile = piles.flatMap((pile) => {
+    const cards = played.filter((card) => card.startsWith(`${pile}:`));
+    return cards.length === 0 ? [] : [text.played(pile, cards)];
+  });
+  return [text.playedBy(name, byPile)];
+}
+
+/** Everything public, a line each: whose turn, players, chairs, what happened last, played cards. */
+export function tableText(scene: ArtusScene): string {
+  const { view, words } = scene;
+  const { text } = words.picture.artus;
+  const names = shortNames(scene, TABLE_NAME);
+  const piles = pilesOf(view.variant);
+  const toAct =
+    view.toAct === null ? [] : [text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
+  const lines = [
+    text.title(view),
+    ...toAct,
+    ...view.players.map((_, seat) => playerLine(scene, seat, names[seat] ?? '', piles)),
+    text.supply(view.ringSupply),
+    text.legend,
+    ...view.chairs.map((_, chair) => chairLine(scene, chair, names)),
+    ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
+  ];
+  const events = eventWords(scene, TABLE_NAME);
+  return limited([...lines, ...(events.length === 0 ? [] : [text.lastTurn, ...events])], '\n', TEXT_LIMIT);
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { registerFont } from 'canvas';
+import { coverage } from './fontCoverage.ts';
+
+export const FAMILY = 'Bitter';
+
+/** What stands in where the family has no glyph: other scripts and emoji, all in the files beside this one. */
+const FALLBACKS = ['NotoSansHebrew-Bold', 'NotoSansArabic-Bold', 'NotoEmoji-Bold'] as const;
+
+const path = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+
+registerFont(path('Bitter-Medium'), { family: FAMILY, weight: 'normal' });
+registerFont(path('Bitter-Bold'), { family: FAMILY, weight: 'bold' });
+for (const name of FALLBACKS) registerFont(path(name), { family: name, weight: 'bold' });
+
+const FAMILIES = [FAMILY, ...FALLBACKS].map((name) => `"${name}"`).join(', ');
+
+export type Weight = 'normal' | 'bold';
+
+/** A font as the canvas takes it. `size` in pixels. */
+export function font(size: number, weight: Weight = 'bold'): string {
+  return `${weight} ${size}px ${FAMILIES}`;
+}
+
+const covered = coverage([path('Bitter-Bold'), ...FALLBACKS.map(path)]);
+
+/** Whether the bundled fonts have a glyph for the code point. */
+export function hasGlyph(codePoint: number): boolean {
+  return covered.has(codePoint);
+}

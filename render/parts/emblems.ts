@@ -1,0 +1,186 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { type HalfOutline, symmetric } from './symmetric.ts';
+
+/** By seat. Each has a silhouette of its own, so that no colour is needed to tell them apart. */
+export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+const TOWER: HalfOutline = {
+  start: [0, -46],
+  segments: [
+    [9, -46],
+    [9, -34],
+    [20, -34],
+    [20, -46],
+    [36, -46],
+    [36, -20],
+    [26, -12],
+    [26, 30],
+    [36, 34],
+    [36, 46],
+    [12, 46],
+    [12, 26],
+    [12, 12, 0, 12],
+  ],
+};
+const TOWER_WINDOW: HalfOutline = {
+  start: [0, -16],
+  segments: [
+    [6, -14, 6, -8],
+    [6, 2],
+    [0, 2],
+  ],
+};
+
+const EAGLE: HalfOutline = {
+  start: [0, -46],
+  segments: [
+    [11, -46, 10, -34],
+    [9, -28, 12, -22],
+    [20, -22, 26, -34],
+    [30, -42, 48, -46],
+    [44, -34],
+    [49, -30],
+    [44, -20],
+    [47, -14],
+    [40, -6],
+    [42, 0],
+    [33, 6],
+    [34, 12],
+    [24, 14],
+    [22, 20],
+    [12, 16],
+    [10, 24],
+    [24, 40],
+    [14, 40],
+    [9, 46],
+    [0, 38],
+  ],
+};
+
+const STAG_HEAD: HalfOutline = {
+  start: [0, -14],
+  segments: [
+    [8, -14],
+    [22, -20, 34, -16],
+    [30, -4, 16, 0],
+    [16, 10, 11, 24],
+    [12, 34, 9, 42],
+    [6, 47, 0, 47],
+  ],
+};
+
+const LION_MANE: HalfOutline = {
+  start: [0, -38],
+  segments: [
+    [6, -46, 14, -46],
+    [14, -42, 20, -40],
+    [28, -44, 35, -36],
+    [32, -32, 36, -28],
+    [45, -26, 46, -16],
+    [41, -14, 42, -8],
+    [49, -2, 46, 8],
+    [40, 8, 40, 14],
+    [45, 24, 38, 31],
+    [33, 29, 31, 34],
+    [31, 43, 22, 46],
+    [18, 41, 14, 42],
+    [8, 49, 0, 49],
+  ],
+};
+const LION_FACE: HalfOutline = {
+  start: [0, -20],
+  segments: [
+    [8, -22, 14, -20],
+    [22, -28, 27, -20],
+    [28, -13, 23, -10],
+    [26, 2, 18, 10],
+    [18, 24, 8, 29],
+    [4, 32, 0, 32],
+  ],
+};
+const LION_MUZZLE: HalfOutline = {
+  start: [0, 8],
+  segments: [
+    [9, 7, 9, 11],
+    [6, 18, 2, 19],
+    [2, 23],
+    [0, 23],
+  ],
+};
+
+function fill(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  symmetric(context, outline);
+  context.fill();
+}
+
+function antlers(context: CanvasRenderingContext2D, colour: string): void {
+  context.strokeStyle = colour;
+  context.lineWidth = 8;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 5, -12);
+    context.bezierCurveTo(side * 10, -26, side * 40, -20, side * 36, -45);
+    context.moveTo(side * 16, -23);
+    context.quadraticCurveTo(side * 18, -34, side * 14, -44);
+    context.moveTo(side * 32, -29);
+    context.lineTo(side * 46, -32);
+    context.stroke();
+  }
+}
+
+function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** Draws within 50 units around the origin: `charge` on a field of the colour `field`. */
+const DRAW: Readonly<
+  Record<Emblem, (context: CanvasRenderingContext2D, charge: string, field: string) => void>
+> = {
+  lion(context, charge, field) {
+    fill(context, charge, LION_MANE);
+    fill(context, field, LION_FACE);
+    context.save();
+    context.scale(0.86, 0.88);
+    context.translate(0, 1);
+    fill(context, charge, LION_FACE);
+    context.restore();
+    fill(context, field, LION_MUZZLE);
+    for (const side of [-1, 1]) dot(context, field, side * 11, -3, 4.5);
+  },
+  eagle(context, charge, field) {
+    fill(context, charge, EAGLE);
+    for (const side of [-1, 1]) dot(context, field, side * 4.5, -36, 2.4);
+  },
+  stag(context, charge, field) {
+    antlers(context, charge);
+    fill(context, charge, STAG_HEAD);
+    for (const side of [-1, 1]) dot(context, field, side * 7, 6, 3.4);
+    dot(context, field, 0, 40, 4);
+  },
+  tower(context, charge, field) {
+    fill(context, charge, TOWER);
+    fill(context, field, TOWER_WINDOW);
+  },
+};
+
+/** The emblem with its middle at the origin, `size` pixels high. */
+export function emblem(
+  context: CanvasRenderingContext2D,
+  name: Emblem,
+  size: number,
+  charge: string,
+  field: string,
+): void {
+  context.save();
+  context.scale(size / 100, size / 100);
+  DRAW[name](context, charge, field);
+  context.restore();
+}

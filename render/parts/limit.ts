@@ -1,0 +1,21 @@
+export const ALT_LIMIT = 1024;
+export const TEXT_LIMIT = 1900;
+
+/** The parts that fit, joined, from the first on: a part that would pass the limit is cut and ends all. */
+export function limited(parts: readonly string[], separator: string, limit: number): string {
+  let text = '';
+  for (const part of parts) {
+    const longer = text === '' ? part : text + separator + part;
+    if (longer.length > limit) return shortened(longer, limit);
+    text = longer;
+  }
+  return text;
+}
+
+/** At most `limit` UTF-16 units, an ellipsis at the end where something was cut, no character halved. */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let end = limit - 1;
+  if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end--;
+  return `${text.slice(0, end).trimEnd()}…`;
+}

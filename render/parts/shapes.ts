@@ -1,0 +1,72 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Theme, Tones } from '../themes/theme.ts';
+
+/** Light falls from the upper left, so shadows lie to the lower right. */
+const SHADOW_X = 0.6;
+const SHADOW_Y = 0.8;
+
+/** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: for backdrops and stamps only. */
+export function withShadow(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  depth: number,
+  draw: () => void,
+): void {
+  context.save();
+  if (theme.shadow > 0) {
+    context.shadowColor = `rgba(0, 0, 0, ${theme.shadow})`;
+    context.shadowBlur = depth * 1.4;
+    context.shadowOffsetX = depth * SHADOW_X;
+    context.shadowOffsetY = depth * SHADOW_Y;
+  }
+  draw();
+  context.restore();
+}
+
+export function roundedRect(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+}
+
+/** A piece of a ring between two radii and two angles (radians), around the origin of (x, y). */
+export function sector(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): void {
+  context.beginPath();
+  context.arc(x, y, outer, from, to);
+  context.arc(x, y, inner, to, from, true);
+  context.closePath();
+}
+
+/** From the lit upper left to the shaded lower right of a square around the origin. */
+export function lit(
+  context: CanvasRenderingContext2D,
+  tones: Tones,
+  x: number,
+  y: number,
+  radius: number,
+): ReturnType<CanvasRenderingContext2D['createLinearGradient']> {
+  const gradient = context.createLinearGradient(
+    x - radius * 0.7,
+    y - radius * 0.7,
+    x + radius * 0.7,
+    y + radius * 0.7,
+  );
+  gradient.addColorStop(0, tones.light);
+  gradient.addColorStop(0.55, tones.mid);
+  gradient.addColorStop(1, tones.dark);
+  return gradient;
+}

@@ -1,0 +1,53 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../src/games/game.ts';
+import type { Theme, Tincture } from '../themes/theme.ts';
+import { EMBLEMS, type Emblem, emblem } from './emblems.ts';
+import { withShadow } from './shapes.ts';
+import { stamp } from './stamp.ts';
+import { type HalfOutline, symmetric } from './symmetric.ts';
+
+/** A heater shield within 50 units around the origin. */
+const HEATER: HalfOutline = {
+  start: [0, -50],
+  segments: [
+    [43, -50],
+    [43, -6],
+    [43, 28, 18, 42, 0, 52],
+  ],
+};
+
+function path(context: CanvasRenderingContext2D, scale: number): void {
+  context.save();
+  context.scale(scale, scale);
+  context.beginPath();
+  symmetric(context, HEATER);
+  context.restore();
+}
+
+/** The arms of a seat, `size` pixels high, with the middle at (x, y). */
+export function shield(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  seat: Seat,
+  size: number,
+  x: number,
+  y: number,
+): void {
+  const box = Math.ceil(size * 1.3);
+  stamp(context, `shield ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) => {
+    const tincture = theme.seats[seat] as Tincture;
+    withShadow(inner, theme, size * 0.07, () => {
+      path(inner, size / 102);
+      inner.fillStyle = tincture.rim;
+      inner.fill();
+    });
+    path(inner, (size / 102) * 0.9);
+    const field = inner.createLinearGradient(-size * 0.4, -size * 0.5, size * 0.4, size * 0.5);
+    field.addColorStop(0.35, tincture.field);
+    field.addColorStop(1, tincture.shade);
+    inner.fillStyle = field;
+    inner.fill();
+    inner.translate(0, -size * 0.045);
+    emblem(inner, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Theme } from './theme.ts';
+
+/** Oak, parchment and enamel in a dim hall. */
+export const court: Theme = {
+  id: 'court',
+  floor: { light: '#2f3438', mid: '#24282c', dark: '#181b1e' },
+  wood: { light: '#a87545', mid: '#875a33', dark: '#4e321c' },
+  top: { light: '#7a5030', mid: '#634024', dark: '#3c2615' },
+  parchment: { light: '#f7edd6', mid: '#ecdcb9', dark: '#c9ae7c' },
+  ink: '#2b1d12',
+  softInk: '#614a34',
+  chalk: '#f8efdc',
+  gold: { light: '#ffe9a3', mid: '#e2b441', dark: '#8a6414' },
+  silver: { light: '#f7f9fb', mid: '#c3ccd4', dark: '#6d7882' },
+  bronze: { light: '#f0b57c', mid: '#c47a3c', dark: '#74421a' },
+  engraving: '#2a1c10',
+  green: { fill: '#2c6b3c', edge: '#173f22', text: '#ffffff' },
+  yellow: { fill: '#f0c93f', edge: '#8d6d12', text: '#2b1d12' },
+  red: { fill: '#a32a24', edge: '#5c1311', text: '#ffffff' },
+  crownPlate: { fill: '#fbf3df', edge: '#8a6414', text: '#5a3d08' },
+  carpet: { fill: '#5d2f73', edge: '#dcae4c', text: '#f8efdc' },
+  seats: [
+    { field: '#c62f2b', shade: '#8d1b1b', charge: '#fff6e3', rim: '#fff6e3' },
+    { field: '#2467b5', shade: '#17447c', charge: '#fff6e3', rim: '#fff6e3' },
+    { field: '#1d1d21', shade: '#0b0b0d', charge: '#f2cf6b', rim: '#fff6e3' },
+    { field: '#ead9b0', shade: '#c4ab76', charge: '#3a2413', rim: '#3a2413' },
+  ],
+  displaced: '#f8efdc',
+  highlight: '#ffdf7a',
+  shadow: 0.42,
+};
