@@ -1,0 +1,92 @@
+import type { GameAction } from '../../games/game.ts';
+import { Refusal } from '../../table/refusal.ts';
+import type { SeatView } from '../../table/types.ts';
+import { answerPrivately, type Call, type PressCall, voiceOf } from '../call.ts';
+import { follow } from '../decision.ts';
+import { escapedName } from '../escape.ts';
+import { guideOf } from '../guides/registry.ts';
+import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
+import { textMessage } from '../messages/table.ts';
+
+/** *Your hand*: opens the private message, or, from within it, brings it up to date. */
+export async function hand(call: Call, tableId: string): Promise<void> {
+  const { desk, person, words } = call;
+  const seat = await desk.tables.seatView(tableId, person.userId);
+  await answerPrivately(call, await handMessage(seat, words, desk));
+  if (seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer'))
+    await desk.announcer.announce(tableId, voiceOf(call));
+}
+
+export async function text({ desk, answer, words }: Call, tableId: string): Promise<void> {
+  await answer.toOneself(textMessage(await desk.tables.spectatorView(tableId), words, desk.painterOf));
+}
+
+/** A choice on a button: opens the next one, or plays the action when nothing is left to choose. */
+export async function pick(call: PressCall, tableId: string): Promise<void> {
+  await choose(call, tableId, call.press.revision, call.press.args);
+}
+
+/** A choice in a menu, whose first argument tells the menus of one message apart. */
+export async function menu(call: PressCall, tableId: string): Promise<void> {
+  const { interaction, press } = call;
+  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+  await choose(call, tableId, press.revision, [...press.args.slice(1), ...chosen]);
+}
+
+/** The next page of a choice. */
+export async function more(call: PressCall, tableId: string): Promise<void> {
+  const { desk, person, press, words } = call;
+  const [page, ...path] = press.args;
+  const seat = await desk.tables.seatView(tableId, person.userId, press.revision);
+  const node = follow(decisionAt(seat), path);
+  if (!node) throw new Refusal('stale', null);
+  await answerPrivately(call, await handMessage(seat, words, desk, { node, page: Number(page) || 0 }));
+}
+
+export async function undo(call: Call, tableId: string, revision: number | null): Promise<void> {
+  const { desk, person, words } = call;
+  const seat = await desk.tables.undo(tableId, person, revision);
+  await answerPrivately(call, await handMessage(seat, words, desk, { notes: [words.discord.hand.undone] }));
+}
+
+/**
+ * Goes down the tree of choices by the keys: to an action, which is played, or to the next choice, which is
+ * opened. @throws Refusal `stale`, `illegalAction` and what `Tables.act` throws
+ */
+export async function choose(
+  call: Call,
+  tableId: string,
+  revision: number | null,
+  keys: readonly string[],
+): Promise<void> {
+  const { desk, person, words } = call;
+  const seat = await desk.tables.seatView(tableId, person.userId);
+  if (revision !== null && revision !== seat.table.revision) throw new Refusal('stale', null);
+  if (seat.actions.length === 0) {
+    const names = seat.table.toAct.map((at) => seat.table.seats[at]!.name);
+    throw seat.table.status === 'finished'
+      ? new Refusal('tableFinished', null)
+      : new Refusal('notYourTurn', { names });
+  }
+  const node = follow(decisionAt(seat), keys);
+  if (!node) throw new Refusal('illegalAction', null);
+  if (keys.length > 0 && node.actions.length === 1) await act(call, seat, node.actions[0]!);
+  else await answerPrivately(call, await handMessage(seat, words, desk, { node }));
+}
+
+async function act(call: Call, before: SeatView, action: GameAction): Promise<void> {
+  const { desk, person, words } = call;
+  const { id, revision } = before.table;
+  const { seat, turnEnded, events } = await desk.tables.act(id, person, revision, () => action);
+  const guide = guideOf(seat.table.game);
+  const names = seat.table.seats.map(({ name }) => escapedName(name));
+  const opened: Opened = {
+    notes: [
+      ...guide.sentences(events, names, words),
+      ...guide.news(before.view, seat.view, words),
+      ...(turnEnded && seat.table.status === 'playing' ? [words.discord.hand.turnOver] : []),
+    ],
+  };
+  await answerPrivately(call, await handMessage(seat, words, desk, opened));
+  if (turnEnded) await desk.announcer.announce(id, voiceOf(call));
+}
