@@ -102,7 +102,7 @@ export class Tables {
   }
 
   info(tableId: string): Promise<TableInfo> {
-    return this.#edge.run(async () => infoOf(await this.#shelf.get(tableId)));
+    return this.#read(tableId, infoOf);
   }
 
   /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere` */
@@ -170,8 +170,7 @@ export class Tables {
 
   /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
   seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
-    return this.#edge.run(async () => {
-      const table = await this.#shelf.get(tableId);
+    return this.#read(tableId, (table) => {
       const play = shownPlayOf(table);
       const seat = seatOf(table, userId);
       assertFresh(table, revision);
@@ -181,10 +180,7 @@ export class Tables {
 
   /** After the last turn that ended. @throws Refusal `notInPlay`, `tableClosed` */
   spectatorView(tableId: string): Promise<SpectatorView> {
-    return this.#edge.run(async () => {
-      const table = await this.#shelf.get(tableId);
-      return spectatorViewOf(table, shownPlayOf(table));
-    });
+    return this.#read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
 
   /**
@@ -233,7 +229,7 @@ export class Tables {
 
   /** What the channel has not been told; null when there is nothing. Never of a turn under way. */
   report(tableId: string): Promise<Report | null> {
-    return this.#edge.run(async () => reportOf(await this.#shelf.get(tableId)));
+    return this.#read(tableId, reportOf);
   }
 
   /** Saves that the channel has been told the report with these `steps`. The revision stays. */
@@ -291,11 +287,14 @@ export class Tables {
 
   /** Every card of a finished game. @throws Refusal `recordNotOpen` */
   exportRecord(tableId: string): Promise<ExportedRecord> {
-    return this.#edge.run(async () => {
-      const table = await this.#shelf.get(tableId);
+    return this.#read(tableId, (table) => {
       if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
       return exportRecord(table.play.record);
     });
+  }
+
+  #read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
+    return this.#edge.run(async () => read(await this.#shelf.get(tableId)));
   }
 
   #change(

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
+import type { Report } from '../../src/table/types.ts';
+import {
+  ada,
+  bob,
+  CHANNEL,
+  choose,
+  cyd,
+  GUILD,
+  openGame,
+  openLobby,
+  playOut,
+  refusalOf,
+  room,
+} from './fixtures/room.ts';
+import { FaultyStore } from './fixtures/stores.ts';
+import { registerThicket } from './fixtures/thicket.ts';
+
+beforeAll(registerThicket);
+
+describe('computer seats', () => {
+  it('act until a person must decide, and no more however often they are asked', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables, { computers: 2 });
+    expect(await tables.advance(id)).toBe(0);
+    await tables.act(id, ada, null, choose('end'));
+    const [first, second] = await Promise.all([tables.advance(id), tables.advance(id)]);
+    const info = await tables.info(id);
+    expect(info.toAct).toEqual([0]);
+    expect(info.revision).toBe(2 + first + second);
+    expect((await tables.report(id))!.turns.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
+  it('play a whole game alone once everybody has resigned', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables, { computers: 1, guests: [bob] });
+    await tables.resign(id, ada);
+    await tables.resign(id, bob);
+    await tables.advance(id);
+    const { status, result, seats } = await tables.info(id);
+    expect([status, seats.every(({ kind }) => kind === 'computer')]).toEqual(['finished', true]);
+    expect(result!.places).toContain(1);
+  });
+
+  it('play the same game from the same seed', async () => {
+    const games = [];
+    for (let at = 0; at < 2; at++) {
+      const { tables } = room();
+      const { id } = await openGame(tables, { computers: 3 });
+      await tables.resign(id, ada);
+      await tables.advance(id);
+      games.push((await tables.exportRecord(id)).steps);
+    }
+    expect(games[0]).toEqual(games[1]);
+  });
+
+  it('let other things happen between two moves', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables, { computers: 3, variant: 'long' });
+    await tables.resign(id, ada);
+    let turns = 0;
+    const beat = setInterval(() => turns++, 0);
+    await tables.advance(id);
+    clearInterval(beat);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('go on with any legal action when the player fails', async () => {
+    const failing = vi.spyOn(DEFAULT_PLAYER, 'choose');
+    for (const fault of [() => Promise.reject(new Error('lost')), () => ({ type: 'cheat' })]) {
+      failing.mockImplementation(fault);
+      const { tables, logged } = room();
+      const { id } = await openGame(tables, { computers: 1 });
+      await tables.act(id, ada, null, choose('end'));
+      await tables.advance(id);
+      expect((await tables.info(id)).toAct).toEqual([0]);
+      expect(logged.length).toBeGreaterThan(0);
+      expect(logged[0]!.data).toMatchObject({ tableId: id, player: 'ahead' });
+    }
+    failing.mockRestore();
+  });
+
+  it('lose no turn when the program dies between any two writes', async () => {
+    const writesOf = async (dieAfter: number | null) => {
+      const store = new FaultyStore();
+      const { tables } = room(store);
+      const { id } = await openGame(tables, { computers: 1 });
+      await tables.resign(id, ada);
+      const before = store.writes;
+      store.writesLeft = dieAfter;
+      await tables.advance(id).catch(() => undefined);
+      return { id, store: store.copy(), writes: store.writes - before };
+    };
+    const whole = await writesOf(null);
+    const steps = (await room(whole.store).tables.exportRecord(whole.id)).steps;
+    for (let cut = 0; cut < whole.writes; cut++) {
+      const { id, store } = await writesOf(cut);
+      const { tables } = room(store);
+      expect(await tables.owed(GUILD)).toEqual([id]);
+      await tables.advance(id);
+      expect((await tables.exportRecord(id)).steps).toEqual(steps);
+      expect((await tables.results(GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
+    }
+  });
+});
+
+describe('resigning', () => {
+  it('gives the seat to a computer player that remembers whose it was', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables, { computers: 1, guests: [bob] });
+    await tables.act(id, ada, null, choose('lay'));
+    const { seats, host } = await tables.resign(id, ada);
+    expect(seats[0]).toEqual({ kind: 'computer', player: 'ahead', name: 'Nimue', formerly: ada });
+    expect(host).toEqual(bob);
+    expect(await refusalOf(tables.act(id, ada, null, choose('end')))).toBe('notSeated');
+    await tables.advance(id);
+    expect((await tables.info(id)).toAct).toEqual([2]);
+  });
+
+  it('is for seated people in a game under way', async () => {
+    const { tables } = room();
+    const lobby = await openLobby(tables, { guests: [bob] });
+    expect(await refusalOf(tables.resign(lobby.id, ada))).toBe('notInPlay');
+    await tables.start(lobby.id, ada);
+    expect(await refusalOf(tables.resign(lobby.id, cyd))).toBe('notSeated');
+    await playOut(tables, lobby.id);
+    expect(await refusalOf(tables.resign(lobby.id, ada))).toBe('tableFinished');
+    const { id } = await openGame(tables);
+    await tables.close(id, ada, false);
+    expect(await refusalOf(tables.resign(id, bob))).toBe('tableClosed');
+  });
+});
+
+describe('what the channel is told', () => {
+  it('is the start, then each finished turn once, never a turn under way', async () => {
+    const { tables } = room();
+    const lobby = await openLobby(tables, { guests: [bob] });
+    expect(await tables.report(lobby.id)).toBeNull();
+    const { id, revision } = await tables.start(lobby.id, ada, null, 0);
+    const start = (await tables.report(id)) as Report;
+    expect(start).toMatchObject({ started: true, turns: [], steps: 0 });
+    await tables.told(id, start.steps);
+    expect(await tables.report(id)).toBeNull();
+    expect((await tables.info(id)).revision).toBe(revision);
+
+    await tables.act(id, ada, null, choose('roll'));
+    expect(await tables.report(id)).toBeNull();
+    await tables.act(id, ada, null, choose('end'));
+    await tables.act(id, bob, null, choose('draw'));
+    const first = (await tables.report(id)) as Report;
+    expect(first).toMatchObject({
+      started: false,
+      turns: [{ seat: 0, events: [{ type: 'rolled' }, { type: 'ended', seat: 0 }] }],
+      view: { turn: 1, acted: 0 },
+    });
+
+    await tables.act(id, bob, null, choose('end'));
+    await tables.told(id, first.steps);
+    const second = (await tables.report(id)) as Report;
+    expect(second.turns).toEqual([
+      {
+        seat: 1,
+        events: [
+          { type: 'drew', seat: 1 },
+          { type: 'ended', seat: 1 },
+        ],
+      },
+    ]);
+    await tables.told(id, 1_000);
+    await tables.told(id, 0);
+    expect(await tables.report(id)).toBeNull();
+  });
+
+  it('survives a restart, and undo does not go behind it', async () => {
+    const { tables, store } = room();
+    const { id } = await openGame(tables);
+    await tables.act(id, ada, null, choose('end'));
+    await tables.act(id, bob, null, choose('lay'));
+    const report = await tables.report(id);
+    const after = room(store.copy()).tables;
+    expect(await after.owed(GUILD)).toEqual([id]);
+    expect(await after.report(id)).toEqual(report);
+    await after.undo(id, bob, null);
+    expect({ ...(await after.report(id)), table: null }).toEqual({ ...report, table: null });
+    await after.told(id, report!.steps);
+    expect(await after.owed(GUILD)).toEqual([]);
+  });
+
+  it('is owed for a finished game until it is told, while the channel is free at once', async () => {
+    const { tables, store } = room();
+    const { id } = await openGame(tables);
+    await playOut(tables, id);
+    const next = await openLobby(tables);
+    expect((await tables.inChannel(CHANNEL)).id).toBe(next.id);
+    const after = room(store.copy()).tables;
+    expect(await after.owed(GUILD)).toEqual([id]);
+    const report = (await after.report(id)) as Report;
+    expect(report.table).toMatchObject({ status: 'finished', result: { places: [1, 1] } });
+    expect(report.turns).toHaveLength(4);
+    await after.told(id, report.steps);
+    expect(await after.owed(GUILD)).toEqual([]);
+    expect((await after.list(GUILD)).map((info) => [info.id, info.status])).toEqual([
+      [next.id, 'lobby'],
+      [id, 'finished'],
+    ]);
+  });
+});

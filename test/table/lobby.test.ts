@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ada, bob, CHANNEL, cyd, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
+import { registerThicket } from './fixtures/thicket.ts';
+
+beforeAll(registerThicket);
+
+const options = { guildId: GUILD, channelId: CHANNEL, host: ada, game: 'quests', theme: 'oak', computers: 0 };
+
+describe('opening', () => {
+  it('seats the host first and computer players of different names after him', async () => {
+    const { tables } = room();
+    const info = await tables.open({ ...options, host: { userId: '1', name: 'merlin' }, computers: 3 });
+    expect(info.seats).toEqual([
+      { kind: 'person', userId: '1', name: 'merlin' },
+      { kind: 'computer', player: 'ahead', name: 'Nimue' },
+      { kind: 'computer', player: 'ahead', name: 'Gawain' },
+      { kind: 'computer', player: 'ahead', name: expect.stringMatching(/./) },
+    ]);
+    expect(new Set(info.seats.map(({ name }) => name)).size).toBe(4);
+    expect(info).toMatchObject({
+      status: 'lobby',
+      variant: 'long',
+      rules: { rolls: 'on' },
+      toAct: [],
+      revision: 0,
+    });
+  });
+
+  it('refuses what there is not', async () => {
+    const { tables, store } = room();
+    expect(await refusalOf(tables.open({ ...options, game: 'chess' }))).toBe('unknownGame');
+    expect(await refusalOf(tables.open({ ...options, variant: 'blitz' }))).toBe('unknownVariant');
+    expect(await refusalOf(tables.open({ ...options, rules: { rolls: 'maybe' } }))).toBe('unknownRule');
+    expect(await refusalOf(tables.open({ ...options, rules: { cheat: 'on' } }))).toBe('unknownRule');
+    expect(await refusalOf(tables.open({ ...options, computers: 4 }))).toBe('tableFull');
+    expect(store.texts.size).toBe(0);
+  });
+
+  it('lets one table live in a channel, also when two are opened at once', async () => {
+    const { tables } = room();
+    const outcomes = await Promise.allSettled([tables.open(options), tables.open(options)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    const { id } = await tables.inChannel(CHANNEL);
+    await expect(tables.open(options)).rejects.toMatchObject({
+      code: 'tableAlreadyHere',
+      data: { tableId: id },
+    });
+    await tables.open({ ...options, channelId: 'elsewhere' });
+  });
+});
+
+describe('the lobby', () => {
+  it('seats each person once, in order of arrival, up to the number of seats', async () => {
+    const { tables } = room();
+    const { id } = await openLobby(tables, { guests: [bob], computers: 1 });
+    expect(await refusalOf(tables.join(id, bob))).toBe('alreadySeated');
+    const { seats } = await tables.join(id, cyd);
+    expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Merlin', 'Bob', 'Cyd']);
+    expect(await refusalOf(tables.join(id, { userId: '4', name: 'Dag' }))).toBe('tableFull');
+  });
+
+  it('lets the host alone seat computers and start', async () => {
+    const { tables } = room();
+    const { id } = await openLobby(tables, { guests: [bob] });
+    for (const attempt of [
+      tables.addComputer(id, bob),
+      tables.removeComputer(id, bob),
+      tables.start(id, bob),
+    ])
+      expect(await refusalOf(attempt)).toBe('hostOnly');
+    expect(await refusalOf(tables.removeComputer(id, ada))).toBe('noComputerSeat');
+    await tables.addComputer(id, ada);
+    const { seats } = await tables.removeComputer(id, ada);
+    expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+  });
+
+  it('hands the host on, and closes when the last person leaves', async () => {
+    const { tables } = room();
+    const { id } = await openLobby(tables, { computers: 1, guests: [bob] });
+    expect(await refusalOf(tables.leave(id, cyd))).toBe('notSeated');
+    const { host } = await tables.leave(id, ada);
+    expect(host).toEqual(bob);
+    const { status } = await tables.leave(id, bob);
+    expect(status).toBe('closed');
+    expect(await tables.list(GUILD)).toEqual([]);
+    expect(await refusalOf(tables.inChannel(CHANNEL))).toBe('noTableHere');
+    expect(await refusalOf(tables.join(id, ada))).toBe('tableClosed');
+    await tables.open(options);
+  });
+
+  it('starts with enough seats only, once, and not by an old button', async () => {
+    const { tables } = room();
+    const { id, revision } = await openLobby(tables);
+    await expect(tables.start(id, ada)).rejects.toMatchObject({
+      code: 'tooFewSeats',
+      data: { min: 2, seated: 1 },
+    });
+    await tables.join(id, bob);
+    expect(await refusalOf(tables.start(id, ada, revision))).toBe('stale');
+    expect(await refusalOf(tables.start(id, ada, null, 7))).toBe('illegalAction');
+    const started = await tables.start(id, ada, null, 1);
+    expect(started).toMatchObject({ status: 'playing', toAct: [1], revision: revision + 2 });
+    expect(await refusalOf(tables.start(id, ada))).toBe('notInLobby');
+    expect(await refusalOf(tables.join(id, cyd))).toBe('notInLobby');
+    expect(await refusalOf(tables.leave(id, bob))).toBe('notInLobby');
+  });
+});
+
+describe('closing', () => {
+  it('is for the host or a member who may manage', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables);
+    expect(await refusalOf(tables.close(id, bob, false))).toBe('hostOrManagerOnly');
+    expect((await tables.info(id)).status).toBe('playing');
+    expect(await tables.close(id, cyd, true)).toMatchObject({ status: 'closed', toAct: [] });
+    expect(await refusalOf(tables.close(id, ada, true))).toBe('tableClosed');
+    const next = await openLobby(tables);
+    expect((await tables.close(next.id, ada, false)).status).toBe('closed');
+    expect(await tables.list(GUILD)).toEqual([]);
+    expect(await tables.results(GUILD)).toEqual([]);
+  });
+});
