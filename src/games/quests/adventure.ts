@@ -1,35 +1,32 @@
 import type { Seat } from '../game.ts';
+import { withChanges, withPlayer } from './board.ts';
 import { adventureOf, cardValue } from './cards.ts';
 import { ADVENTURES, LAST_ADVENTURE } from './data.ts';
-import { closeTurn, type Turned, withPlayer } from './turn.ts';
-import type { AdventureId, AdversaryCard, Board, QuestsAction, QuestsEvent, TurnLog } from './types.ts';
+import { closeTurn, type Turned, turnLog } from './turn.ts';
+import type { AdversaryCard, Board, QuestsAction, QuestsEvent, QuestsPlayer, TurnLog } from './types.ts';
 
 export type AdventureAction = Extract<QuestsAction, { type: 'adventure' }>;
-
-export const openAdventures = (board: Board): AdventureId[] =>
-  ADVENTURES.flatMap(({ id }) => (board.taken[id] === null ? [id] : []));
 
 /** Adversaries are paid and leave the game; the 12th adventure ends it at once (sections 3 and 4). */
 export function takeAdventure(board: Board, seat: Seat, log: TurnLog, action: AdventureAction): Turned {
   const { adventure, pay } = action;
   const { value } = adventureOf(adventure);
-  const logged: TurnLog = { ...log, adventure: { adventure, pay } };
-  const taken: Board = {
-    ...board,
+  const { trophies } = board.players[seat] as QuestsPlayer;
+  const logged = turnLog(log, { adventure: { adventure, pay } });
+  const after = withChanges(board, {
     step: 'draw',
     thisTurn: logged,
     taken: { ...board.taken, [adventure]: { seat, pay } },
-    players: withPlayer(board.players, seat, (player) => ({
-      ...player,
-      trophies: without(player.trophies, pay),
-      score: player.score + value - pay.reduce((sum, card) => sum + cardValue(card), 0),
-    })),
-  };
+    players: withPlayer(board.players, seat, {
+      trophies: without(trophies, pay),
+      score: value - pay.reduce((sum, card) => sum + cardValue(card), 0),
+    }),
+  });
   const event: QuestsEvent = { type: 'adventureTaken', seat, adventure, pay, points: value };
-  if (ADVENTURES.length - openAdventures(taken).length < LAST_ADVENTURE)
-    return { board: taken, events: [event] };
+  if (ADVENTURES.filter(({ id }) => after.taken[id] !== null).length < LAST_ADVENTURE)
+    return { board: after, events: [event] };
   return {
-    board: closeTurn({ ...taken, idleTurns: 0 }, logged, 'adventures'),
+    board: closeTurn(withChanges(after, { idleTurns: 0 }), logged, 'adventures'),
     events: [event, { type: 'ended', reason: 'adventures' }],
   };
 }

@@ -66,8 +66,12 @@ export function counted<C extends string>(sort: Deck<C>, cards: readonly C[]): n
 }
 
 /** The cards counted, in the order of the deck. */
-export const listed = <C extends string>(sort: Deck<C>, counts: Counts): C[] =>
-  sort.cards.flatMap((card, at) => new Array<C>(counts[at] as number).fill(card));
+export function listed<C extends string>(sort: Deck<C>, counts: Counts): C[] {
+  const cards: C[] = [];
+  for (let at = 0; at < counts.length; at++)
+    for (let copies = counts[at] as number; copies > 0; copies--) cards.push(sort.cards[at] as C);
+  return cards;
+}
 
 /** The counts with some cards more (`by` 1) or fewer (`by` -1). */
 export function changed<C extends string>(

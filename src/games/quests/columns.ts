@@ -5,16 +5,18 @@ import type { AdversaryCard, ColumnCard, Columns, Kind } from './types.ts';
 
 export const EMPTY_COLUMNS: Columns = { power: [], enemy: [], monster: [], dragon: [] };
 
-export const isDisplayEmpty = (columns: Columns): boolean =>
-  KINDS.every((kind) => columns[kind].length === 0);
+export const isDisplayEmpty = ({ power, enemy, monster, dragon }: Columns): boolean =>
+  power.length + enemy.length + monster.length + dragon.length === 0;
 
 /** The column that has as many cards as end a reveal, if any. */
 export const fullColumn = (columns: Columns): Kind | null =>
   KINDS.find((kind) => columns[kind].length >= FULL_COLUMN) ?? null;
 
 const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]): Columns => ({
-  ...columns,
-  [kind]: cards,
+  power: kind === 'power' ? cards : columns.power,
+  enemy: kind === 'enemy' ? cards : columns.enemy,
+  monster: kind === 'monster' ? cards : columns.monster,
+  dragon: kind === 'dragon' ? cards : columns.dragon,
 });
 
 /** Adds cards to the end of their columns, unsealed. */
@@ -38,7 +40,7 @@ export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]):
 }
 
 /** The first such card with such a seal in its column, or with no seal for null. */
-const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number =>
+export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number =>
   column.findIndex((other) => other.card === card && other.seal === seal);
 
 export function withoutCard(columns: Columns, card: AdversaryCard, seal: Seat | null): Columns {

@@ -1,13 +1,14 @@
 import type { Seat } from '../game.ts';
-import { type AdventureAction, openAdventures } from './adventure.ts';
+import type { AdventureAction } from './adventure.ts';
 import { ADVERSARIES, counted, KNIGHTS } from './cards.ts';
 import { type ChallengeAction, modesFor, priceOf } from './challenge.ts';
+import { placeOf } from './columns.ts';
 import { KINDS } from './data.ts';
-import { adventureNeed, challengeNeed } from './needs.ts';
+import { ADVENTURE_NEEDS, challengeNeed } from './needs.ts';
 import { legalPayments } from './payment.ts';
 import type { QuestsState } from './state.ts';
 import { isStillAhead, maxDraw, mayReveal, mustReveal } from './turn.ts';
-import type { AdventureId, Board, KnightCard, QuestsAction, QuestsPlayer } from './types.ts';
+import type { AdventureId, Board, ColumnCard, KnightCard, QuestsAction, QuestsPlayer } from './types.ts';
 
 /** Every action open to the seat, in turn order; each payment is an action of its own. */
 export function legalActions(state: QuestsState, seat: Seat): QuestsAction[] {
@@ -46,55 +47,63 @@ function challenges(
   seat: Seat,
   only?: Pick<ChallengeAction, 'card' | 'mode'>,
 ): ChallengeAction[] {
-  if (!isStillAhead(board, 'challenge')) return [];
+  const found: ChallengeAction[] = [];
+  if (!isStillAhead(board, 'challenge')) return found;
   const hand = hands[seat] as readonly number[];
   const paymentsByPrice: KnightCard[][][] = [];
-  const found: ChallengeAction[] = [];
   for (const kind of KINDS) {
     const column = board.columns[kind];
-    column.forEach(({ card, seal }, at) => {
-      if (column.findIndex((other) => other.card === card && other.seal === seal) < at) return;
+    for (let at = 0; at < column.length; at++) {
+      const { card, seal } = column[at] as ColumnCard;
+      if ((only !== undefined && only.card !== card) || placeOf(column, card, seal) < at) continue;
       for (const mode of modesFor(board, seat, seal)) {
-        if (only !== undefined && (only.card !== card || only.mode !== mode)) continue;
+        if (only !== undefined && only.mode !== mode) continue;
         const price = priceOf(mode, card);
         paymentsByPrice[price] ??= legalPayments(KNIGHTS, hand, challengeNeed(price), board.rules.payment);
         for (const pay of paymentsByPrice[price]) found.push({ type: 'challenge', mode, card, pay });
       }
-    });
+    }
   }
   return found;
 }
 
 function adventures(board: Board, seat: Seat, only?: AdventureId): AdventureAction[] {
-  if (!isStillAhead(board, 'adventure')) return [];
+  const found: AdventureAction[] = [];
   const { trophies } = board.players[seat] as QuestsPlayer;
+  if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return found;
   const held = counted(ADVERSARIES, trophies);
-  return openAdventures(board)
-    .filter((adventure) => only === undefined || adventure === only)
-    .flatMap((adventure) =>
-      legalPayments(ADVERSARIES, held, adventureNeed(adventure), board.rules.payment).map(
-        (pay): AdventureAction => ({ type: 'adventure', adventure, pay }),
-      ),
-    );
+  for (const { id, need } of ADVENTURE_NEEDS) {
+    if (board.taken[id] !== null || (only !== undefined && only !== id)) continue;
+    for (const pay of legalPayments(ADVERSARIES, held, need, board.rules.payment))
+      found.push({ type: 'adventure', adventure: id, pay });
+  }
+  return found;
 }
 
 /** Whether the seat's trophies pay for an adventure that is open. */
 export const canTakeAdventure = (board: Board, seat: Seat): boolean => adventures(board, seat).length > 0;
 
-const draws = (board: Board): QuestsAction[] =>
-  Array.from({ length: maxDraw(board) + 1 }, (_, count) => ({ type: 'draw', count }));
-
-function isSame(legal: object, given: object): boolean {
-  const expected = Object.entries(legal);
-  return (
-    Object.keys(given).length === expected.length &&
-    expected.every(([key, value]) => {
-      const other = (given as Record<string, unknown>)[key];
-      return Array.isArray(value)
-        ? Array.isArray(other) &&
-            other.length === value.length &&
-            value.every((item, at) => item === other[at])
-        : value === other;
-    })
-  );
+function draws(board: Board): QuestsAction[] {
+  const found: QuestsAction[] = [];
+  const most = maxDraw(board);
+  for (let count = 0; count <= most; count++) found.push({ type: 'draw', count });
+  return found;
 }
+
+function isSame(legal: QuestsAction, given: QuestsAction): boolean {
+  let fields = Object.keys(given).length;
+  for (const key in legal) {
+    fields--;
+    const expected: unknown = legal[key as keyof QuestsAction];
+    const value: unknown = given[key as keyof QuestsAction];
+    if (
+      value !== expected &&
+      !(Array.isArray(expected) && Array.isArray(value) && isSameList(expected, value))
+    )
+      return false;
+  }
+  return fields === 0;
+}
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at]);

@@ -1,47 +1,48 @@
-import { ADVERSARIES, adventureOf, KNIGHTS, kindOf } from './cards.ts';
+import { ADVERSARIES, cardValue, KNIGHTS, kindOf } from './cards.ts';
 import { ADVENTURES, KNIGHT_COLOURS } from './data.ts';
-import type { Need } from './payment.ts';
-import type { AdventureId, CardDemand } from './types.ts';
+import type { DemandSet, Need, Pool } from './payment.ts';
+import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind } from './types.ts';
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);
 
-const knightColours = KNIGHT_COLOURS.map((colour) => [
-  KNIGHTS.position[`${colour}-2`],
-  KNIGHTS.position[colour],
-]);
-const merlin = [KNIGHTS.position.merlin];
+const colours: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
+  cards: [KNIGHTS.position[`${colour}-2`], KNIGHTS.position[colour], KNIGHTS.position.merlin],
+  own: 2,
+}));
 
 const prices: readonly Need[] = Array.from({ length: HIGHEST_PRICE + 1 }, (_, total) => ({
   type: 'total',
   total,
-  pools: knightColours,
-  jokers: merlin,
+  pools: colours,
 }));
 
 /** Knights of one colour, joined by Merlins, worth so much. */
 export const challengeNeed = (price: number): Need => prices[price] as Need;
 
-const adversariesMeeting = ({ kind, min }: CardDemand): number[] =>
-  ADVERSARIES.cards.flatMap((card, at) =>
-    (kind === null || kindOf(card) === kind) && (ADVERSARIES.values[at] as number) >= min ? [at] : [],
-  );
+const meets = (card: AdversaryCard, { kind, min }: CardDemand): boolean =>
+  (kind === null || kindOf(card) === kind) && cardValue(card) >= min;
 
-const falling = (positions: number[]): number[] =>
-  positions.sort((a, b) => (ADVERSARIES.values[b] as number) - (ADVERSARIES.values[a] as number));
-
-function compiled(id: AdventureId): Need {
-  const { need } = adventureOf(id);
-  return need.type === 'sets'
-    ? { type: 'sets', sets: need.sets.map((demands) => demands.map(adversariesMeeting)) }
-    : {
-        type: 'total',
-        total: need.total,
-        pools: [falling(adversariesMeeting({ kind: need.kind, min: 1 }))],
-        jokers: [],
-      };
+function poolOf(kind: Kind | null): Pool {
+  const cards = ADVERSARIES.cards
+    .filter((card) => meets(card, { kind, min: 0 }))
+    .sort((a, b) => cardValue(b) - cardValue(a))
+    .map((card) => ADVERSARIES.position[card]);
+  return { cards, own: cards.length };
 }
 
-const adventures = new Map(ADVENTURES.map(({ id }) => [id, compiled(id)]));
+const demandSet = (demands: readonly CardDemand[]): DemandSet => ({
+  demands: demands.length,
+  met: ADVERSARIES.cards.map((card) =>
+    demands.reduce((bits, demand, at) => (meets(card, demand) ? bits | (1 << at) : bits), 0),
+  ),
+});
 
-/** What the adventure asks for, in positions of the adversaries' deck. */
-export const adventureNeed = (id: AdventureId): Need => adventures.get(id) as Need;
+const compiled = (need: AdventureNeed): Need =>
+  need.type === 'sets'
+    ? { type: 'sets', sets: need.sets.map(demandSet) }
+    : { type: 'total', total: need.total, pools: [poolOf(need.kind)] };
+
+/** What each adventure asks for, in positions of the adversaries' deck. */
+export const ADVENTURE_NEEDS: readonly { readonly id: AdventureId; readonly need: Need }[] = ADVENTURES.map(
+  ({ id, need }) => ({ id, need: compiled(need) }),
+);

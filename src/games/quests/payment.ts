@@ -1,20 +1,24 @@
 import { type Counts, type Deck, listed } from './cards.ts';
 
-/** Cards by position in their deck, of falling value. */
-type Positions = readonly number[];
+/** Cards that may be paid together by position in their deck, of falling value; the first `own` belong to this pool alone. */
+export interface Pool {
+  readonly cards: readonly number[];
+  readonly own: number;
+}
+
+/** For each card of the deck the demands it meets, as bits; `demands` is their number. */
+export interface DemandSet {
+  readonly demands: number;
+  readonly met: readonly number[];
+}
 
 /**
- * What is to be paid. `total`: cards of one pool, joined by any jokers, worth so much; jokers are worth no more
- * than any other card. `sets`: one card for each demand of one of the sets, a demand being the cards that meet it.
+ * What is to be paid. `total`: cards of one pool worth so much; cards that are in several pools are the last of each.
+ * `sets`: one card for each demand of one of the sets.
  */
 export type Need =
-  | {
-      readonly type: 'total';
-      readonly total: number;
-      readonly pools: readonly Positions[];
-      readonly jokers: Positions;
-    }
-  | { readonly type: 'sets'; readonly sets: readonly (readonly Positions[])[] };
+  | { readonly type: 'total'; readonly total: number; readonly pools: readonly Pool[] }
+  | { readonly type: 'sets'; readonly sets: readonly DemandSet[] };
 
 /**
  * The payment rule (section 3.1), for knights and adversaries alike: every different payment that the cards
@@ -29,104 +33,151 @@ export function legalPayments<C extends string>(
   need: Need,
   rule: 'exact' | 'lean',
 ): C[][] {
-  return need.type === 'total' ? totalPayments(deck, held, need, rule) : setPayments(deck, held, need.sets);
-}
-
-function totalPayments<C extends string>(
-  deck: Deck<C>,
-  held: Counts,
-  need: Extract<Need, { type: 'total' }>,
-  rule: 'exact' | 'lean',
-): C[][] {
-  const pools = need.pools.map((pool) => [...pool, ...need.jokers]);
-  const sums = pools.map((pool) => sumsFrom(deck, held, pool));
-  const exactOnly = rule === 'exact' && sums.some((from) => (((from[0] as number) >> need.total) & 1) === 1);
   const found: C[][] = [];
-  const taken = new Array<number>(held.length).fill(0);
-
-  pools.forEach((pool, number) => {
-    const from = sums[number] as number[];
-    const own = (need.pools[number] as Positions).length;
-    const choose = (at: number, missing: number, ownTaken: boolean): void => {
-      if (missing <= 0) {
-        found.push(listed(deck, taken));
-        return;
-      }
-      // Jokers alone belong to every pool: they are counted with the first.
-      if (at === own && number > 0 && !ownTaken) return;
-      const reach = from[at] as number;
-      if (exactOnly ? ((reach >> missing) & 1) === 0 : reach >> missing === 0) return;
-      const card = pool[at] as number;
-      const value = deck.values[card] as number;
-      const enough = exactOnly ? Math.floor(missing / value) : Math.ceil(missing / value);
-      for (let count = Math.min(held[card] as number, enough); count >= 0; count--) {
-        taken[card] = count;
-        choose(at + 1, missing - count * value, ownTaken || (at < own && count > 0));
-      }
-      taken[card] = 0;
-    };
-    choose(0, need.total, false);
-  });
+  if (need.type === 'total') payTotal(deck, held, need.total, need.pools, rule, found);
+  else for (const set of need.sets) paySet(deck, held, set, need.sets, found);
   return found;
 }
 
-/** The sums that cards of the pool from each place on can make, as bits; sums of 30 and more are of no concern. */
-function sumsFrom<C extends string>(deck: Deck<C>, held: Counts, pool: Positions): number[] {
-  const from = new Array<number>(pool.length + 1);
+interface TotalSearch<C extends string> {
+  readonly deck: Deck<C>;
+  readonly held: Counts;
+  readonly exactOnly: boolean;
+  /** Copies chosen by position. */
+  readonly taken: number[];
+  readonly found: C[][];
+  pool: Pool;
+  /** Sums that the pool's cards from each place on can make, as bits. */
+  sums: readonly number[];
+  /** Whether a payment needs a card of the pool's own. */
+  needsOwn: boolean;
+}
+
+function payTotal<C extends string>(
+  deck: Deck<C>,
+  held: Counts,
+  total: number,
+  pools: readonly Pool[],
+  rule: 'exact' | 'lean',
+  found: C[][],
+): void {
+  if (pools.every(({ cards }) => worth(deck, held, cards) < total)) return;
+  const sums = pools.map(({ cards }) => sumsFrom(deck, held, cards));
+  const exactOnly = rule === 'exact' && sums.some((from) => (((from[0] as number) >> total) & 1) === 1);
+  const taken = new Array<number>(held.length).fill(0);
+  pools.forEach((pool, at) => {
+    const from = sums[at] as number[];
+    if ((from[0] as number) >> total === 0) return;
+    // What all pools share is paid from the first one only.
+    chooseTotal({ deck, held, exactOnly, taken, found, pool, sums: from, needsOwn: at > 0 }, 0, total, false);
+  });
+}
+
+/**
+ * Takes some copies of each card in turn. As values fall, a payment that reaches the total with its last card
+ * is lean, and every lean payment is reached so.
+ */
+function chooseTotal<C extends string>(
+  search: TotalSearch<C>,
+  at: number,
+  missing: number,
+  hasOwn: boolean,
+): void {
+  const { deck, pool, taken, exactOnly } = search;
+  if (missing <= 0) {
+    search.found.push(listed(deck, taken));
+    return;
+  }
+  if (at === pool.own && search.needsOwn && !hasOwn) return;
+  const reachable = (search.sums[at] as number) >> missing;
+  if (exactOnly ? (reachable & 1) === 0 : reachable === 0) return;
+  const card = pool.cards[at] as number;
+  const value = deck.values[card] as number;
+  const useful = exactOnly ? Math.floor(missing / value) : Math.ceil(missing / value);
+  for (let copies = Math.min(search.held[card] as number, useful); copies >= 0; copies--) {
+    taken[card] = copies;
+    chooseTotal(search, at + 1, missing - copies * value, hasOwn || (at < pool.own && copies > 0));
+  }
+  taken[card] = 0;
+}
+
+function worth<C extends string>(deck: Deck<C>, held: Counts, cards: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards) sum += (held[card] as number) * (deck.values[card] as number);
+  return sum;
+}
+
+/** Sums of 30 and more are left out; no total comes near. */
+const SUMS = 0x3fffffff;
+
+function sumsFrom<C extends string>(deck: Deck<C>, held: Counts, cards: readonly number[]): number[] {
+  const from = new Array<number>(cards.length + 1);
   let sums = 1;
-  from[pool.length] = sums;
-  for (let at = pool.length - 1; at >= 0; at--) {
-    const card = pool[at] as number;
-    for (let copies = held[card] as number; copies > 0; copies--)
-      sums |= (sums << (deck.values[card] as number)) & 0x3fffffff;
+  from[cards.length] = sums;
+  for (let at = cards.length - 1; at >= 0; at--) {
+    const card = cards[at] as number;
+    const value = deck.values[card] as number;
+    for (let copies = held[card] as number; copies > 0; copies--) sums |= (sums << value) & SUMS;
     from[at] = sums;
   }
   return from;
 }
 
-function setPayments<C extends string>(
+function paySet<C extends string>(
   deck: Deck<C>,
   held: Counts,
-  sets: readonly (readonly Positions[])[],
-): C[][] {
-  const found = new Map<string, number[]>();
-  for (const demands of sets) {
-    const chosen: number[] = [];
-    const choose = (first: number): void => {
-      if (chosen.length === demands.length) {
-        if (isLean(chosen, sets)) found.set(chosen.join(), chosen.slice());
-        return;
-      }
-      for (let card = first; card < held.length; card++) {
-        const used = chosen.filter((other) => other === card).length;
-        if (used === held[card]) continue;
-        chosen.push(card);
-        if (meetDifferentDemands(chosen, demands)) choose(card);
-        chosen.pop();
-      }
-    };
-    choose(0);
-  }
-  return [...found.values()].map((cards) => cards.map((card) => deck.cards[card] as C));
+  set: DemandSet,
+  all: readonly DemandSet[],
+  found: C[][],
+): void {
+  let useful = 0;
+  for (let card = 0; card < held.length; card++) if (set.met[card] !== 0) useful += held[card] as number;
+  if (useful >= set.demands) chooseSet(deck, held, set, all, [], 0, found);
 }
 
-/** Whether each of the cards can be given to a demand of its own. */
-function meetDifferentDemands(cards: Positions, demands: readonly Positions[]): boolean {
-  if (cards.length === 0) return true;
-  const [card, ...others] = cards as [number, ...number[]];
-  return demands.some(
-    (demand, at) => demand.includes(card) && meetDifferentDemands(others, demands.toSpliced(at, 1)),
+function chooseSet<C extends string>(
+  deck: Deck<C>,
+  held: Counts,
+  set: DemandSet,
+  all: readonly DemandSet[],
+  chosen: number[],
+  copies: number,
+  found: C[][],
+): void {
+  if (chosen.length === set.demands) {
+    if (all.length === 1 || isNewAndLean(chosen, set, all))
+      found.push(chosen.map((at) => deck.cards[at] as C));
+    return;
+  }
+  const last = chosen.at(-1) ?? 0;
+  for (let card = last; card < held.length; card++) {
+    const taken = card === last ? copies : 0;
+    if (taken >= (held[card] as number) || set.met[card] === 0) continue;
+    chosen.push(card);
+    if (canMeet(set, chosen, 0, 0)) chooseSet(deck, held, set, all, chosen, taken + 1, found);
+    chosen.pop();
+  }
+}
+
+/** Whether each card from the place on can be given to a demand of its own, besides those given already. */
+function canMeet(set: DemandSet, cards: readonly number[], at: number, given: number): boolean {
+  if (at === cards.length) return true;
+  const free = (set.met[cards[at] as number] as number) & ~given;
+  for (let demand = 1; demand <= free; demand <<= 1)
+    if ((free & demand) !== 0 && canMeet(set, cards, at + 1, given | demand)) return true;
+  return false;
+}
+
+/** Whether no earlier set gives the same payment and no set is met by fewer of its cards. */
+function isNewAndLean(cards: readonly number[], set: DemandSet, all: readonly DemandSet[]): boolean {
+  const earlier = all.slice(0, all.indexOf(set));
+  return (
+    !earlier.some((other) => other.demands === cards.length && canMeet(other, cards, 0, 0)) &&
+    !all.some((other) => other.demands < cards.length && isMetByPart(other, cards))
   );
 }
 
-const suffices = (cards: Positions, sets: readonly (readonly Positions[])[]): boolean =>
-  sets.some((demands) => allMet(demands, cards));
-
-function allMet(demands: readonly Positions[], cards: Positions): boolean {
-  if (demands.length === 0) return true;
-  const [demand, ...others] = demands as [Positions, ...Positions[]];
-  return cards.some((card, at) => demand.includes(card) && allMet(others, cards.toSpliced(at, 1)));
-}
-
-const isLean = (cards: Positions, sets: readonly (readonly Positions[])[]): boolean =>
-  cards.every((_card, at) => !suffices(cards.toSpliced(at, 1), sets));
+const isMetByPart = (set: DemandSet, cards: readonly number[]): boolean =>
+  cards.length === set.demands
+    ? canMeet(set, cards, 0, 0)
+    : cards.some((_card, at) => isMetByPart(set, cards.toSpliced(at, 1)));

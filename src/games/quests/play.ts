@@ -6,6 +6,7 @@ import { changed, KNIGHTS } from './cards.ts';
 import { challenge } from './challenge.ts';
 import { cardsToReveal } from './columns.ts';
 import { legalAction } from './legal.ts';
+import { reasonFor } from './refuse.ts';
 import { reveal } from './reveal.ts';
 import type { QuestsState } from './state.ts';
 import { draw, reshuffleIn } from './turn.ts';
@@ -23,7 +24,8 @@ export function play(
   if (board.thisTurn === null) throw new IllegalAction('gameOver');
   if (board.toAct !== seat) throw new IllegalAction('notYourTurn', { toAct: board.toAct });
   const action = legalAction(state, seat, given);
-  if (action === undefined) throw new IllegalAction('illegalAction');
+  if (action === undefined)
+    throw new IllegalAction('illegalAction', { reason: reasonFor(board, seat, given) });
   return carryOut(state, seat, board.thisTurn, action, chance);
 }
 
@@ -34,48 +36,48 @@ function carryOut(
   action: QuestsAction,
   chance: Chance,
 ): Step<QuestsState, QuestsEvent> {
-  const { board } = state;
+  const { board, hands, knightPile, adversaryPile } = state;
   switch (action.type) {
     case 'reveal': {
-      const cards = cardsToReveal(board.columns, state.adversaryPile);
+      const cards = cardsToReveal(board.columns, adversaryPile);
       const { board: after, events } = reveal(board, seat, log, cards);
-      const adversaryPile = state.adversaryPile.slice(cards.length);
-      return { state: { ...state, board: after, adversaryPile }, events, revealed: true };
+      return {
+        state: { board: after, hands, knightPile, adversaryPile: adversaryPile.slice(cards.length) },
+        events,
+        revealed: true,
+      };
     }
     case 'challenge': {
       const { board: after, events } = challenge(board, seat, log, action);
-      const hand = changed(KNIGHTS, state.hands[seat] as readonly number[], action.pay, -1);
+      const hand = changed(KNIGHTS, hands[seat] as readonly number[], action.pay, -1);
       return {
-        state: { ...state, board: after, hands: state.hands.with(seat, hand) },
+        state: { board: after, hands: hands.with(seat, hand), knightPile, adversaryPile },
         events,
         revealed: false,
       };
     }
     case 'adventure': {
       const { board: after, events } = takeAdventure(board, seat, log, action);
-      return { state: { ...state, board: after }, events, revealed: false };
+      return { state: { board: after, hands, knightPile, adversaryPile }, events, revealed: false };
     }
     case 'draw': {
-      const { board: after, events } = draw(board, seat, log, action.count);
+      const { count } = action;
+      const { board: after, events } = draw(board, seat, log, count);
+      const supply =
+        reshuffleIn(board, count) === null
+          ? knightPile
+          : [...knightPile, ...chance.shuffle('knight discards', board.discards)];
+      const hand = changed(KNIGHTS, hands[seat] as readonly number[], supply.slice(0, count), 1);
       return {
-        state: { ...state, board: after, ...drawn(state, seat, action.count, chance) },
+        state: {
+          board: after,
+          hands: hands.with(seat, hand),
+          knightPile: supply.slice(count),
+          adversaryPile,
+        },
         events,
-        revealed: action.count > 0,
+        revealed: count > 0,
       };
     }
   }
-}
-
-function drawn(
-  { board, hands, knightPile }: QuestsState,
-  seat: Seat,
-  count: number,
-  chance: Chance,
-): Pick<QuestsState, 'hands' | 'knightPile'> {
-  const supply =
-    reshuffleIn(board, count) === null
-      ? knightPile
-      : [...knightPile, ...chance.shuffle('knight discards', board.discards)];
-  const hand = changed(KNIGHTS, hands[seat] as readonly number[], supply.slice(0, count), 1);
-  return { hands: hands.with(seat, hand), knightPile: supply.slice(count) };
 }

@@ -5,7 +5,7 @@ import { cardsToReveal, EMPTY_COLUMNS, withCards } from './columns.ts';
 import { ADVENTURES, SEALS_PER_PLAYER, START_HAND } from './data.ts';
 import { rulesFrom } from './options.ts';
 import type { QuestsState } from './state.ts';
-import { newTurn } from './turn.ts';
+import { turnLog } from './turn.ts';
 import type { AdventureId, QuestsPlayer, Variant } from './types.ts';
 
 /**
@@ -41,7 +41,7 @@ export function setup(options: SetupOptions, chance: Chance): QuestsState {
       discards: [],
       players: seats.map(() => player),
       taken: Object.fromEntries(ADVENTURES.map(({ id }) => [id, null])) as Record<AdventureId, null>,
-      thisTurn: newTurn(startSeat),
+      thisTurn: turnLog({ seat: startSeat }),
       lastTurn: null,
       idleTurns: 0,
       scoresByTurn: [],

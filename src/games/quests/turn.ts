@@ -1,6 +1,7 @@
 import type { Seat } from '../game.ts';
+import { withChanges, withPlayer } from './board.ts';
 import { fullColumn, isDisplayEmpty } from './columns.ts';
-import type { Board, EndReason, QuestsEvent, QuestsPlayer, Reshuffle, TurnLog, TurnStep } from './types.ts';
+import type { Board, EndReason, QuestsEvent, Reshuffle, TurnLog, TurnStep } from './types.ts';
 
 /** What an action does to the board, in public terms. */
 export interface Turned {
@@ -10,13 +11,19 @@ export interface Turned {
 
 export const TURN_STEPS = ['reveal', 'challenge', 'adventure', 'draw'] as const satisfies readonly TurnStep[];
 
-export const newTurn = (seat: Seat): TurnLog => ({
-  seat,
-  revealed: [],
-  challenge: null,
-  adventure: null,
-  drawn: null,
-});
+/** A seat's turn so far, with what is done in it now. */
+export function turnLog(
+  before: Pick<TurnLog, 'seat'> & Partial<TurnLog>,
+  done: Partial<TurnLog> = {},
+): TurnLog {
+  return {
+    seat: before.seat,
+    revealed: done.revealed ?? before.revealed ?? [],
+    challenge: done.challenge ?? before.challenge ?? null,
+    adventure: done.adventure ?? before.adventure ?? null,
+    drawn: done.drawn ?? before.drawn ?? null,
+  };
+}
 
 /** Whether the step may still be taken: the turn has not passed it. */
 export const isStillAhead = (board: Board, step: TurnStep): boolean =>
@@ -46,48 +53,39 @@ export function reshuffleIn(board: Board, count: number): Reshuffle | null {
   return count > 0 && cards > 0 && board.knightPile <= count ? { after: board.knightPile, cards } : null;
 }
 
-export const withPlayer = (
-  players: readonly QuestsPlayer[],
-  seat: Seat,
-  change: (player: QuestsPlayer) => QuestsPlayer,
-): QuestsPlayer[] => players.map((player, at) => (at === seat ? change(player) : player));
-
 /** The seat draws, which ends its turn. `count` is at most `maxDraw`. */
 export function draw(board: Board, seat: Seat, log: TurnLog, count: number): Turned {
   const reshuffle = reshuffleIn(board, count);
-  const drawn: Board = {
-    ...board,
+  const idle = count === 0 && log.revealed.length === 0 && log.challenge === null && log.adventure === null;
+  const drawn = withChanges(board, {
+    idleTurns: idle ? board.idleTurns + 1 : 0,
     knightPile: board.knightPile - count + (reshuffle?.cards ?? 0),
     discards: reshuffle === null ? board.discards : [],
-    players:
-      count === 0
-        ? board.players
-        : withPlayer(board.players, seat, (player) => ({ ...player, knights: player.knights + count })),
-  };
-  const idle = count === 0 && log.revealed.length === 0 && log.challenge === null && log.adventure === null;
-  const idleTurns = idle ? board.idleTurns + 1 : 0;
+    players: count === 0 ? board.players : withPlayer(board.players, seat, { knights: count }),
+  });
+  const end = endOfTurn(drawn);
   const event: QuestsEvent = { type: 'drew', seat, count, reshuffle };
-  const end = endOfTurn(board, idleTurns);
-  const next = closeTurn({ ...drawn, idleTurns }, { ...log, drawn: count }, end);
-  return { board: next, events: end === null ? [event] : [event, { type: 'ended', reason: end }] };
+  return {
+    board: closeTurn(drawn, turnLog(log, { drawn: count }), end),
+    events: end === null ? [event] : [event, { type: 'ended', reason: end }],
+  };
 }
 
-function endOfTurn(board: Board, idleTurns: number): EndReason | null {
-  if (board.adversaryPile === 0 && isDisplayEmpty(board.columns)) return 'display';
-  return idleTurns >= board.players.length ? 'stalemate' : null;
+function endOfTurn({ adversaryPile, columns, idleTurns, players }: Board): EndReason | null {
+  if (adversaryPile === 0 && isDisplayEmpty(columns)) return 'display';
+  return idleTurns >= players.length ? 'stalemate' : null;
 }
 
 /** The turn is over, and with a reason the game is too. */
 export function closeTurn(board: Board, log: TurnLog, end: EndReason | null): Board {
   const next = end === null ? (log.seat + 1) % board.players.length : null;
-  return {
-    ...board,
+  return withChanges(board, {
     toAct: next,
     turn: board.turn + 1,
     step: 'reveal',
-    thisTurn: next === null ? null : newTurn(next),
+    thisTurn: next === null ? null : turnLog({ seat: next }),
     lastTurn: log,
     scoresByTurn: [...board.scoresByTurn, board.players.map(({ score }) => score)],
     end,
-  };
+  });
 }
