@@ -1,1 +1,77 @@
-export const commands = {};
+/** Names are lower case, at most 32 characters; descriptions and choice names at most 100. */
+export const commands = {
+  table: {
+    name: 'table',
+    description: 'Open a table, take a seat, play on',
+    open: {
+      name: 'open',
+      description: 'Open a new table in this channel or in a thread of its own',
+      game: { name: 'game', description: 'Which game' },
+      variant: { name: 'variant', description: 'Which variant of the game; its first if you do not say' },
+      computers: { name: 'computers', description: 'How many seats computer players take' },
+      thread: {
+        name: 'thread',
+        description: 'Make a thread for this table, so that a channel can have many',
+      },
+      theme: {
+        name: 'theme',
+        description: 'How the pictures look',
+        choices: { court: 'Court', contrast: 'High contrast' },
+      },
+      /** A variant of that name in the games listed. */
+      variantOf: (variant: string, games: readonly string[]): string => `${variant} (${games.join(', ')})`,
+    },
+    join: { name: 'join', description: 'Take a seat at the table in this channel' },
+    leave: { name: 'leave', description: 'Give up your seat before the game starts' },
+    start: { name: 'start', description: 'Start the game (host)' },
+    show: { name: 'show', description: 'Show the table in this channel anew' },
+    undo: { name: 'undo', description: 'Take back your turn as far as your last drawn card' },
+    resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
+    close: { name: 'close', description: 'Close the table in this channel without a result' },
+    export: {
+      name: 'export',
+      description: 'The record of the last finished game in this channel, as a file',
+    },
+  },
+  hand: { name: 'hand', description: 'Show your hand and your legal moves, to you alone' },
+  games: {
+    name: 'games',
+    description: 'List the tables of this server',
+    filter: {
+      name: 'filter',
+      description: 'Which tables',
+      choices: {
+        all: 'All tables',
+        open: 'Tables with free seats',
+        mine: 'My tables',
+        finished: 'Finished games',
+      },
+    },
+  },
+  help: {
+    name: 'help',
+    description: 'How to play, in short',
+    game: { name: 'game', description: 'Which game' },
+  },
+  artus: {
+    name: 'artus',
+    description: 'Play Artus by typing',
+    place: {
+      name: 'place',
+      description: 'Place a Knight before the first round',
+      chair: { name: 'chair', description: 'An empty chair' },
+    },
+    play: {
+      name: 'play',
+      description: 'Play a card; what you leave out is asked for',
+      card: { name: 'card', description: 'A card of your hand' },
+      figure: { name: 'figure', description: 'Which figure, or which Knights to score' },
+      choice: { name: 'choice', description: 'How far, forwards or backwards' },
+    },
+    draw: {
+      name: 'draw',
+      description: 'Draw a card',
+      pile: { name: 'pile', description: 'From which of your piles' },
+    },
+  },
+};

@@ -125,7 +125,7 @@ export const discord = {
         '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
         '**Commands:** `/table` opens, shows, takes back, gives up, closes and exports; `/hand` shows your hand; `/games` lists the tables of the server.',
       ].join('\n\n'),
-    heading: (title: string, page: string): string => `## ${title}: ${page}`,
+    heading: (title: string, page: string): string => `${title}: ${page}`,
     page: (page: number, pages: number): string => `-# Page ${page} of ${pages}`,
     choose: 'Choose a page …',
   },
