@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../../src/table/tables.ts';
+import type { TableInfo } from '../../src/table/types.ts';
+import {
+  ada,
+  bob,
+  CHANNEL,
+  choose,
+  GUILD,
+  openGame,
+  openLobby,
+  playOut,
+  refusalOf,
+  room,
+} from './fixtures/room.ts';
+import { FaultyStore } from './fixtures/stores.ts';
+import { registerThicket } from './fixtures/thicket.ts';
+
+beforeAll(registerThicket);
+
+/** Every operation that changes a table, made possible by the state before it. */
+const changes: Record<string, (tables: Tables, lobby: string, game: string) => Promise<unknown>> = {
+  open: (tables) => openLobby(tables, { channelId: 'other' }),
+  join: (tables, lobby) => tables.join(lobby, bob),
+  leave: (tables, lobby) => tables.leave(lobby, ada),
+  addComputer: (tables, lobby) => tables.addComputer(lobby, ada),
+  removeComputer: (tables, lobby) => tables.removeComputer(lobby, ada),
+  start: (tables, lobby) => tables.start(lobby, ada),
+  act: (tables, _lobby, game) => tables.act(game, ada, null, choose('end')),
+  undo: (tables, _lobby, game) => tables.undo(game, ada, null),
+  resign: (tables, _lobby, game) => tables.resign(game, ada),
+  close: (tables, _lobby, game) => tables.close(game, ada, false),
+  told: (tables, _lobby, game) => tables.told(game, 0),
+};
+
+async function roomWithTables() {
+  const made = room();
+  const lobby = await openLobby(made.tables, { channelId: 'lobby', computers: 1 });
+  const game = await openGame(made.tables, { computers: 1, guests: [bob] });
+  await made.tables.act(game.id, ada, null, choose('lay'));
+  const seen = async () => [
+    await made.tables.info(lobby.id),
+    await made.tables.seatView(game.id, ada.userId),
+    await made.tables.report(game.id),
+    await made.tables.list(GUILD),
+    [...made.store.texts],
+  ];
+  return { ...made, lobby: lobby.id, game: game.id, seen };
+}
+
+describe('a store that fails', () => {
+  for (const [name, change] of Object.entries(changes)) {
+    it(`leaves everything as it was, and ${name} can be tried again`, async () => {
+      const { tables, store, lobby, game, seen, logged } = await roomWithTables();
+      const before = await seen();
+      store.failing.add('set').add('delete');
+      expect(await refusalOf(change(tables, lobby, game))).toBe('storeFailed');
+      expect(logged).toHaveLength(1);
+      store.failing.clear();
+      expect(await seen()).toEqual(before);
+      await change(tables, lobby, game);
+    });
+  }
+
+  it('is not taken for an empty one', async () => {
+    const { store, game } = await roomWithTables();
+    const { tables } = room(store.copy());
+    const down = room(Object.assign(store.copy(), { failing: new Set(['get']) })).tables;
+    for (const read of [
+      () => down.info(game),
+      () => down.inChannel(CHANNEL),
+      () => down.list(GUILD),
+      () => down.results(GUILD),
+      () => down.owed(GUILD),
+      () => down.report(game),
+      () => down.act(game, ada, null, choose('end')),
+      () => down.advance(game),
+      () => openLobby(down),
+    ])
+      expect(await refusalOf(read())).toBe('storeFailed');
+    expect((await tables.inChannel(CHANNEL)).id).toBe(game);
+  });
+
+  it('does not undo an answer when only the filing of an ended table fails', async () => {
+    const { tables, store, game } = await roomWithTables();
+    store.writesLeft = 1;
+    expect((await tables.close(game, ada, false)).status).toBe('closed');
+    const after = room(store.copy()).tables;
+    expect(await refusalOf(after.inChannel(CHANNEL))).toBe('noTableHere');
+    expect((await after.list(GUILD)).map(({ id }) => id)).not.toContain(game);
+  });
+});
+
+/** A life of two tables in one channel, with the revision of each as answered last. */
+async function live(tables: Tables, answered: Map<string, number>): Promise<void> {
+  const note = ({ id, revision }: TableInfo) => answered.set(id, revision);
+  const first = await openLobby(tables);
+  note(first);
+  note(await tables.join(first.id, bob));
+  note(await tables.start(first.id, ada, null, 0));
+  await tables.told(first.id, 0);
+  note((await tables.act(first.id, ada, null, choose('lay'))).seat.table);
+  note((await tables.undo(first.id, ada, null)).table);
+  for (const person of [ada, bob, ada, bob])
+    note((await tables.act(first.id, person, null, choose('end'))).seat.table);
+  await tables.told(first.id, 1_000);
+  const second = await openLobby(tables, { computers: 1 });
+  note(second);
+  note(await tables.close(second.id, ada, false));
+}
+
+describe('a program that dies between any two writes', () => {
+  it('finds every answered change again, and everything is in order when it is back', async () => {
+    const whole = room();
+    await live(whole.tables, new Map());
+    expect(whole.store.writes).toBeGreaterThan(15);
+    for (let cut = 0; cut < whole.store.writes; cut++) {
+      const store = new FaultyStore();
+      store.writesLeft = cut;
+      const answered = new Map<string, number>();
+      await live(room(store).tables, answered).catch(() => undefined);
+
+      const after = room(store.copy(), { newId: () => 'fresh' });
+      for (const id of await after.tables.owed(GUILD)) {
+        const report = await after.tables.report(id);
+        if (report) await after.tables.told(id, report.steps);
+      }
+      for (const [id, revision] of answered) expect((await after.tables.info(id)).revision).toBe(revision);
+      const listed = await after.tables.list(GUILD);
+      const living = listed.filter(({ status }) => status === 'lobby' || status === 'playing');
+      expect(living.length).toBeLessThanOrEqual(1);
+      for (const { id, status } of living) {
+        expect((await after.tables.inChannel(CHANNEL)).id).toBe(id);
+        if (status === 'playing') await playOut(after.tables, id);
+        else await after.tables.close(id, ada, false);
+      }
+      const finished = (await after.tables.list(GUILD)).filter(({ status }) => status === 'finished');
+      const results = await after.tables.results(GUILD);
+      expect(results.map(({ tableId }) => tableId)).toEqual(finished.map(({ id }) => id));
+      expect(after.logged).toEqual([]);
+      expect((await openLobby(after.tables)).id).toBe('fresh');
+    }
+  });
+});
+
+describe('what the store holds of a table', () => {
+  it('is reported by id and left alone when it cannot be read', async () => {
+    const whole = await roomWithTables();
+    const key = `table:${whole.game}`;
+    const good = whole.store.texts.get(key)!;
+    const record = JSON.parse(good);
+    record.data.play.record.steps[0].action.card = 99;
+    record.data.play.now.steps = 0;
+    for (const bad of [
+      '{"version":1',
+      'null',
+      '{"data":{}}',
+      good.replace('"version":1', '"version":2'),
+      JSON.stringify(record),
+    ]) {
+      const store = whole.store.copy();
+      store.texts.set(key, bad);
+      const { tables, logged } = room(store);
+      expect(await refusalOf(tables.info(whole.game))).toBe('tableUnreadable');
+      expect(logged[0]!.data).toMatchObject({ key });
+      expect(JSON.stringify(logged)).not.toContain('seed');
+      expect(await refusalOf(tables.act(whole.game, ada, null, choose('end')))).toBe('tableUnreadable');
+      expect(await refusalOf(openLobby(tables))).toBe('tableUnreadable');
+      expect((await tables.list(GUILD)).map(({ id }) => id)).toEqual([whole.lobby]);
+      await tables.close(whole.lobby, ada, false);
+      expect(store.texts.get(key)).toBe(bad);
+      store.texts.set(key, good);
+      expect((await room(store).tables.list(GUILD)).map(({ id }) => id)).toEqual([whole.game]);
+    }
+  });
+
+  it('is not mistaken when it is the server index that cannot be read', async () => {
+    const { store, game } = await roomWithTables();
+    store.texts.set(`guild:${GUILD}`, '{"version":1,"data":{"live":7}}');
+    const { tables } = room(store.copy());
+    expect(await refusalOf(tables.list(GUILD))).toBe('serverUnreadable');
+    expect(await refusalOf(openLobby(tables, { channelId: 'new' }))).toBe('serverUnreadable');
+    expect((await tables.close(game, ada, false)).status).toBe('closed');
+  });
+
+  it('is played again from the record where a snapshot does not belong to it', async () => {
+    const { store, tables, game } = await roomWithTables();
+    await tables.act(game, ada, null, choose('draw'));
+    await tables.act(game, ada, null, choose('end'));
+    const { view } = await tables.seatView(game, ada.userId);
+    const report = await tables.report(game);
+    const stored = JSON.parse(store.texts.get(`table:${game}`)!);
+    for (const spoil of [
+      { now: { steps: 1, state: {} } },
+      { recent: [] },
+      { turnStart: { steps: 9, state: {} } },
+    ]) {
+      const copy = store.copy();
+      Object.assign(stored.data.play, JSON.parse(store.texts.get(`table:${game}`)!).data.play, spoil);
+      copy.texts.set(`table:${game}`, JSON.stringify(stored));
+      const after = room(copy).tables;
+      expect((await after.seatView(game, ada.userId)).view).toEqual(view);
+      expect(await after.report(game)).toEqual(report);
+    }
+  });
+});
+
+describe('results', () => {
+  it('are kept for the server in pages, one row a game, newest first', async () => {
+    const { tables, store } = room();
+    const played: string[] = [];
+    for (let game = 0; game < 103; game++) {
+      const { id } = await openGame(tables, { channelId: `c${game % 3}`, guests: [bob] });
+      await playOut(tables, id);
+      if (game % 2) await tables.told(id, 1_000);
+      played.unshift(id);
+    }
+    const after = room(store.copy()).tables;
+    await after.list(GUILD);
+    expect((await after.results(GUILD, 1_000)).map(({ tableId }) => tableId)).toEqual(played);
+    expect(await after.results(GUILD, 2)).toHaveLength(2);
+    expect((await after.results(GUILD, 1))[0]).toMatchObject({
+      game: 'quests',
+      variant: 'short',
+      seats: [
+        { holder: ada, score: 0, place: 1 },
+        { holder: bob, score: 0, place: 1 },
+      ],
+    });
+  });
+});
