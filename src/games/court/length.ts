@@ -1,7 +1,7 @@
 import { sizeOf } from './bag.ts';
 import { forcedCharacter } from './choose.ts';
 import { hasBlackDie, peasantryAtStart, rowSize } from './data.ts';
-import { type CourtState, holderOf } from './state.ts';
+import { type CourtState, holderOf, quotaLeft } from './state.ts';
 
 /** Refills until the one that ends the game, itself included; 0 once it has happened. */
 function refillsLeft(state: CourtState): number {
@@ -22,7 +22,8 @@ export function gameLength(state: CourtState): { readonly min: number; readonly 
   if (refilled) return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
   if (taken || !hasBlackDie(state.seats) || state.blackDie === 'guinevere')
     return { min: before + refills, max: before + 1 + (refills - 1) * roundsPerRefill(state) };
-  const leftOver = forcedCharacter(state) !== null;
+  const allChosen = state.treasuries.every((_, seat) => quotaLeft(state, seat) === 0);
+  const leftOver = allChosen || forcedCharacter(state) !== null;
   return { min: before + refills + (leftOver ? 1 : 0), max: before + refills * roundsPerRefill(state) };
 }
 

@@ -128,19 +128,24 @@ describe('the worked example', () => {
   });
 
   it('breaks a total tie by the Favor as Arthur leaves it', () => {
-    const tie = {
-      ...lastChoice,
-      opener: null,
-      role: 'merlin' as const,
-      lastRound: true,
-      favor: 1,
-      takenBy: [3, 1, 2, 0],
-      courts: ['JJMGK', 'JJMGK', 'MMGGK', 'MMGKK'].map((letters) => courtFrom(letters)),
-    };
-    const { state } = playAll(tie, [{ type: 'swapMerlin', give: [], take: [] }]);
-    expect(state.favor).toBe(2);
+    const tie = position({
+      phase: 'swapMerlin',
+      actor: 0,
+      treasuries: [[1], [2], [3], [4]],
+      courts: ['J', 'GGKKK', 'MMKKK', 'J'],
+      row: '',
+      peasantry: '',
+      taken: { merlin: 0, guinevere: 1, arthur: 2, lancelot: 3 },
+    });
+    const { state } = playAll({ ...tie, opener: null, role: 'merlin', lastRound: true, favor: 1 }, [
+      { type: 'swapMerlin', give: [], take: [] },
+    ]);
+    expect(state.sizesByRound.at(-1)).toEqual([
+      [0, 1, 1],
+      [2, 2, 3],
+      [2, 2, 3],
+      [0, 0, 3],
+    ]);
+    expect(court.result(state)).toEqual({ scores: [0, 2, 2, 0], places: [3, 2, 1, 4] });
   });
 });
-
-const courtFrom = (letters: string) =>
-  bagOfCourtiers([...letters].map((letter) => COURTIERS['JMGK'.indexOf(letter)] as Courtier));

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
+import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/bag.ts';
+import { court } from '../../../src/games/court/index.ts';
+import { stateOf } from '../../../src/games/court/preview.ts';
+import type { CourtState } from '../../../src/games/court/state.ts';
+import type { CourtAction } from '../../../src/games/court/types.ts';
+import { actionKey, IllegalAction } from '../../../src/games/game.ts';
+import { dice, opened, position } from './position.ts';
+import { type Ply, playGame, start } from './random-game.ts';
+
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function deepFreeze(state: CourtState): CourtState {
+  for (const value of Object.values(state)) Object.freeze(value);
+  return Object.freeze(state);
+}
+
+const refusal = (code: string) => expect.objectContaining({ name: IllegalAction.name, code });
+
+function everyPly(seats: number, numRuns: number, check: (ply: Ply) => void): void {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      for (const ply of playGame(seats, seed)) check(ply);
+    }),
+    { numRuns },
+  );
+}
+
+describe.each([2, 3, 4])('with %i players', (seats) => {
+  it('tiles and courtiers are conserved, treasuries and purses never empty', () => {
+    everyPly(seats, 20, ({ after }) => {
+      const tiles = [...after.treasuries, ...after.purses];
+      expect(tiles.every((bag) => sizeOf(bag) > 0)).toBe(true);
+      const all = tiles.flatMap(tilesOf).sort();
+      expect(all.join('')).toBe(
+        [...'1111', ...'2222', ...['3', '4', '5'].flatMap((tile) => Array<string>(seats).fill(tile))].join(
+          '',
+        ),
+      );
+      const courtiers = [...after.courts, after.row, after.peasantry].reduce((a, b) => a + b);
+      expect(courtierCounts(courtiers)).toEqual({ jester: 6, maiden: 6, guard: 6, knight: 6 });
+    });
+  });
+
+  it('one seat acts at a time, with different actions that can all be played', () => {
+    everyPly(seats, 10, ({ before, seat, legal }) => {
+      expect(court.toAct(before)).toEqual([seat]);
+      expect(legal.length).toBeGreaterThan(0);
+      expect(new Set(legal.map(actionKey)).size).toBe(legal.length);
+      for (let other = 0; other < seats; other++)
+        if (other !== seat) expect(court.legalActions(before, other)).toEqual([]);
+      for (const action of legal) court.play(before, seat, action, new SeededChance('1'.repeat(32)));
+    });
+  });
+
+  it('a game that goes through JSON at every step stays with one that does not', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        let restored = start(seats);
+        for (const ply of playGame(seats, seed)) {
+          deepFreeze(ply.after);
+          const chance = new RecordedChance(ply.chance);
+          const step = court.play(deepFreeze(json(restored)), ply.seat, json(ply.action), chance);
+          expect(chance.exhausted).toBe(true);
+          expect(step).toEqual({ state: ply.after, events: ply.events, revealed: ply.revealed });
+          expect(json(step)).toEqual(step);
+          restored = json(step.state);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('a preview of any action agrees with playing it', () => {
+    everyPly(seats, 5, ({ before, seat, legal }) => {
+      const seen = json(court.view(before, seat));
+      expect(stateOf(seen)).toEqual(before);
+      for (const action of legal) {
+        const step = court.play(before, seat, action, new SeededChance('2'.repeat(32)));
+        const foreseen = court.preview(seen, seat, action);
+        if (step.revealed) {
+          expect(foreseen.events).toEqual(step.events.slice(0, 1));
+          expect(foreseen.view).toMatchObject({ phase: 'dice', toAct: null, row: [], favor: null });
+        } else expect(foreseen).toEqual({ view: court.view(step.state, seat), events: step.events });
+      }
+    });
+  });
+
+  it('a turn is the start, an auction with its choice, or a role that had decisions', () => {
+    everyPly(seats, 10, ({ before, after, action }) => {
+      const ends =
+        action.type === 'choose' ||
+        (action.type === 'startCourtier'
+          ? after.phase === 'bid'
+          : before.role !== null && after.role === null);
+      expect(court.turn(after)).toBe(court.turn(before) + (ends ? 1 : 0));
+    });
+  });
+
+  it('only the dice reveal anything', () => {
+    everyPly(seats, 5, ({ revealed, before, after }) => {
+      expect(revealed).toBe(before.round === 0 && after.round === 1);
+    });
+  });
+
+  it('every finished round leaves its group sizes, and the last one the result', () => {
+    everyPly(seats, 5, ({ after }) => {
+      const over = after.phase === 'over';
+      expect(after.sizesByRound).toHaveLength(Math.max(over ? after.round : after.round - 1, 0));
+      const result = court.result(after);
+      expect(result === null).toBe(!over);
+      if (result === null) return;
+      expect(result.scores).toEqual(after.sizesByRound.at(-1)?.map(([min]) => min));
+      expect(court.view(after, null).players.map(({ place }) => place)).toEqual(result.places);
+      expect(Math.min(...result.places)).toBe(1);
+    });
+  });
+});
+
+describe('refusals', () => {
+  const open = opened('JMGK', dice([[0, 1, 2, 3]], [[5, 0, 0, 0]])).state;
+
+  it.each<[string, unknown]>([
+    ['no action', null],
+    ['an unknown action', { type: 'fold' }],
+    ['a bid of nothing', { type: 'bid', tiles: [] }],
+    ['a bid of tiles not held', { type: 'bid', tiles: [1] }],
+    ['a bid of a tile held once, twice', { type: 'bid', tiles: [3, 3] }],
+    ['a bid out of order', { type: 'bid', tiles: [4, 3] }],
+    ['a bid of text', { type: 'bid', tiles: ['3'] }],
+    ['a bid without tiles', { type: 'bid' }],
+    ['a bid with more to it', { type: 'bid', tiles: [3], note: 'x' }],
+    ['to pass as the opener', { type: 'pass' }],
+    ['another decision', { type: 'choose', character: 'merlin' }],
+  ])('%s', (_, action) => {
+    const before = JSON.stringify(open);
+    expect(() => court.play(deepFreeze(open), 0, action as CourtAction, new RecordedChance([]))).toThrow(
+      refusal('illegalAction'),
+    );
+    expect(JSON.stringify(open)).toBe(before);
+  });
+
+  it('a random action is refused unless it is legal', () => {
+    const action = fc.record({
+      type: fc.constantFrom('bid', 'pass', 'choose', 'giveTile', 'refill', ''),
+      tiles: fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 4 }),
+    });
+    const legal = new Set(court.legalActions(open, 0).map(actionKey));
+    fc.assert(
+      fc.property(action, (tried) => {
+        const play = () => court.play(open, 0, tried as CourtAction, new RecordedChance([]));
+        if (legal.has(actionKey(tried))) play();
+        else expect(play).toThrow(refusal('illegalAction'));
+      }),
+    );
+  });
+
+  it('a seat out of turn, a seat outside the game, and a game that is over', () => {
+    const play = (state: CourtState, seat: number) =>
+      court.play(state, seat, { type: 'bid', tiles: [3] }, new RecordedChance([]));
+    expect(() => play(open, 1)).toThrow(refusal('notYourTurn'));
+    expect(() => play(open, 4)).toThrow(refusal('unknownSeat'));
+    expect(() => court.view(open, -1)).toThrow(refusal('unknownSeat'));
+    expect(() => court.legalActions(open, 0.5)).toThrow(refusal('unknownSeat'));
+    const over = [...playGame(4, 3)].at(-1)?.after as CourtState;
+    expect(() => play(over, 0)).toThrow(refusal('gameOver'));
+    expect(court.toAct(over)).toEqual([]);
+  });
+
+  it('an action with its keys in another order is the same action', () => {
+    const action = JSON.parse('{"tiles":[3],"type":"bid"}') as CourtAction;
+    expect(court.play(open, 0, action, new RecordedChance([])).events).toEqual([
+      { type: 'bid', seat: 0, tiles: [3], sum: 3 },
+    ]);
+  });
+});
+
+describe('the view', () => {
+  it('shows who may be chosen, and each court as it would score', () => {
+    const state = position({
+      phase: 'choose',
+      actor: 1,
+      treasuries: [[3], [4], [5]],
+      courts: ['JMM', 'K', 'G'],
+      row: 'JMGK',
+      peasantry: 'JMGK',
+      purses: { merlin: [1, 5] },
+      taken: { arthur: 0 },
+      blackDie: 'lancelot',
+      bid: [4],
+      bidder: 1,
+    });
+    expect(court.view(state, null)).toMatchObject({
+      blackDie: 'lancelot',
+      characters: {
+        merlin: { purse: [1, 5], takenBy: null, open: true },
+        arthur: { takenBy: 0, open: false },
+      },
+      players: [
+        {
+          characters: ['arthur'],
+          quotaLeft: 0,
+          standing: {
+            groups: {
+              maiden: { courtiers: 2, pawn: 0, jesters: 1, size: 3 },
+              guard: { courtiers: 0, pawn: 2, jesters: 0, size: 2 },
+              knight: { size: 0 },
+            },
+            jesters: 1,
+            idleJesters: 0,
+            sizes: [0, 2, 3],
+          },
+        },
+        { quotaLeft: 1 },
+        { quotaLeft: 1 },
+      ],
+    });
+  });
+});
