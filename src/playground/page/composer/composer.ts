@@ -1,0 +1,326 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Context } from '../context.ts';
+import { icons } from '../icons.ts';
+import { words } from '../words.ts';
+import { Autocomplete } from './autocomplete.ts';
+import { type Entry, entriesOf, matching } from './catalogue.ts';
+import { type Draft, draftOf, emptyField, type Field, hiddenOptions, lineOf, readDraft, shownOptions, withField } from './draft.ts';
+import { fields } from './fields.ts';
+import { parseLine } from './line.ts';
+import { type Panel, panel, panelId } from './panel.ts';
+import { listed, narrowed, type Suggestion } from './suggestions.ts';
+
+/** Where commands are found, filled in and sent. */
+export class Composer extends LitElement {
+  static override properties = {
+    context: { attribute: false },
+    text: { state: true },
+    draft: { state: true },
+    option: { state: true },
+    active: { state: true },
+    errors: { state: true },
+    complaint: { state: true },
+    within: { state: true },
+  };
+
+  declare context: Context;
+  declare text: string;
+  declare draft: Draft | null;
+  /** The option whose field has the focus. */
+  declare option: string | null;
+  declare active: number;
+  declare errors: ReadonlyMap<string, string>;
+  declare complaint: string;
+  /** Whether the focus is in the composer. */
+  declare within: boolean;
+  readonly #autocomplete = new Autocomplete(() => this.requestUpdate());
+  #focusOn: string | null = null;
+
+  constructor() {
+    super();
+    this.text = '';
+    this.draft = null;
+    this.option = null;
+    this.active = 0;
+    this.errors = new Map();
+    this.complaint = '';
+    this.within = false;
+    this.addEventListener('focusin', () => {
+      this.within = true;
+    });
+    this.addEventListener('focusout', (event) => {
+      if (!(event.relatedTarget instanceof Node) || !this.contains(event.relatedTarget)) this.within = false;
+    });
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Puts a command line in, to be finished and sent by its reader. */
+  fill(line: string): void {
+    const parsed = parseLine(line, entriesOf(this.context.state.commands));
+    if (parsed && 'draft' in parsed) this.#begin(parsed.draft);
+    else this.#write(line);
+  }
+
+  #write(text: string): void {
+    this.draft = null;
+    this.option = null;
+    this.errors = new Map();
+    this.complaint = '';
+    this.text = text;
+    this.active = 0;
+    this.#autocomplete.forget();
+    this.#focusOn = '.composer-text';
+  }
+
+  #begin(draft: Draft): void {
+    this.#write('');
+    this.draft = draft;
+    const first = shownOptions(draft).find(({ name }) => (draft.fields.get(name)?.text ?? '') === '');
+    this.#focus(first?.name ?? null);
+  }
+
+  /** The field that will have the focus; null for the command's name. */
+  #focus(option: string | null): void {
+    this.#focusOn = option === null ? '.command-name' : `[data-option="${CSS.escape(option)}"]`;
+  }
+
+  protected override willUpdate(): void {
+    if (!this.draft) return;
+    const { name } = this.draft.entry;
+    const entry = entriesOf(this.context.state.commands).find((known) => known.name === name);
+    if (!entry) this.#write(lineOf(this.draft));
+  }
+
+  protected override updated(_: PropertyValues<this>): void {
+    if (this.#focusOn !== null) this.querySelector<HTMLElement>(this.#focusOn)?.focus();
+    this.#focusOn = null;
+    this.querySelector('.panel-item.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  get #entries(): readonly Entry[] {
+    return matching(entriesOf(this.context.state.commands), this.text.slice(1));
+  }
+
+  #suggestions(): readonly Suggestion[] {
+    const { draft } = this;
+    const option = draft?.entry.options.find(({ name }) => name === this.option);
+    const field = draft?.fields.get(this.option ?? '');
+    if (!option || !field || field.picked !== null) return [];
+    if (option.autocomplete) return this.#autocomplete.answer.suggestions;
+    return narrowed(listed(option, this.context.state) ?? [], field.text);
+  }
+
+  #panel(): Panel | null {
+    const { draft } = this;
+    if (!this.within) return null;
+    if (!draft) {
+      if (!this.text.startsWith('/')) return null;
+      const items = this.#entries.map(({ name, description }) => ({ label: name, detail: description, isCommand: true }));
+      const none = this.context.state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
+      const note = items.length === 0 ? none : '';
+      return { heading: words.composer.commands, about: words.composer.keys, items, note, active: this.active };
+    }
+    const option = draft.entry.options.find(({ name }) => name === this.option);
+    const field = draft.fields.get(this.option ?? '');
+    if (!option || !field || field.picked !== null) {
+      const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
+      if (items.length === 0) return null;
+      return { heading: words.composer.optional, about: words.composer.keys, items, note: '', active: this.active };
+    }
+    const suggestions = this.#suggestions();
+    const need = option.required ? words.composer.required : words.composer.optional;
+    return {
+      heading: option.name,
+      about: `${option.description} · ${need}`,
+      items: suggestions,
+      note: option.autocomplete ? this.#note(suggestions) : '',
+      active: this.active,
+    };
+  }
+
+  #note(suggestions: readonly Suggestion[]): string {
+    const { state } = this.#autocomplete.answer;
+    if (state === 'failed') return words.composer.loadingFailed;
+    if (suggestions.length > 0) return '';
+    return state === 'loading' ? words.composer.loading : words.composer.nothingFound;
+  }
+
+  #take(index: number): void {
+    const { draft } = this;
+    if (!draft) {
+      const entry = this.#entries[index];
+      if (entry) this.#begin(draftOf(entry));
+      return;
+    }
+    const suggestion = this.#suggestions()[index];
+    if (suggestion && this.option !== null) {
+      this.#set(this.option, { text: suggestion.label, picked: suggestion.value });
+      this.active = -1;
+      const next = shownOptions(this.draft ?? draft).find(
+        ({ name, required }) => required && this.draft?.fields.get(name)?.text === '',
+      );
+      if (next) this.#focus(next.name);
+      return;
+    }
+    const added = hiddenOptions(draft)[index];
+    if (added) this.#add(added.name);
+  }
+
+  #set(option: string, field: Field | null): void {
+    if (!this.draft) return;
+    this.draft = withField(this.draft, option, field);
+    const errors = new Map(this.errors);
+    errors.delete(option);
+    this.errors = errors;
+  }
+
+  #add(option: string): void {
+    this.#set(option, emptyField);
+    this.#focus(option);
+  }
+
+  #remove(option: string): void {
+    this.#set(option, null);
+    this.#focus(null);
+  }
+
+  /** The field of an option was entered or written in. */
+  #look(option: string, entered: boolean): void {
+    const changed = this.option !== option;
+    this.option = option;
+    const spec = this.draft?.entry.options.find(({ name }) => name === option);
+    this.active = this.draft?.fields.get(option)?.picked == null ? 0 : -1;
+    if (spec?.autocomplete && this.draft && (!entered || changed)) {
+      this.#autocomplete.ask(this.context.store, this.draft, option, changed);
+    }
+  }
+
+  #typed(text: string): void {
+    this.text = text;
+    this.active = 0;
+    this.complaint = '';
+    const exact = text.startsWith('/') && text.endsWith(' ');
+    const entry = exact ? this.#entries.find(({ name }) => `/${name} ` === text) : undefined;
+    if (entry) this.#begin(draftOf(entry));
+  }
+
+  #submit(): void {
+    if (!this.draft && !this.#adopt()) return;
+    const { draft } = this;
+    if (!draft) return;
+    const read = readDraft(draft, this.context.state);
+    if ('errors' in read) {
+      this.errors = read.errors;
+      const [first] = read.errors.keys();
+      this.#focus(first ?? null);
+      return;
+    }
+    this.context.store.runCommand(draft.entry.command, read.options, lineOf(draft));
+    this.#write('');
+    if (!matchMedia('(pointer: fine)').matches) this.#focusOn = null;
+  }
+
+  /** Makes a typed line the draft. False when it is no whole command, and the reader is told. */
+  #adopt(): boolean {
+    if (this.text.trim() === '') return false;
+    const parsed = parseLine(this.text, entriesOf(this.context.state.commands));
+    if (!this.text.startsWith('/')) this.complaint = words.composer.onlyCommands;
+    else if (!parsed) this.complaint = words.composer.noCommand;
+    else if ('unknownOption' in parsed) this.complaint = words.composer.unknownOption(parsed.unknownOption);
+    else this.#begin(parsed.draft);
+    return this.draft !== null;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const shown = this.#panel();
+    const count = shown?.items.length ?? 0;
+    if (event.key === 'ArrowDown' && count > 0) this.active = (this.active + 1) % count;
+    else if (event.key === 'ArrowUp' && count > 0) this.active = (Math.max(this.active, 0) - 1 + count) % count;
+    else if (event.key === 'Enter' && !event.shiftKey) this.#enter(shown);
+    else if (event.key === 'Tab' && !event.shiftKey && count > 0 && this.active >= 0) this.#take(this.active);
+    else if (event.key === 'Escape') this.#write('');
+    else if (event.key === 'Backspace' && this.#erased(event.target)) this.#focus(null);
+    else return;
+    event.preventDefault();
+  }
+
+  #enter(shown: Panel | null): void {
+    const whole = !this.draft && this.text.includes(':') && parseLine(this.text, entriesOf(this.context.state.commands));
+    if (!whole && shown && this.active >= 0 && this.active < shown.items.length) this.#take(this.active);
+    else this.#submit();
+  }
+
+  /** Backspace in an empty optional field takes the field away; on the command's name, the command. */
+  #erased(target: EventTarget | null): boolean {
+    if (!this.draft) return false;
+    if (target instanceof HTMLInputElement) {
+      const option = this.draft.entry.options.find(({ name }) => name === target.dataset.option);
+      if (target.value !== '' || !option || option.required) return false;
+      this.#remove(option.name);
+      return true;
+    }
+    if (!(target instanceof HTMLElement) || !target.matches('.command-name')) return false;
+    this.#write(`/${this.draft.entry.name}`);
+    return false;
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this.#panel();
+    const errors = [...this.errors.values(), this.complaint].filter((error) => error !== '');
+    return html`<div class="composer" @keydown=${this.#key}>
+      ${shown ? panel(shown, (i) => this.#take(i), (i) => { this.active = i; }) : nothing}
+      ${errors.length > 0 ? html`<p class="composer-error" role="alert">${errors.join(' ')}</p>` : nothing}
+      <div class="composer-row">
+        ${this.draft ? this.#command(this.draft, shown) : this.#textField(shown)}
+        <button type="button" class="round send" aria-label=${words.composer.send} title=${words.composer.send}
+          ?disabled=${!this.draft && this.text.trim() === ''} @click=${() => this.#submit()}>${icons.send}</button>
+      </div>
+    </div>`;
+  }
+
+  #textField(shown: Panel | null): TemplateResult {
+    const name = this.context.state.places.get(this.context.state.channelId)?.name ?? '';
+    return html`<button type="button" class="round" aria-label=${words.composer.open} title=${words.composer.open}
+        @click=${() => this.#write('/')}>${icons.slash}</button>
+      <textarea
+        class="composer-text"
+        rows="1"
+        autocomplete="off"
+        spellcheck="false"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded=${shown !== null}
+        aria-controls=${panelId}
+        aria-activedescendant=${shown && this.active >= 0 ? `${panelId}-${this.active}` : nothing}
+        aria-label=${words.composer.label(name)}
+        placeholder=${words.composer.placeholder(name)}
+        .value=${this.text}
+        @input=${(event: InputEvent & { target: HTMLTextAreaElement }) => this.#typed(event.target.value)}
+      ></textarea>`;
+  }
+
+  #command(draft: Draft, shown: Panel | null): TemplateResult {
+    return fields(draft, {
+      errors: this.errors,
+      active: shown && this.active >= 0 ? `${panelId}-${this.active}` : null,
+      clear: () => this.#write(''),
+      leaveOptions: () => {
+        this.option = null;
+        this.active = -1;
+      },
+      enter: (option) => this.#look(option, true),
+      write: (option, text) => {
+        this.#set(option, { text, picked: null });
+        this.#look(option, false);
+      },
+      add: (option) => this.#add(option),
+      remove: (option) => this.#remove(option),
+    });
+  }
+}
+
+customElements.define('page-composer', Composer);

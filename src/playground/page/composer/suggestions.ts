@@ -1,0 +1,60 @@
+import { nameOf } from '../avatar.ts';
+import { placesInOrder, type State } from '../state.ts';
+import { words } from '../words.ts';
+import type { OptionSpec } from './catalogue.ts';
+
+export interface Suggestion {
+  readonly label: string;
+  readonly detail: string;
+  readonly value: string | number | boolean;
+}
+
+const boolean = 5;
+const user = 6;
+const channel = 7;
+const role = 8;
+const mentionable = 9;
+
+/** Everything an option may be, where that can be listed; undefined for free text, numbers and autocomplete. */
+export function listed(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
+  if (option.choices && option.choices.length > 0) {
+    return option.choices.map(({ name, value }) => ({ label: name, detail: '', value }));
+  }
+  switch (option.type) {
+    case boolean:
+      return [
+        { label: words.composer.yes, detail: '', value: true },
+        { label: words.composer.no, detail: '', value: false },
+      ];
+    case user:
+      return users(state);
+    case channel:
+      return placesInOrder(state.places).map(({ id, name, topic }) => ({ label: `#${name}`, detail: topic, value: id }));
+    case role:
+      return roles(state);
+    case mentionable:
+      return [...users(state), ...roles(state)];
+    default:
+      return undefined;
+  }
+}
+
+function users(state: State): readonly Suggestion[] {
+  return [...state.users.values()].map((one) => ({ label: nameOf(one), detail: one.username, value: one.id }));
+}
+
+function roles(state: State): readonly Suggestion[] {
+  return (state.guild?.roles ?? []).map(({ id, name }) => ({ label: name, detail: '', value: id }));
+}
+
+/** Those that contain what was typed, those that begin with it first. */
+export function narrowed(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const text = typed.trim().toLowerCase();
+  const found = suggestions.filter(
+    ({ label, detail }) => label.toLowerCase().includes(text) || detail.toLowerCase().includes(text),
+  );
+  return [
+    ...found.filter(({ label }) => label.toLowerCase().startsWith(text)),
+    ...found.filter(({ label }) => !label.toLowerCase().startsWith(text)),
+  ];
+}

@@ -1,0 +1,70 @@
+import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
+
+/** A node of the parsed text. Which fields there are depends on `type`. */
+export interface Mark {
+  readonly type: string;
+  readonly content?: string | readonly Mark[];
+  readonly target?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly level?: number;
+  readonly lang?: string;
+  readonly timestamp?: string;
+  readonly format?: string;
+  readonly fullName?: string;
+  readonly items?: readonly ListItem[];
+}
+
+/** A line of a list; `depth` counts from 0. */
+export interface ListItem {
+  readonly depth: number;
+  readonly ordered: boolean;
+  readonly number: number;
+  readonly content: readonly Mark[];
+}
+
+type Rule = (typeof rulesExtended)[string];
+
+const listLines = /^(?: *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))+/;
+const listLine = /^( *)(?:[-*]|(\d{1,9})\.) +(.+)$/;
+
+const list: Rule = {
+  order: SimpleMarkdown.defaultRules.list.order,
+  match: (source, state) =>
+    state.prevCapture == null || /\n$/.test(state.prevCapture[0] ?? '') ? listLines.exec(source) : null,
+  parse: (capture, parse, state) => ({
+    type: 'list',
+    items: (capture[0] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map((line): ListItem => {
+        const [, indent = '', number, text = ''] = listLine.exec(line) ?? [];
+        return {
+          depth: Math.floor(indent.length / 2),
+          ordered: number !== undefined,
+          number: Number(number ?? 0),
+          content: parse(text, { ...state, inline: true }),
+        };
+      }),
+  }),
+};
+
+const parser = SimpleMarkdown.parserFor({ ...rulesExtended, list });
+
+/** Discord's dialect of Markdown as a tree; never HTML. */
+export function parseText(text: string): readonly Mark[] {
+  return parser(text, { inline: true });
+}
+
+/** The text without its marks, for one-line summaries and screen readers. */
+export function plainText(marks: readonly Mark[], nameOf: (mark: Mark) => string): string {
+  return marks
+    .map((mark) => {
+      if (mark.type === 'br' || mark.type === 'newline') return ' ';
+      if (mark.items) return mark.items.map((item) => `${plainText(item.content, nameOf)}. `).join('');
+      if (typeof mark.content === 'string') return mark.content;
+      return mark.content ? plainText(mark.content, nameOf) : nameOf(mark);
+    })
+    .join('')
+    .replace(/\s+/g, ' ');
+}

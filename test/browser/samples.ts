@@ -1,0 +1,184 @@
+import type { APIApplicationCommand, APIChannel, APIMessage } from 'discord-api-types/v10';
+import { createCanvas } from 'canvas';
+import { ada, ben, messageIn, type Stage, snowflake } from './stage.ts';
+
+/** Commands with subcommands and every kind of option. */
+export const commands = [
+  command('table', 'Open, join and run a table', [
+    {
+      type: 1,
+      name: 'open',
+      description: 'Open a table in this channel',
+      options: [
+        {
+          type: 3,
+          name: 'game',
+          description: 'Which game',
+          required: true,
+          choices: [
+            { name: 'Artus', value: 'artus' },
+            { name: "King Arthur's Court", value: 'court' },
+          ],
+        },
+        { type: 4, name: 'computers', description: 'Computer players', min_value: 0, max_value: 3 },
+        { type: 5, name: 'thread', description: 'Play in a thread of its own' },
+        { type: 6, name: 'against', description: 'A member to play against' },
+      ],
+    },
+    { type: 1, name: 'join', description: 'Take a seat at the table' },
+  ]),
+  command('play', 'Play a card', [
+    { type: 3, name: 'card', description: 'The card', required: true, autocomplete: true },
+  ]),
+  command('help', 'How to play'),
+];
+
+function command(name: string, description: string, options: readonly object[] = []): APIApplicationCommand {
+  return { id: snowflake(), type: 1, name, description, options, version: '1' } as unknown as APIApplicationCommand;
+}
+
+/** A round table of sorts, as PNG bytes. */
+export function tablePicture(): Buffer {
+  const canvas = createCanvas(1000, 750);
+  const draw = canvas.getContext('2d');
+  draw.fillStyle = '#20302a';
+  draw.fillRect(0, 0, 1000, 750);
+  draw.fillStyle = '#a5763f';
+  draw.beginPath();
+  draw.arc(500, 375, 300, 0, 2 * Math.PI);
+  draw.fill();
+  for (let chair = 0; chair < 28; chair++) {
+    const angle = (chair * Math.PI) / 14;
+    draw.fillStyle = chair % 7 === 0 ? '#e8c860' : '#e9dfcd';
+    draw.beginPath();
+    draw.arc(500 + 335 * Math.cos(angle), 375 + 335 * Math.sin(angle), 22, 0, 2 * Math.PI);
+    draw.fill();
+  }
+  return canvas.toBuffer();
+}
+
+export function pictureOn(stage: Stage, description: string): APIMessage['attachments'][number] {
+  const url = stage.serve('/attachments/table.png', 'image/png', tablePicture());
+  return {
+    id: snowflake(),
+    filename: 'table.png',
+    url,
+    proxy_url: url,
+    size: 20_000,
+    width: 1000,
+    height: 750,
+    content_type: 'image/png',
+    description,
+  };
+}
+
+export const richText = [
+  '# Great hall',
+  '**Bold**, *slanted*, __under__, ~~gone~~, `code`, ||secret||',
+  '- first\n- second\n  - inner',
+  '> quoted',
+  '```\nchair  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28\nvalue  5  5  4  4  3  3  2  2  1  1  0  0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -5 -4 -3 -2 -1  0  1\n```',
+  `Now <@${ada.id}>, <t:${Math.floor(Date.now() / 1000) - 300}:R>`,
+  '-# a small line',
+].join('\n');
+
+export function rowsMessage(channel: APIChannel): APIMessage {
+  return messageIn(channel, {
+    content: `**Artus** — <@${ada.id}> to play`,
+    mentions: [ada],
+    components: [
+      {
+        type: 1,
+        components: [
+          { type: 2, style: 1, label: 'Your hand', custom_id: 'hand', emoji: { name: '🃏' } },
+          { type: 2, style: 2, label: 'Show table as text', custom_id: 'text' },
+          { type: 2, style: 3, label: 'Start', custom_id: 'start' },
+          { type: 2, style: 4, label: 'Leave', custom_id: 'leave', disabled: true },
+          { type: 2, style: 5, label: 'Rules', url: 'https://example.com/rules' },
+        ],
+      },
+      {
+        type: 1,
+        components: [
+          {
+            type: 3,
+            custom_id: 'figure',
+            placeholder: 'Choose a figure',
+            options: [
+              { label: 'Knight on chair 3', value: '3', description: '7 forwards: +5', emoji: { name: '🐴' } },
+              { label: 'Knight on chair 12', value: '12', description: '7 forwards: -2' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 1,
+        components: [
+          {
+            type: 3,
+            custom_id: 'cards',
+            placeholder: 'Choose two cards',
+            min_values: 2,
+            max_values: 2,
+            options: ['1', '3', '5', '7'].map((value) => ({ label: `Card ${value}`, value })),
+          },
+        ],
+      },
+    ],
+  });
+}
+
+export function newComponentsMessage(stage: Stage, channel: APIChannel): APIMessage {
+  const picture = pictureOn(stage, 'The round table with 28 chairs');
+  return messageIn(channel, {
+    flags: 32768,
+    attachments: [picture],
+    components: [
+      {
+        type: 17,
+        accent_color: 0xb3872b,
+        components: [
+          { type: 10, content: '## Turn 4\nBen moved his **Prince** 7 forwards: +5' },
+          { type: 12, items: [{ media: { url: 'attachment://table.png' }, description: 'The round table' }] },
+          { type: 14, divider: true, spacing: 1 },
+          {
+            type: 9,
+            components: [{ type: 10, content: `It is <@${ben.id}>'s turn.` }],
+            accessory: { type: 2, style: 1, label: 'Your hand', custom_id: 'v2hand' },
+          },
+          { type: 1, components: [{ type: 2, style: 2, label: 'Undo', custom_id: 'undo' }] },
+        ],
+      },
+    ] as APIMessage['components'] & object,
+  });
+}
+
+export function embedMessage(channel: APIChannel): APIMessage {
+  return messageIn(channel, {
+    embeds: [
+      {
+        title: 'Final score',
+        description: '**Ada** wins',
+        color: 0x3ba55d,
+        fields: [
+          { name: 'Ada', value: '57', inline: true },
+          { name: 'Ben', value: '49', inline: true },
+        ],
+        footer: { text: '8 rounds' },
+      },
+    ],
+  });
+}
+
+export function ephemeralMessage(channel: APIChannel): APIMessage {
+  return messageIn(channel, {
+    content: 'Your hand: 3, 5, 7',
+    flags: 64,
+    components: [
+      {
+        type: 1,
+        components: ['3', '5', '7'].map((value) => ({ type: 2, style: 1, label: `Card ${value}`, custom_id: `card-${value}` })),
+      },
+    ],
+  });
+}
