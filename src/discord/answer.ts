@@ -1,17 +1,7 @@
-import {
-  type AnySelectMenuInteraction,
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-} from 'discord.js';
+import { type ChatInputCommandInteraction, type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { editOf, type Message, payloadOf, privatePayload } from './message.ts';
 
-export type AnswerableInteraction =
-  | ButtonInteraction
-  | AnySelectMenuInteraction
-  | ModalSubmitInteraction
-  | ChatInputCommandInteraction;
+export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /** Who will read the answer, when it has to be put off before it is known. */
 export type Audience = 'everybody' | 'oneself';

@@ -1,0 +1,138 @@
+import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import { commands } from '../../commands/index.ts';
+import type { Easel } from '../../render/easel.ts';
+import { painters } from '../../render/painters.ts';
+import { wordsOf } from '../i18n/index.ts';
+import type { Tables } from '../table/tables.ts';
+import type { TableInfo } from '../table/types.ts';
+import { Announcer, type Voice } from './announce.ts';
+import type { Desk } from './desk.ts';
+import { faultOf, type Log } from './log.ts';
+import { payloadOf } from './message.ts';
+import { invitationLink } from './permissions.ts';
+import { type PainterOf, Pictures } from './pictures.ts';
+import { registerCommands } from './register.ts';
+import { route } from './router.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** Any API that speaks Discord's; without the version. */
+  readonly apiUrl: string;
+  readonly tables: Tables;
+  readonly easel: Easel;
+  readonly log: Log;
+}
+
+export interface Bot {
+  readonly applicationId: string;
+  /** Where somebody adds the bot to a server. */
+  readonly invitation: string;
+  /** Takes no more interactions, finishes those under way, and leaves Discord. */
+  stop(): Promise<void>;
+}
+
+/** How long interactions under way may take to finish. */
+const STOP_WITHIN = 10_000;
+
+/** Connects and resolves when the commands are registered. @throws what discord.js throws when it cannot log in */
+export async function startBot({ token, apiUrl, tables, easel, log }: BotOptions): Promise<Bot> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: apiUrl },
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+  });
+  client.on(Events.Error, (error) =>
+    log.error({ fault: faultOf(error) }, 'the connection to Discord failed'),
+  );
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
+
+  const painterOf: PainterOf = (game) => painters.get(game)!;
+  const pictures = new Pictures(easel, log);
+  const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) => ownVoice(client, table));
+  const desk: Desk = { tables, pictures, painterOf, announcer, log };
+
+  const underWay = new Set<Promise<void>>();
+  const take = (interaction: Interaction): void => {
+    const answered = route(interaction, commands, desk).finally(() => underWay.delete(answered));
+    underWay.add(answered);
+  };
+  const payDebts = (guildId: string): void => {
+    const paid = announceOwed(desk, guildId).finally(() => underWay.delete(paid));
+    underWay.add(paid);
+  };
+  client.on(Events.InteractionCreate, take);
+
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const { application, guilds, user } = await ready;
+  const invitation = invitationLink(application.id);
+  log.info({ bot: user.tag, servers: guilds.cache.size, invitation }, 'connected to Discord');
+  await register({ token, apiUrl, applicationId: application.id }, log);
+  for (const guild of guilds.cache.values()) if (guild.available) payDebts(guild.id);
+  client.on(Events.GuildCreate, (guild) => payDebts(guild.id));
+  client.on(Events.GuildAvailable, (guild) => payDebts(guild.id));
+
+  return {
+    applicationId: application.id,
+    invitation,
+    stop: async () => {
+      client.off(Events.InteractionCreate, take);
+      await within(STOP_WITHIN, Promise.all([...underWay, announcer.stop()]));
+      await client.destroy();
+    },
+  };
+}
+
+async function register(registration: Parameters<typeof registerCommands>[0], log: Log): Promise<void> {
+  try {
+    const changed = await registerCommands(
+      registration,
+      [...commands.values()].map(({ data }) => data),
+    );
+    log.info({ commands: commands.size, changed }, 'commands are registered');
+  } catch (error) {
+    log.error({ fault: faultOf(error) }, 'the commands could not be registered');
+  }
+}
+
+/** Lets computer players go on and tells what a former run of the bot did not get to tell. */
+async function announceOwed({ tables, announcer, log }: Desk, guildId: string): Promise<void> {
+  try {
+    for (const tableId of await tables.owed(guildId)) await announcer.announce(tableId, null);
+  } catch (error) {
+    log.error({ guildId, fault: faultOf(error) }, 'what is owed to a server could not be read');
+  }
+}
+
+/** Null when the channel is gone or closed to the bot. */
+async function ownVoice(client: Client, table: TableInfo): Promise<Voice | null> {
+  const channel = await client.channels.fetch(table.channelId).catch((error: unknown) => {
+    if (isOutOfReach(error)) return null;
+    throw error;
+  });
+  if (!channel?.isSendable()) return null;
+  const guild = client.guilds.cache.get(table.guildId);
+  return {
+    words: wordsOf(guild?.preferredLocale),
+    say: async (message) => {
+      const sent = await channel.send(payloadOf(message));
+      return { at: Number.NEGATIVE_INFINITY, strip: async () => void (await sent.edit({ components: [] })) };
+    },
+  };
+}
+
+const UNKNOWN_CHANNEL = 10003;
+const MISSING_ACCESS = 50001;
+
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && [UNKNOWN_CHANNEL, MISSING_ACCESS].includes(Number(error.code));
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,71 @@
+import { ChannelType, type ThreadChannel } from 'discord.js';
+import type { GameId } from '../games/game.ts';
+import { games } from '../games/registry.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { CommandCall } from './call.ts';
+import { cut, plainName } from './escape.ts';
+import { guideOf } from './guides/registry.ts';
+import { payloadOf } from './message.ts';
+import { lobbyMessage } from './messages/lobby.ts';
+import { missingHere } from './permissions.ts';
+
+const MAX_THREAD_NAME = 100;
+
+export interface Wish {
+  readonly game: string;
+  readonly variant: string | null;
+  readonly computers: number;
+  readonly theme: string;
+}
+
+/** Opens a table in the channel of the command; its lobby is the answer. */
+export async function openHere(call: CommandCall, wish: Wish): Promise<void> {
+  const { desk, answer, publicWords } = call;
+  const table = await desk.tables.open(optionsOf(call, wish, call.interaction.channelId));
+  desk.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+}
+
+/** Opens a table in a new thread; the answer links to it. */
+export async function openInThread(call: CommandCall, wish: Wish): Promise<void> {
+  const { desk, answer, interaction, words, publicWords, person } = call;
+  const refused = words.discord.refused;
+  const { channel } = interaction;
+  if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
+    return answer.toOneself({ content: refused.noThreadHere });
+  const missing = missingHere(call, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
+  if (missing)
+    return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
+  const title = guideOf(gameOf(wish)).title(publicWords);
+  const name = cut(publicWords.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
+  const thread = await (channel.threads.create({ name }) as Promise<ThreadChannel>);
+  try {
+    const table = await desk.tables.open(optionsOf(call, wish, thread.id));
+    await thread.send(payloadOf(lobbyMessage(table, publicWords)));
+  } catch (error) {
+    await thread.delete().catch(() => undefined);
+    throw error;
+  }
+  await answer.toEverybody({ content: publicWords.discord.opened(`<#${thread.id}>`) });
+}
+
+function optionsOf({ interaction, person }: CommandCall, wish: Wish, channelId: string) {
+  return {
+    guildId: interaction.guildId!,
+    channelId,
+    host: person,
+    game: wish.game,
+    ...(wish.variant === null ? {} : { variant: wish.variant }),
+    theme: wish.theme,
+    computers: wish.computers,
+  };
+}
+
+/** The game wished for, refused before a thread is made where there can be no such table. */
+function gameOf({ game: id, variant, computers }: Wish): GameId {
+  const game = [...games.values()].find((each) => each.id === id);
+  if (!game) throw new Refusal('unknownGame', { game: id });
+  if (variant !== null && !game.variants.includes(variant))
+    throw new Refusal('unknownVariant', { variant, known: game.variants });
+  if (computers >= game.seats.max) throw new Refusal('tableFull', { max: game.seats.max });
+  return game.id;
+}

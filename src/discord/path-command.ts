@@ -1,0 +1,123 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+} from 'discord.js';
+import type { GameAction, GameId } from '../games/game.ts';
+import type { Words } from '../i18n/index.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { SeatView, TableInfo } from '../table/types.ts';
+import type { Asking, CommandCall } from './call.ts';
+import { entry } from './command.ts';
+import { MAX_OPTION } from './controls.ts';
+import { type Decision, decisionOf, follow, settle } from './decision.ts';
+import { cut } from './escape.ts';
+import { guideOf } from './guides/registry.ts';
+import { guideScene } from './messages/hand.ts';
+import { choose } from './presses/play.ts';
+
+const MAX_CHOICES = 25;
+
+/** A subcommand whose options are the levels of the tree of choices, first one first. */
+export interface PathSubcommand {
+  readonly words: (words: Words) => { readonly name: string; readonly description: string };
+  readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
+  /** Which of the legal actions it offers. */
+  offers(action: GameAction): boolean;
+}
+
+/** As Discord is told of it: the first option is required, the others may be left out. */
+export const pathSubcommandData = ({ words, levels }: PathSubcommand) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...entry(words),
+  options: levels.map((level, depth) => ({
+    type: ApplicationCommandOptionType.String as const,
+    ...entry(level),
+    required: depth === 0,
+    autocomplete: true as const,
+  })),
+});
+
+/** Plays the action that the options lead to, or opens the private message where they end. */
+export async function runPath(call: CommandCall, game: GameId, subcommand: PathSubcommand): Promise<void> {
+  const { desk, interaction, person, words } = call;
+  const table = await tableOf(call, game);
+  const seat = await desk.tables.seatView(table.id, person.userId);
+  let node = treeOf(seat, subcommand);
+  for (const name of optionNames(subcommand)) {
+    const typed = interaction.options.getString(name);
+    if (typed === null) continue;
+    const next = resolve(node, typed, seat, words);
+    if (!next) throw new Refusal(seat.actions.length > 0 ? 'illegalAction' : 'notYourTurn', namesOf(seat));
+    node = next;
+  }
+  await choose(call, table.id, null, node.path);
+}
+
+/** The legal ways on from what the options before the focused one say, filtered by what is typed. */
+export async function completePath(
+  { desk, interaction, person, words }: Asking<AutocompleteInteraction>,
+  game: GameId,
+  subcommand: PathSubcommand,
+): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const table = await desk.tables.inChannel(interaction.channelId);
+  if (table.game !== game) return [];
+  const seat = await desk.tables.seatView(table.id, person.userId);
+  const { name: focused, value: typed } = interaction.options.getFocused(true);
+  let node: Decision<GameAction> | null = treeOf(seat, subcommand);
+  for (const name of optionNames(subcommand)) {
+    if (name === focused) break;
+    const given = interaction.options.getString(name);
+    if (given !== null && node) node = resolve(node, given, seat, words);
+  }
+  if (!node) return [];
+  return labelled(settle(node), seat, words)
+    .filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()))
+    .slice(0, MAX_CHOICES)
+    .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
+}
+
+async function tableOf({ desk, interaction }: CommandCall, game: GameId): Promise<TableInfo> {
+  const table = await desk.tables.inChannel(interaction.channelId);
+  if (table.game !== game) throw new Refusal('noTableHere', null);
+  return table;
+}
+
+const namesOf = ({ table }: SeatView) => ({ names: table.toAct.map((at) => table.seats[at]!.name) });
+
+const optionNames = ({ levels }: PathSubcommand): string[] => levels.map((level) => entry(level).name);
+
+function treeOf(seat: SeatView, { offers }: PathSubcommand): Decision<GameAction> {
+  const guide = guideOf(seat.table.game);
+  return decisionOf(seat.actions.filter(offers), (action) => guide.pathOf(action));
+}
+
+interface Labelled {
+  readonly key: string;
+  readonly text: string;
+  readonly node: Decision<GameAction>;
+}
+
+function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Labelled[] {
+  const scene = guideScene(seat, words);
+  const guide = guideOf(seat.table.game);
+  return [...node.children].map(([key, child]) => {
+    const { text, detail } = guide.label(scene, child);
+    return { key, text: detail ? `${text} (${detail})` : text, node: child };
+  });
+}
+
+/** Where a key leads, or a text typed by hand that fits one label alone. */
+function resolve(
+  node: Decision<GameAction>,
+  typed: string,
+  seat: SeatView,
+  words: Words,
+): Decision<GameAction> | null {
+  const exact = follow(node, [typed]);
+  if (exact) return exact;
+  const fitting = labelled(settle(node), seat, words).filter(({ text }) =>
+    text.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
+  return fitting.length === 1 ? fitting[0]!.node : null;
+}
