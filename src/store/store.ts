@@ -45,9 +45,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       options.prefix ?? 'round-table:',
       onError,
     );
-    await store.get('probe').catch(async (error) => {
+    await store.get('probe').catch(async ({ cause }: StoreFailed) => {
       await store.close().catch(() => undefined);
-      throw error;
+      throw cause;
     });
     return store;
   });
@@ -60,6 +60,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 class KeyvStore implements Store {
   readonly #keyv: Keyv<string>;
   readonly #prefix: string;
+  #closed = false;
 
   constructor(store: KeyvStoreAdapter, prefix: string, onError: (error: unknown) => void) {
     this.#prefix = prefix;
@@ -74,23 +75,34 @@ class KeyvStore implements Store {
   }
 
   get(key: string): Promise<string | undefined> {
-    return attempt('get', key, () => this.#keyv.get(this.#prefix + key));
+    return this.#attempt('get', key, () => this.#keyv.get(this.#prefix + key));
   }
 
   set(key: string, text: string): Promise<void> {
-    return attempt('set', key, async () => {
+    return this.#attempt('set', key, async () => {
       if (!(await this.#keyv.set(this.#prefix + key, text))) throw new Error('not taken');
     });
   }
 
   delete(key: string): Promise<void> {
-    return attempt('delete', key, async () => {
+    return this.#attempt('delete', key, async () => {
       await this.#keyv.delete(this.#prefix + key);
     });
   }
 
   close(): Promise<void> {
-    return attempt('close', '', () => this.#keyv.disconnect());
+    return this.#attempt('close', '', async () => {
+      this.#closed = true;
+      await this.#keyv.disconnect();
+    });
+  }
+
+  /** Some adapters connect again when they are used after closing. */
+  #attempt<T>(operation: StoreOperation, key: string, run: () => Promise<T>): Promise<T> {
+    return attempt(operation, key, async () => {
+      if (this.#closed) throw new Error('closed');
+      return run();
+    });
   }
 }
 

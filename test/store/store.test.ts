@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreFailed } from '../../src/store/errors.ts';
+import { isStoreUrl, openStore, type Store } from '../../src/store/store.ts';
+import { answers, Relay } from './relay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'round-table-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const prefix = `round-table-test-${process.pid}:`;
+const servers = [
+  { name: 'redis', port: 6379, url: (port: number) => `redis://127.0.0.1:${port}` },
+  { name: 'postgresql', port: 5432, url: (port: number) => `postgresql://postgres@127.0.0.1:${port}/test` },
+];
+const there = new Map<string, boolean>();
+for (const { name, port } of servers) {
+  there.set(name, await answers(port));
+  if (!there.get(name)) console.warn(`${name} does not answer on loopback port ${port}: not tested with it`);
+}
+
+const kinds = [
+  { name: 'sqlite', url: `sqlite://${folder}/deep/er/tables.sqlite`, keeps: true },
+  { name: 'memory', url: 'memory:', keeps: false },
+  ...servers
+    .filter(({ name }) => there.get(name))
+    .map(({ name, port, url }) => ({ name, url: url(port), keeps: true })),
+];
+
+describe.each(kinds)('a $name store', ({ url, keeps }) => {
+  let store: Store;
+  const used = new Set<string>();
+  const set = (key: string, text: string) => {
+    used.add(key);
+    return store.set(key, text);
+  };
+  beforeAll(async () => {
+    store = await openStore(url, { prefix });
+  });
+  afterAll(async () => {
+    for (const key of used) await store.delete(key);
+    await store.close();
+  });
+
+  it('gives back what it took, to the letter', async () => {
+    const texts = ['', '{"a":1}', ':base64:x', 'not json', 'Ⓐ " \' \\ \n', 'x'.repeat(300_000)];
+    for (const [at, text] of texts.entries()) {
+      await set(`text:${at}`, text);
+      expect(await store.get(`text:${at}`)).toBe(text);
+    }
+    await set('text:0', 'second');
+    expect(await store.get('text:0')).toBe('second');
+  });
+
+  it('knows no key that was never set, or was deleted', async () => {
+    expect(await store.get('never')).toBeUndefined();
+    await store.delete('never');
+    await set('gone', 'x');
+    await store.delete('gone');
+    expect(await store.get('gone')).toBeUndefined();
+  });
+
+  it('keeps keys apart that begin alike', async () => {
+    for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1']) await set(key, key);
+    for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1'])
+      expect(await store.get(key)).toBe(key);
+  });
+
+  it('takes many at once', async () => {
+    const keys = Array.from({ length: 100 }, (_, at) => `many:${at}`);
+    await Promise.all(keys.map((key) => set(key, key)));
+    expect(await Promise.all(keys.map((key) => store.get(key)))).toEqual(keys);
+  });
+
+  it('shares its place with programs of another prefix', async () => {
+    await set('mine', 'x');
+    const other = await openStore(url, { prefix: `${prefix}other:` });
+    expect(await other.get('mine')).toBeUndefined();
+    await other.close();
+    expect(await store.get('mine')).toBe('x');
+  });
+
+  it.runIf(keeps)('still has everything when it is opened again', async () => {
+    await set('kept', 'x');
+    await store.close();
+    store = await openStore(url, { prefix });
+    expect(await store.get('kept')).toBe('x');
+  });
+
+  it.runIf(keeps)('fails, rather than look empty, when it is closed', async () => {
+    const closed = await openStore(url, { prefix });
+    await closed.close();
+    await expect(closed.get('kept')).rejects.toBeInstanceOf(StoreFailed);
+    await expect(closed.set('kept', 'y')).rejects.toBeInstanceOf(StoreFailed);
+    expect(await store.get('kept')).toBe('x');
+  });
+});
+
+describe.each(servers.filter(({ name }) => there.get(name)))(
+  'a $name server that goes away',
+  ({ port, url }) => {
+    it('fails each call while it is away and serves again when it is back', async () => {
+      const relay = new Relay(port);
+      await relay.open();
+      const faults: unknown[] = [];
+      const store = await openStore(url(relay.port), { prefix, onError: (fault) => faults.push(fault) });
+      await store.set('cut', 'before');
+      await relay.cut();
+      await expect(store.get('cut')).rejects.toMatchObject({
+        name: 'StoreFailed',
+        operation: 'get',
+        key: 'cut',
+      });
+      await expect(store.set('cut', 'lost')).rejects.toBeInstanceOf(StoreFailed);
+      expect(faults.length).toBeGreaterThan(0);
+      await relay.open();
+      await expect.poll(() => store.get('cut').catch(() => 'away'), { timeout: 10_000 }).toBe('before');
+      await store.delete('cut');
+      await store.close();
+      await relay.cut();
+    });
+  },
+);
+
+describe('opening', () => {
+  it('fails where nothing answers', async () => {
+    const relay = new Relay(1);
+    await relay.open();
+    await relay.cut();
+    writeFileSync(join(folder, 'file'), '');
+    for (const url of [
+      `redis://127.0.0.1:${relay.port}`,
+      `postgresql://postgres@127.0.0.1:${relay.port}/test`,
+      `sqlite://${folder}/file/below.sqlite`,
+      `sqlite://${folder}`,
+      'mongodb://127.0.0.1',
+    ])
+      await expect(openStore(url)).rejects.toMatchObject({ name: 'StoreFailed', operation: 'open' });
+  });
+
+  it('never repeats a password', async () => {
+    const error = await openStore('redis://me:hush@127.0.0.1:1').catch((reason) => reason);
+    expect(`${error.message}${error.key}`).not.toContain('hush');
+  });
+
+  it('knows its kinds of stores by their URLs', () => {
+    expect(kinds.every(({ url }) => isStoreUrl(url))).toBe(true);
+    expect(['', 'data/x.sqlite', 'mysql://x'].some(isStoreUrl)).toBe(false);
+  });
+});
