@@ -16,6 +16,8 @@ export interface StoreOptions {
   readonly prefix?: string;
   /** Told of faults outside a call, e.g. a connection cut while idle. */
   readonly onError?: (error: unknown) => void;
+  /** How long a call may take before that counts as a failure, in milliseconds; 2000 when absent. */
+  readonly patience?: number;
 }
 
 export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
@@ -38,10 +40,11 @@ function schemeOf(url: string): Scheme | undefined {
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const scheme = schemeOf(url);
   if (!scheme) throw new StoreFailed('open', url.split(':', 1)[0] ?? '', new Error('unknown kind of store'));
+  const patience = options.patience ?? 2000;
   const onError = options.onError ?? (() => undefined);
   return attempt('open', scheme, async () => {
     const store = new KeyvStore(
-      await adapters[scheme](url, onError),
+      await adapters[scheme](url, { patience, onError }),
       options.prefix ?? 'round-table:',
       onError,
     );

@@ -136,11 +136,14 @@ describe('opening', () => {
       `sqlite://${folder}`,
       'mongodb://127.0.0.1',
     ])
-      await expect(openStore(url)).rejects.toMatchObject({ name: 'StoreFailed', operation: 'open' });
+      await expect(openStore(url, { patience: 200 })).rejects.toMatchObject({
+        name: 'StoreFailed',
+        operation: 'open',
+      });
   });
 
   it('never repeats a password', async () => {
-    const error = await openStore('redis://me:hush@127.0.0.1:1').catch((reason) => reason);
+    const error = await openStore('redis://me:hush@127.0.0.1:1', { patience: 200 }).catch((reason) => reason);
     expect(`${error.message}${error.key}`).not.toContain('hush');
   });
 
