@@ -19,7 +19,7 @@ export function preview(
   const board = boardOf(shown);
   const { board: after, events } = outcome(board, seat, board.thisTurn as TurnLog, action);
   const hand =
-    shown.hand !== undefined && action.type === 'challenge'
+    shown.hand !== undefined && shown.viewer === seat && action.type === 'challenge'
       ? listed(KNIGHTS, changed(KNIGHTS, counted(KNIGHTS, shown.hand), action.pay, -1))
       : shown.hand;
   return { view: viewOf(after, shown.viewer, hand), events };
