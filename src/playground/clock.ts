@@ -1,0 +1,54 @@
+/** The time the local Discord lives by; tests bring their own and need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `task` after `delay` milliseconds; the answer cancels it. */
+  schedule(delay: number, task: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  schedule(delay, task) {
+    const timer = setTimeout(task, delay);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+interface Alarm {
+  readonly at: number;
+  readonly task: () => void;
+}
+
+/** A clock that stands still until it is told to go on. */
+export class ManualClock implements Clock {
+  #now: number;
+  readonly #alarms = new Set<Alarm>();
+
+  constructor(start = Date.now()) {
+    this.#now = start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  schedule(delay: number, task: () => void): () => void {
+    const alarm = { at: this.#now + delay, task };
+    this.#alarms.add(alarm);
+    return () => this.#alarms.delete(alarm);
+  }
+
+  /** Goes on by `milliseconds`, running what falls due on the way, in its order. */
+  advance(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const due = [...this.#alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#alarms.delete(due);
+      this.#now = due.at;
+      due.task();
+    }
+    this.#now = end;
+  }
+}

@@ -1,0 +1,137 @@
+import type { APIMessage, APIUser } from 'discord-api-types/v10';
+import type { Gateway } from './gateway/gateway.ts';
+import type { RecordedRequest, RequestLog } from './rest/requests.ts';
+import type { Channel } from './state/channel.ts';
+import type { Guild } from './state/guild.ts';
+import { addChannel, addGuild, addUser, overwriteOf, userIdOf } from './state/guilds.ts';
+import type { StoredFile, StoredMessage } from './state/message.ts';
+import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
+import type { World } from './state/world.ts';
+import { Conversations } from './users/conversations.ts';
+import { LocalUser } from './users/user.ts';
+
+/** A Discord for tests and tools: its people, what they see, and what the bot has asked of it. */
+export class LocalDiscord {
+  readonly world: World;
+  readonly #gateway: Gateway;
+  readonly #log: RequestLog;
+  readonly #conversations: Conversations;
+  readonly #users = new Map<string, LocalUser>();
+
+  constructor(world: World, gateway: Gateway, log: RequestLog) {
+    this.world = world;
+    this.#gateway = gateway;
+    this.#log = log;
+    this.#conversations = new Conversations(world);
+  }
+
+  get bot(): APIUser {
+    return this.world.bot;
+  }
+
+  /** The bot's last requests, oldest first. */
+  get requests(): readonly RecordedRequest[] {
+    return this.#log.entries;
+  }
+
+  /** Those of them that were refused. */
+  get refusals(): readonly RecordedRequest[] {
+    return this.requests.filter(({ status }) => status >= 400);
+  }
+
+  /** Numbers of requests since the start or the last clearing: all, and those against the global limit. */
+  get requestCounts(): { readonly all: number; readonly global: number } {
+    return this.#log.counts;
+  }
+
+  clearRequests(): void {
+    this.#log.clear();
+  }
+
+  get users(): readonly LocalUser[] {
+    return [...this.world.users.keys()].map((id) => this.userById(id));
+  }
+
+  /** @throws {Error} for a name nobody has. */
+  user(name: string): LocalUser {
+    return this.userById(userIdOf(this.world, name));
+  }
+
+  userById(id: string): LocalUser {
+    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#conversations);
+    this.#users.set(id, found);
+    return found;
+  }
+
+  /** A guild by its name; the first without one. */
+  guild(name?: string): Guild {
+    const found = [...this.world.guilds.values()].find((one) => name === undefined || one.name === name);
+    if (!found) throw new Error(`no guild of the local Discord is called ${name}`);
+    return found;
+  }
+
+  /** A channel or thread by its name, in the first guild that has it. */
+  channel(name: string): Channel {
+    const found = [...this.world.channels.values()].find((one) => one.name === name);
+    if (!found) throw new Error(`no channel of the local Discord is called ${name}`);
+    return found;
+  }
+
+  addUser(setup: UserSetup): LocalUser {
+    return this.userById(addUser(this.world, setup).id);
+  }
+
+  addGuild(setup: GuildSetup): Guild {
+    return addGuild(this.world, setup);
+  }
+
+  addChannel(guild: Guild, setup: ChannelSetup): Channel {
+    return addChannel(this.world, guild, setup);
+  }
+
+  /** Changes who may do what in a channel. */
+  setOverwrites(channel: Channel, setups: readonly OverwriteSetup[]): void {
+    const guild = this.world.guild(channel.guildId ?? '');
+    channel.overwrites = setups.map((one) => overwriteOf(this.world, guild, one));
+    this.world.events.emit('channel', channel, 'update');
+  }
+
+  /** The files a message came with, their bytes included, also those that embeds or components show. */
+  filesOf(message: Pick<APIMessage, 'id' | 'channel_id'>): readonly StoredFile[] {
+    const stored = this.world.channels.get(message.channel_id)?.messages.get(message.id);
+    return [...(stored?.files.values() ?? [])];
+  }
+
+  /** The next message, made or changed after this call, that `wanted` takes. */
+  nextMessage(wanted: (message: APIMessage, change: 'create' | 'update') => boolean): Promise<APIMessage> {
+    const { events } = this.world;
+    return new Promise((resolve) => {
+      const listen = (stored: StoredMessage, change: 'create' | 'update') => {
+        if (!wanted(stored.message, change)) return;
+        events.off('message', listen);
+        resolve(stored.message);
+      };
+      events.on('message', listen);
+    });
+  }
+
+  /** Cuts the bot's connections to the gateway; it can resume. */
+  dropConnections(): void {
+    this.#gateway.dropConnections();
+  }
+
+  /** Asks the bot to connect anew and to resume. */
+  requestReconnect(): void {
+    this.#gateway.requestReconnect();
+  }
+
+  /** Makes the bot identify again. */
+  invalidateSessions(): void {
+    this.#gateway.invalidateSessions();
+  }
+
+  /** Clients connected to the gateway now. */
+  get connected(): number {
+    return this.#gateway.connected;
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
+import { refuse } from '../validate/refusals.ts';
+
+export interface Body {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('invalidJson');
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Body> {
+  let json: unknown = {};
+  const uploads: Upload[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'payload_json') json = parseJson(String(part.value));
+      continue;
+    }
+    const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? /^file(\d*)$/.exec(part.fieldname)?.[1];
+    const bytes = await part.toBuffer();
+    if (bytes.length > MAX_FILE_BYTES) throw refuse('requestTooLarge');
+    uploads.push({
+      index: index || String(uploads.length),
+      name: part.filename,
+      contentType: part.mimetype,
+      bytes,
+    });
+  }
+  return { json, uploads };
+}
+
+/** The JSON and the files of a request, whether it came as JSON or as a form. */
+export async function readBody(request: FastifyRequest): Promise<Body> {
+  return request.isMultipart() ? readParts(request) : { json: request.body ?? undefined, uploads: [] };
+}

@@ -1,0 +1,48 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseForm, text } from '../validate/form.ts';
+import { refuse } from '../validate/refusals.ts';
+import { accessible, writing } from './access.ts';
+import type { RestContext } from './context.ts';
+
+const changes = z.strictObject({
+  name: text(1, 100).optional(),
+  archived: z.boolean().optional(),
+  locked: z.boolean().optional(),
+  auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
+});
+
+interface Params {
+  readonly channel_id: string;
+}
+
+export function channelRoutes(app: FastifyInstance, { world }: RestContext): void {
+  app.get<{ Params: Params }>('/channels/:channel_id', ({ params }) =>
+    world.channelData(accessible(world, params.channel_id)),
+  );
+  app.patch<{ Params: Params }>('/channels/:channel_id', ({ params, form }) => {
+    const channel = accessible(world, params.channel_id);
+    const { thread } = channel;
+    if (!thread) {
+      accessible(world, params.channel_id, Bits.ManageChannels);
+      channel.name = parseForm(changes.pick({ name: true }), form.json).name ?? channel.name;
+    } else {
+      const change = parseForm(changes, form.json);
+      const own = thread.ownerId === world.bot.id;
+      if (!own || change.locked !== undefined) accessible(world, params.channel_id, Bits.ManageThreads);
+      channel.name = change.name ?? channel.name;
+      thread.archived = change.archived ?? thread.archived;
+      thread.locked = change.locked ?? thread.locked;
+      thread.autoArchive = change.auto_archive_duration ?? thread.autoArchive;
+    }
+    world.events.emit('channel', channel, 'update');
+    return world.channelData(channel);
+  });
+  app.post<{ Params: Params }>('/channels/:channel_id/typing', ({ params }, reply) => {
+    const channel = accessible(world, params.channel_id);
+    accessible(world, params.channel_id, writing(channel));
+    if (channel.thread?.archived) throw refuse('archivedThread');
+    reply.code(204).send();
+  });
+}

@@ -1,0 +1,21 @@
+import type { Gateway } from '../gateway/gateway.ts';
+import type { World } from '../state/world.ts';
+import type { Body } from './body.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { RequestLog } from './requests.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The JSON and the files of the body, read before the route. */
+    form: Body;
+  }
+}
+
+export interface RestContext {
+  readonly world: World;
+  readonly gateway: Gateway;
+  readonly gatewayUrl: () => string;
+  readonly token: string;
+  readonly limits: RateLimits;
+  readonly requests: RequestLog;
+}

@@ -1,0 +1,42 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
+import { threadMemberData } from '../state/channel.ts';
+import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
+import { refuse } from '../validate/refusals.ts';
+import type { RestContext } from './context.ts';
+
+interface Params {
+  readonly guild_id: string;
+  readonly user_id: string;
+}
+
+export function guildRoutes(app: FastifyInstance, { world }: RestContext): void {
+  const channelsOf = (guild: Guild) =>
+    [...world.channels.values()].filter(({ guildId }) => guildId === guild.id);
+  app.get<{ Params: Params }>('/guilds/:guild_id', ({ params }) => guildData(world.guild(params.guild_id)));
+  app.get<{ Params: Params }>('/guilds/:guild_id/channels', ({ params }) =>
+    channelsOf(world.guild(params.guild_id))
+      .filter(({ thread }) => !thread)
+      .map((channel) => world.channelData(channel)),
+  );
+  app.get<{ Params: Params }>('/guilds/:guild_id/roles', ({ params }) =>
+    [...world.guild(params.guild_id).roles.values()].map(roleData),
+  );
+  app.get<{ Params: Params }>('/guilds/:guild_id/members/:user_id', ({ params }) => {
+    const member = world.guild(params.guild_id).members.get(params.user_id);
+    if (!member) throw refuse('unknownMember');
+    return memberData(member);
+  });
+  app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {
+    const threads = channelsOf(world.guild(params.guild_id)).filter(
+      (channel) =>
+        channel.thread &&
+        !channel.thread.archived &&
+        world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
+    );
+    return {
+      threads: threads.map((channel) => world.channelData(channel)),
+      members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
+import type { Interaction } from '../state/interaction.ts';
+import type { StoredMessage } from '../state/message.ts';
+import { checkMessage } from '../validate/message.ts';
+import { refuse } from '../validate/refusals.ts';
+import type { Body } from './body.ts';
+import type { RestContext } from './context.ts';
+
+interface Params {
+  readonly webhook_id: string;
+  readonly webhook_token: string;
+  readonly message_id?: string;
+}
+
+/** What the bot does by an interaction's token after its first answer. */
+export function webhookRoutes(app: FastifyInstance, { world }: RestContext): void {
+  const { messages } = world;
+  const interactionOf = ({ webhook_id, webhook_token }: Params): Interaction => {
+    if (webhook_id !== world.bot.id) throw refuse('unknownWebhook');
+    return world.interactions.webhook(webhook_token);
+  };
+  const messageOf = (
+    params: Params,
+  ): { readonly interaction: Interaction; readonly stored: StoredMessage } => {
+    const interaction = interactionOf(params);
+    const { original } = interaction;
+    const channel = world.channel(interaction.channelId);
+    const id = params.message_id ?? original?.message.id;
+    if (id === undefined) throw refuse('unknownMessage');
+    const stored = messages.find(channel, id);
+    if (stored.token !== interaction.token && stored !== original) throw refuse('unknownMessage');
+    return { interaction, stored };
+  };
+  const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
+    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: messages.existing(stored) });
+    messages.edit(stored, form, uploads, interaction);
+    if (stored === interaction.original) interaction.loading = false;
+    return stored.message;
+  };
+  const followUp = (interaction: Interaction, { json, uploads }: Body) => {
+    const form = checkMessage(json, { use: 'followUp', path: [], uploads, existing: null });
+    const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+    interaction.followUps += 1;
+    return messages.create(world.channel(interaction.channelId), {
+      form,
+      uploads,
+      authorId: world.bot.id,
+      interaction,
+      privateTo: ephemeral ? interaction.userId : null,
+      replyTo: interaction.original,
+    }).message;
+  };
+
+  const base = '/webhooks/:webhook_id/:webhook_token';
+  app.post<{ Params: Params }>(base, ({ params, form }) => {
+    const interaction = interactionOf(params);
+    const { original, loading } = interaction;
+    // The first follow-up after a deferral takes the place of the message that is waiting.
+    if (!loading || !original) return followUp(interaction, form);
+    const { flags, ...json } = form.json as { flags?: number };
+    const kept = (flags ?? 0) & ~MessageFlags.Ephemeral;
+    return edit(interaction, original, { ...form, json: kept ? { ...json, flags: kept } : json });
+  });
+  for (const path of [`${base}/messages/@original`, `${base}/messages/:message_id`]) {
+    app.get<{ Params: Params }>(path, ({ params }) => messageOf(params).stored.message);
+    app.patch<{ Params: Params }>(path, ({ params, form }) => {
+      const { interaction, stored } = messageOf(params);
+      return edit(interaction, stored, form);
+    });
+    app.delete<{ Params: Params }>(path, ({ params }, reply) => {
+      messages.remove(messageOf(params).stored);
+      reply.code(204).send();
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { APIUser } from 'discord-api-types/v10';
+import { walk } from '../validate/layout.ts';
+import type { MessageBody } from '../validate/message.ts';
+
+export interface Mentions {
+  readonly mentions: APIUser[];
+  readonly mention_roles: string[];
+  readonly mention_everyone: boolean;
+}
+
+/** Whom a message calls, as far as its `allowed_mentions` lets it. */
+export function mentionsOf(form: MessageBody, user: (id: string) => APIUser | undefined): Mentions {
+  const texts = [form.content ?? ''];
+  for (const { component } of walk(form.components ?? [], []))
+    if (component.type === 10) texts.push(component.content);
+  const words = texts.join('\n');
+  const allowed = form.allowed_mentions;
+  const may = (kind: 'users' | 'roles', id: string) =>
+    !allowed || (allowed.parse ?? []).includes(kind) || (allowed[kind] ?? []).includes(id);
+  const named = (pattern: RegExp) => [...new Set([...words.matchAll(pattern)].map(([, id]) => id!))];
+  const users = named(/<@!?(\d+)>/g).filter((id) => may('users', id));
+  return {
+    mentions: users.flatMap((id) => user(id) ?? []),
+    mention_roles: named(/<@&(\d+)>/g).filter((id) => may('roles', id)),
+    mention_everyone:
+      /@(everyone|here)\b/.test(words) && (!allowed || (allowed.parse ?? []).includes('everyone')),
+  };
+}

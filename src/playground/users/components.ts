@@ -1,0 +1,53 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { ClientRefusal } from './client-refusal.ts';
+
+export interface Pressable {
+  readonly type: ComponentType;
+  readonly custom_id: string;
+  readonly disabled?: boolean;
+  readonly label?: string;
+  readonly min_values?: number;
+  readonly max_values?: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+function* parts(component: object): Generator<object> {
+  yield component;
+  if ('components' in component && Array.isArray(component.components))
+    for (const inner of component.components) yield* parts(inner);
+  if ('accessory' in component && component.accessory instanceof Object) yield component.accessory;
+}
+
+/** Everything of a message that can be pressed or chosen from, in reading order, disabled ones too. */
+export function pressables(message: Pick<APIMessage, 'components'>): Pressable[] {
+  return (message.components ?? []).flatMap((component) =>
+    [...parts(component)].filter((one): one is Pressable => 'custom_id' in one),
+  );
+}
+
+/**
+ * The component that a user uses, checked as Discord's client does.
+ * @throws {ClientRefusal}
+ */
+export function pressable(message: APIMessage, customId: string, values?: readonly string[]): Pressable {
+  const found = pressables(message).find((one) => one.custom_id === customId);
+  if (!found) throw new ClientRefusal(`message ${message.id} has no component ${customId}`);
+  if (found.disabled) throw new ClientRefusal(`component ${customId} is disabled`);
+  if ((found.type === ComponentType.Button) !== (values === undefined))
+    throw new ClientRefusal(`component ${customId} is ${values ? 'a button' : 'a select'}`);
+  if (values) checkValues(found, values);
+  return found;
+}
+
+function checkValues(select: Pressable, values: readonly string[]): void {
+  const { min_values = 1, max_values = 1, custom_id } = select;
+  if (values.length < min_values || values.length > max_values)
+    throw new ClientRefusal(`${custom_id} takes ${min_values} to ${max_values} values`);
+  if (new Set(values).size < values.length) throw new ClientRefusal(`${custom_id} was given a value twice`);
+  for (const value of values)
+    if (
+      select.type === ComponentType.StringSelect &&
+      !select.options?.some((option) => option.value === value)
+    )
+      throw new ClientRefusal(`${custom_id} has no option ${value}`);
+}

@@ -1,0 +1,39 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { list, parseForm, text } from './form.ts';
+import { FieldErrors } from './refusals.ts';
+
+const localizations = z.record(z.string(), text(1, 100)).nullish();
+
+const answer = z.strictObject({
+  choices: list(
+    z.strictObject({
+      name: text(1, 100),
+      name_localizations: localizations,
+      value: z.union([text(0, 100), z.number()]),
+    }),
+    0,
+    25,
+  ),
+});
+
+export type Choices = z.output<typeof answer>['choices'];
+
+/**
+ * The choices that answer an autocomplete; `type` is that of the option being filled in.
+ * @throws {ApiError} 50035
+ */
+export function checkChoices(value: unknown, type: ApplicationCommandOptionType): Choices {
+  const { choices } = parseForm(answer, value, ['data']);
+  const errors = new FieldErrors();
+  const wanted = type === ApplicationCommandOptionType.String ? 'string' : 'number';
+  for (const [index, choice] of choices.entries())
+    if (typeof choice.value !== wanted)
+      errors.add(
+        ['data', 'choices', index, 'value'],
+        'BASE_TYPE_CONVERT',
+        `Could not interpret value as ${wanted}.`,
+      );
+  errors.throwIfAny();
+  return choices;
+}

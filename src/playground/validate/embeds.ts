@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { list, text, whole } from './form.ts';
+import type { FieldErrors, FieldPath } from './refusals.ts';
+
+const MAX_TOTAL = 6000;
+
+const url = text(1, 2048).superRefine((value, context) => {
+  if (/^(https?|attachment):\/\/\S+$/.test(value)) return;
+  context.addIssue({
+    code: 'custom',
+    params: { code: 'URL_TYPE_INVALID_SCHEME' },
+    message: `Scheme "${value.split(':')[0]}" is not supported. Scheme must be one of ('http', 'https').`,
+  });
+});
+
+export const embed = z.strictObject({
+  type: z.literal('rich').optional(),
+  title: text(0, 256).nullish(),
+  description: text(0, 4096).nullish(),
+  url: url.nullish(),
+  timestamp: z.iso.datetime({ offset: true }).nullish(),
+  color: whole(0, 0xffffff).nullish(),
+  footer: z.strictObject({ text: text(1, 2048), icon_url: url.nullish() }).nullish(),
+  image: z.strictObject({ url }).nullish(),
+  thumbnail: z.strictObject({ url }).nullish(),
+  author: z.strictObject({ name: text(1, 256), url: url.nullish(), icon_url: url.nullish() }).nullish(),
+  fields: list(
+    z.strictObject({ name: text(1, 256), value: text(1, 1024), inline: z.boolean().optional() }),
+    0,
+    25,
+  ).nullish(),
+});
+
+export type Embed = z.output<typeof embed>;
+
+function sizeOf(one: Embed): number {
+  const texts = [one.title, one.description, one.footer?.text, one.author?.name];
+  for (const field of one.fields ?? []) texts.push(field.name, field.value);
+  return texts.reduce((sum, words) => sum + [...(words ?? '')].length, 0);
+}
+
+/** The text of all embeds of one message is limited as a whole. */
+export function checkEmbeds(embeds: readonly Embed[], path: FieldPath, errors: FieldErrors): void {
+  let total = 0;
+  for (const [index, one] of embeds.entries()) {
+    total += sizeOf(one);
+    if (total > MAX_TOTAL)
+      errors.add(
+        [...path, index],
+        'MAX_EMBED_SIZE_EXCEEDED',
+        `Embed size exceeds maximum size of ${MAX_TOTAL}`,
+      );
+    const empty = sizeOf(one) === 0 && !one.image && !one.thumbnail;
+    if (empty) errors.add([...path, index, 'description'], 'BASE_TYPE_REQUIRED', 'This field is required');
+  }
+}
+
+/** The names of the files that embeds show. */
+export function* embedAttachments(embeds: readonly Embed[]): Generator<{ name: string; path: FieldPath }> {
+  for (const [index, one] of embeds.entries()) {
+    const places = [
+      [one.image?.url, 'image', 'url'],
+      [one.thumbnail?.url, 'thumbnail', 'url'],
+      [one.footer?.icon_url, 'footer', 'icon_url'],
+      [one.author?.icon_url, 'author', 'icon_url'],
+    ] as const;
+    for (const [at, ...path] of places)
+      if (at?.startsWith('attachment://'))
+        yield { name: at.slice('attachment://'.length), path: [index, ...path] };
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type ModalComponent, modalComponent } from './components.ts';
+import { list, parseForm, text } from './form.ts';
+import { checkDuplicates, checkSelect } from './layout.ts';
+import { FieldErrors } from './refusals.ts';
+
+const modal = z.strictObject({
+  title: text(1, 45),
+  custom_id: text(1, 100),
+  components: list(modalComponent, 1, 5),
+});
+
+export type Modal = z.output<typeof modal>;
+
+/** The fields of a modal that its user fills in, with the words above each. */
+export function modalFields(components: readonly ModalComponent[]) {
+  return components.flatMap((one) =>
+    one.type === 18 ? [one.component] : one.type === 1 ? one.components : [],
+  );
+}
+
+/** @throws {ApiError} 50035 */
+export function checkModal(value: unknown): Modal {
+  const form = parseForm(modal, value, ['data']);
+  const errors = new FieldErrors();
+  const placed = form.components.flatMap((component, index) => {
+    const path = ['data', 'components', index];
+    if (component.type === 18) return [{ component: component.component, path: [...path, 'component'] }];
+    if (component.type === 1)
+      return component.components.map((one, at) => ({ component: one, path: [...path, 'components', at] }));
+    return [];
+  });
+  checkDuplicates(placed, errors);
+  for (const { component, path } of placed) {
+    if (component.type === 4) {
+      const inRow = path.at(-1) !== 'component';
+      if (inRow && !component.label)
+        errors.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
+      if (!inRow && component.label)
+        errors.add([...path, 'label'], 'UNKNOWN_FIELD', 'The label stands in the component around it.');
+      if ((component.min_length ?? 0) > (component.max_length ?? 4000))
+        errors.add([...path, 'max_length'], 'TEXT_INPUT_LENGTHS', 'max_length must be at least min_length');
+    } else if (component.type !== 19) checkSelect(component, path, errors);
+  }
+  errors.throwIfAny();
+  return form;
+}
