@@ -137,9 +137,9 @@ describe('the worked example', () => {
       peasantry: '',
       taken: { merlin: 0, guinevere: 1, arthur: 2, lancelot: 3 },
     });
-    const { state } = playAll({ ...tie, opener: null, role: 'merlin', lastRound: true, favor: 1 }, [
-      { type: 'swapMerlin', give: [], take: [] },
-    ]);
+    const last = { ...tie, opener: null, role: 'merlin' as const, lastRound: true, favor: 1 };
+    expect(court.view(last, null).players.map(({ place }) => place)).toEqual([3, 2, 1, 4]);
+    const { state } = playAll(last, [{ type: 'swapMerlin', give: [], take: [] }]);
     expect(state.sizesByRound.at(-1)).toEqual([
       [0, 1, 1],
       [2, 2, 3],
