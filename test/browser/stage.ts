@@ -77,9 +77,9 @@ export class Stage {
       format: 'esm',
       write: false,
     });
+    await new Promise<void>((listening) => stage.#server.listen(0, '127.0.0.1', listening));
     stage.serve('/', 'text/html', readFileSync(new URL('index.html', page), 'utf8'));
     stage.serve('/page/main.js', 'text/javascript', built.outputFiles[0]?.text ?? '');
-    await new Promise<void>((listening) => stage.#server.listen(0, '127.0.0.1', listening));
     return stage;
   }
 

@@ -108,6 +108,7 @@ export const playground = {
     loadingFailed: 'Loading options failed',
     add: (option: string) => `Add ${option}`,
     remove: (option: string) => `Remove ${option}`,
+    more: 'More options',
     required: 'required',
     optional: 'optional',
     missing: (option: string) => `${option} is required.`,

@@ -28,9 +28,14 @@ export function relativeTime(date: Date, now: Date): string {
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
 }
 
+/** "14:05" */
+export function clockTime(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
+}
+
 /** When a message was written, as the line beside its author says it. */
 export function messageTime(date: Date, now: Date): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
+  const time = clockTime(date);
   const day = (other: Date): number =>
     Math.floor((other.getTime() - other.getTimezoneOffset() * 60_000) / 86_400_000);
   const age = day(now) - day(date);

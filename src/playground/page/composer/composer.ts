@@ -128,7 +128,7 @@ export class Composer extends LitElement {
     if (!option || !field || field.picked !== null) {
       const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
       if (items.length === 0) return null;
-      return { heading: words.composer.optional, about: words.composer.keys, items, note: '', active: this.active };
+      return { heading: words.composer.more, about: words.composer.keys, items, note: '', active: this.active };
     }
     const suggestions = this.#suggestions();
     const need = option.required ? words.composer.required : words.composer.optional;

@@ -21,7 +21,7 @@ export interface Panel {
 export const panelId = 'composer-panel';
 
 export function panel(shown: Panel, take: (index: number) => void, hover: (index: number) => void): TemplateResult {
-  return html`<div class="panel">
+  return html`<div class="panel" @mousedown=${(event: Event) => event.preventDefault()}>
     <div class="panel-head"><b>${shown.heading}</b> <span>${shown.about}</span></div>
     ${shown.note === '' ? nothing : html`<div class="panel-note" role="status">${shown.note}</div>`}
     <div id=${panelId} role="listbox" aria-label=${shown.heading}>
@@ -32,7 +32,6 @@ export function panel(shown: Panel, take: (index: number) => void, hover: (index
           class="panel-item ${i === shown.active ? 'active' : ''}"
           aria-selected=${i === shown.active}
           @pointermove=${() => hover(i)}
-          @pointerdown=${(event: Event) => event.preventDefault()}
           @click=${() => take(i)}
         >
           ${item.isCommand ? html`<span class="panel-icon">${icons.slash}</span>` : nothing}

@@ -2,6 +2,7 @@ import '@skyra/discord-components-core/discord-messages.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
@@ -14,7 +15,10 @@ import { welcome } from './welcome.ts';
 const nearBottom = 80;
 const joinedWithin = 7 * 60_000;
 
-/** The channel's messages. Stays at the bottom while the reader is there, and where he is otherwise. */
+/**
+ * The channel's messages. A change of theme builds them anew: the components read it only once.
+ * Stays at the bottom while the reader is there, and where he is otherwise.
+ */
 export class MessageList extends LitElement {
   static override properties = {
     context: { attribute: false },
@@ -30,6 +34,7 @@ export class MessageList extends LitElement {
   #sizes: ResizeObserver | undefined;
   #channel = '';
   #last = '';
+  #top = 0;
 
   constructor() {
     super();
@@ -64,14 +69,22 @@ export class MessageList extends LitElement {
 
   readonly #toBottom = (): void => {
     const scroller = this.#scroller;
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    if (!scroller) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    this.#top = scroller.scrollTop;
   };
 
   readonly #scrolled = (): void => {
     const scroller = this.#scroller;
     if (!scroller) return;
-    this.away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > nearBottom;
-    if (!this.away) this.missed = 0;
+    const far = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > nearBottom;
+    // Only the reader scrolls up; content that grows below him leaves the top where it was.
+    if (far && scroller.scrollTop < this.#top) this.away = true;
+    if (!far) {
+      this.away = false;
+      this.missed = 0;
+    }
+    this.#top = scroller.scrollTop;
   };
 
   protected override willUpdate(): void {
@@ -113,13 +126,16 @@ export class MessageList extends LitElement {
       >
         <div class="flow">
           ${welcome(this.context)}
-          <discord-messages no-background ?light-theme=${this.light}>
-            ${repeat(
-              list,
-              ({ id }) => id,
-              (shown, i) => this.#guarded(shown, isJoined(list[i - 1], shown)),
-            )}
-          </discord-messages>
+          ${keyed(
+            this.light,
+            html`<discord-messages no-background ?light-theme=${this.light}>
+              ${repeat(
+                list,
+                ({ id }) => id,
+                (shown, i) => this.#guarded(shown, isJoined(list[i - 1], shown)),
+              )}
+            </discord-messages>`,
+          )}
           ${this.#notices(state)}
         </div>
       </div>

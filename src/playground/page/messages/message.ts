@@ -1,4 +1,3 @@
-import '@skyra/discord-components-core/discord-message.js';
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { avatarOf, nameOf } from '../avatar.ts';
@@ -6,11 +5,12 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { isEphemeral, isLoading } from '../state.ts';
 import { renderText, summaryOf } from '../text/render.ts';
-import { messageTime } from '../time.ts';
+import { clockTime, messageTime } from '../time.ts';
 import { words } from '../words.ts';
 import { attachments } from './attachments.ts';
 import { components } from './components.ts';
 import { embeds } from './embed.ts';
+import './shell.ts';
 
 const componentsV2 = 32768;
 
@@ -32,7 +32,7 @@ export function message(shown: APIMessage, joined: boolean, context: Context): T
     aria-label=${words.messages.by(nameOf(author), time)}
     author=${nameOf(author)}
     avatar=${avatarOf(author)}
-    timestamp=${time}
+    timestamp=${joined ? clockTime(when) : time}
     ?bot=${author.bot ?? false}
     ?edited=${shown.edited_timestamp !== null && !isLoading(shown)}
     ?message-body-only=${joined}

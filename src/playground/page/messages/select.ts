@@ -182,7 +182,7 @@ export class Select extends LitElement {
 
   #list(): TemplateResult {
     const short = this.values.length < this.least;
-    return html`<div class="select-list">
+    return html`<div class="select-list" @mousedown=${(event: Event) => event.preventDefault()}>
       <div role="listbox" aria-label=${words.select.options} aria-multiselectable=${this.#several}>
         ${this.options.map((option, i) => this.#option(option, i))}
       </div>

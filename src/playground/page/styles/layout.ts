@@ -4,8 +4,9 @@ import { css } from 'lit';
 export const layoutStyle = css`
   .app {
     display: grid;
-    grid-template-columns: 248px minmax(0, 1fr);
-    height: 100dvh;
+    grid-template: minmax(0, 1fr) / 248px minmax(0, 1fr);
+    position: fixed;
+    inset: 0;
   }
   .side {
     display: flex;
@@ -249,7 +250,7 @@ export const layoutStyle = css`
   }
   @media (max-width: 799px) {
     .app {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     }
     .side {
       position: fixed;

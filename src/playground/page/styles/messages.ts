@@ -30,6 +30,7 @@ export const messageStyle = css`
   .message {
     padding: 2px 16px;
     color: var(--text);
+    font-size: 16px;
   }
   .message:focus-visible {
     outline-offset: -2px;

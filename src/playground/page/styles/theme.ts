@@ -28,7 +28,7 @@ export const themeStyle = css`
     --red-dark: #a12828;
     --alarm: #ff8a8c;
     --focus: #7fc7ff;
-    --called: rgb(250 166 26 / 8%);
+    --called: rgb(250 166 26 / 7%);
     --private: rgb(88 101 242 / 8%);
     --shadow: 0 8px 24px rgb(0 0 0 / 40%);
     --mono: 'gg mono', 'Source Code Pro', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace;

@@ -22,7 +22,9 @@ export function summaryOf(text: string, context: Context): string {
 }
 
 export function renderMarks(marks: readonly Mark[], context: Context): readonly Part[] {
-  return marks.map((mark) => renderMark(mark, context));
+  return marks
+    .filter((mark, i) => mark.type !== 'br' || marks[i - 1]?.type !== 'codeBlock')
+    .map((mark) => renderMark(mark, context));
 }
 
 function inside(mark: Mark, context: Context): Part | readonly Part[] {
@@ -68,7 +70,7 @@ function renderMark(mark: Mark, context: Context): Part {
     case 'everyone':
     case 'here':
       return html`<discord-mention type="role" class=${mark.id === context.state.me?.id ? 'me' : ''}
-        >${mentionOf(mark, context)}</discord-mention>`;
+        >${mentionOf(mark, context).slice(1)}</discord-mention>`;
     case 'channel':
       return html`<button type="button" class="mention" @click=${() => context.go(mark.id ?? '', null)}>
         ${mentionOf(mark, context)}
