@@ -28,9 +28,14 @@ export function plainName(name: string): string {
     : letters.join('');
 }
 
-/** The same, to stand inside a message: no markdown, mention, link or emoji code in it works. */
+/**
+ * The same, to stand inside a message: no markdown, mention, link or emoji code in it works. Discord looks for
+ * mentions without heeding backslashes, so nothing may follow an @.
+ */
 export function escapedName(name: string): string {
-  return plainName(name).replace(/[\\*_~`|<>[\]()#:@./+=!-]/g, '\\$&');
+  return plainName(name)
+    .replace(/[\\*_~`|<>[\]()#:./+=!-]/g, '\\$&')
+    .replaceAll('@', '@\u200B');
 }
 
 /** Text in a monospaced block that nothing in it can end. */

@@ -1,0 +1,61 @@
+import { type APIButtonComponentWithCustomId, ComponentType } from 'discord.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceRows } from '../../src/discord/choices.ts';
+import { decodePress } from '../../src/discord/custom-id.ts';
+
+const words = {
+  choose: 'Choose',
+  chooseOf: (a: number, b: number, n: number) => `${a}-${b}/${n}`,
+  more: 'More',
+};
+const at = { tableId: 'abcdefghij', revision: 7 };
+
+/** The paths that can be chosen on a page, and the page after it. */
+function offered(count: number, text: string, page: number) {
+  const choices = Array.from({ length: count }, (_, i) => ({
+    path: ['card', `k${i}`],
+    label: { text: `${text}${i}` },
+  }));
+  const { rows, more } = choiceRows(at, ['card'], choices, page, words);
+  expect(rows.length).toBeLessThanOrEqual(4);
+  const ids = rows.flatMap((row) =>
+    row.components.map((component) => ('custom_id' in component ? component.custom_id : '')),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  const paths = rows.flatMap((row) =>
+    row.components.flatMap((component) => {
+      if (component.type === ComponentType.Button)
+        return [decodePress((component as APIButtonComponentWithCustomId).custom_id)!.args.join('/')];
+      if (component.type !== ComponentType.StringSelect) throw new Error('neither button nor menu');
+      expect(row.components).toHaveLength(1);
+      expect(component.options.length).toBeLessThanOrEqual(25);
+      const [, ...path] = decodePress(component.custom_id)!.args;
+      return component.options.map(({ value }) => [...path, value].join('/'));
+    }),
+  );
+  return { paths, next: more ? decodePress(more.custom_id)!.args : null };
+}
+
+describe('choices as buttons and menus', () => {
+  it('offer every choice once, over as many pages as it takes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 450 }),
+        fc.constantFrom('', 'a rather long label '),
+        (count, text) => {
+          const all: string[] = [];
+          let page = 0;
+          do {
+            const { paths, next } = offered(count, text, page);
+            all.push(...paths);
+            expect(next?.slice(1)).toEqual(next ? ['card'] : undefined);
+            page = Number(next?.[0] ?? 0);
+          } while (page !== 0);
+          expect(all).toEqual(Array.from({ length: count }, (_, i) => `card/k${i}`));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
