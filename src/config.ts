@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Words } from './i18n/index.ts';
+import { DEFAULT_STORE_URL, isStoreUrl } from './store/store.ts';
 
 /** An empty line in .env means the same as no line. */
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -25,12 +26,7 @@ const Environment = z
         .default(DISCORD_API)
         .transform(withoutVersion),
     ),
-    STORE_URL: setting(
-      z
-        .string()
-        .regex(/^(sqlite:\/\/.+|rediss?:\/\/.+|postgres(ql)?:\/\/.+|memory:)$/)
-        .default('sqlite://data/round-table.sqlite'),
-    ),
+    STORE_URL: setting(z.string().refine(isStoreUrl).default(DEFAULT_STORE_URL)),
     LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
     PLAYGROUND_HOST: setting(
       z

@@ -1,0 +1,84 @@
+import process from 'node:process';
+import { config as readEnvFile } from 'dotenv';
+import { pino } from 'pino';
+import { Easel } from '../render/easel.ts';
+import { BadConfig, type Config, explain, readConfig } from './config.ts';
+import { startBot } from './discord/bot.ts';
+import { wordsOf } from './i18n/index.ts';
+import { openStore } from './store/store.ts';
+import { Tables } from './table/tables.ts';
+
+const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
+
+/** Ends the process with sentences that say what to do; a stack would help nobody here. */
+function giveUp(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+const reasonOf = (error: unknown): string => {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? reasonOf(cause) : error instanceof Error ? error.message : String(error);
+};
+
+function settings(): Config {
+  readEnvFile({ quiet: true });
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof BadConfig) giveUp(explain(error, words));
+    throw error;
+  }
+}
+
+/** The playground in Discord's place; loaded only when it is wanted. */
+async function localDiscord({ host, port }: Config['playground']) {
+  const { startPlayground } = await import('./playground/server.ts');
+  try {
+    return await startPlayground({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') giveUp(words.config.portTaken(host, port));
+    throw error;
+  }
+}
+
+const config = settings();
+const log = pino({ level: config.logLevel });
+
+const store = await openStore(config.storeUrl, {
+  onError: (error) => log.error({ reason: reasonOf(error) }, 'the store reports a fault'),
+}).catch((error: unknown) => giveUp(words.config.storeUnusable(reasonOf(error))));
+const tables = new Tables({ store, log, computerNames: words.players.names });
+
+const playground = config.token === undefined ? await localDiscord(config.playground) : null;
+const bot = await startBot({
+  token: playground?.token ?? (config.token as string),
+  apiUrl: playground?.apiUrl ?? config.apiUrl,
+  tables,
+  easel: new Easel(),
+  log,
+}).catch((error: unknown) => giveUp(words.config.loginFailed(reasonOf(error))));
+if (playground) console.log(words.config.playground(playground.pageUrl));
+else console.log(words.config.invitation(bot.invitation));
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({}, 'stopping');
+  await bot.stop();
+  await tables.idle();
+  await playground?.close();
+  await store.close();
+  log.info({}, 'stopped');
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ reason: reasonOf(error) }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  });
