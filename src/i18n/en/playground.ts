@@ -124,4 +124,17 @@ export const playground = {
     no: 'False',
     noAnswer: 'The bot has not registered any commands yet.',
   },
+  /** What the local Discord calls its parts, and says where Discord's own client would. */
+  server: {
+    bot: 'Round Table',
+    guild: 'Camelot',
+    channels: [
+      { name: 'round-table', topic: 'Games at the round table' },
+      { name: 'great-hall', topic: 'More games' },
+    ],
+    people: ['Ann', 'Ben', 'Cleo', 'Dan'],
+    noAnswer: 'The bot did not answer within 3 seconds.',
+    notPossible: 'This cannot be done here, or no longer.',
+    fault: 'The local Discord has failed. Its log says how.',
+  },
 };
