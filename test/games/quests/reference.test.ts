@@ -107,10 +107,18 @@ describe('perft', () => {
   it.each<[string, Position, number[]]>([
     ['the opening', OPENING, [22, 210, 1553, 14283]],
     ['the opening with lean payments', { ...OPENING, rules: { payment: 'lean' } }, [23, 231, 1746, 16756]],
-    ['seals', SEALED, [1]],
-    ['seals, columns checked after every challenge', { ...SEALED, rules: { columnCheck: 'challenge' } }, [1]],
+    ['seals', SEALED, [23, 202, 1635, 15280]],
+    [
+      'seals, columns checked after every challenge',
+      { ...SEALED, rules: { columnCheck: 'challenge' } },
+      [23, 202, 1677, 15810],
+    ],
     ['an empty display', EMPTY, [8, 94, 579, 3871]],
-    ['an empty display, reveal forced', { ...EMPTY, rules: { forceRevealOnEmpty: 'on' } }, [1, 11, 134, 1139]],
+    [
+      'an empty display, reveal forced',
+      { ...EMPTY, rules: { forceRevealOnEmpty: 'on' } },
+      [1, 11, 134, 1139],
+    ],
     ['the last adventures, nothing left to reveal', LAST, [8, 45, 225, 1174]],
   ])('%s', (_name, given, counts) => {
     const state = position(given);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { position } from './notation.ts';
+import { adventure, challenge, draw, Scripted } from './scripted.ts';
+
+const game = () =>
+  new Scripted(
+    position({
+      display: 'Y1 Y2 B3',
+      hands: ['R RR O M', 'E'],
+      trophies: ['Y2 Y2 D4', 'G4'],
+      taken: { mountain: 1 },
+      adversaryPile: 'B1',
+      knightPile: 'R R R',
+    }),
+  );
+
+const usual = challenge('Y2', 'RR');
+
+describe('what is not legal', () => {
+  it.each<[unknown, string]>([
+    [null, 'malformed'],
+    [undefined, 'malformed'],
+    ['reveal', 'malformed'],
+    [{}, 'malformed'],
+    [[], 'malformed'],
+    [{ type: 'flee' }, 'malformed'],
+    [{ type: 'reveal', card: 'power-1' }, 'malformed'],
+    [{ type: 'draw' }, 'malformed'],
+    [{ type: 'draw', count: '1' }, 'malformed'],
+    [{ type: 'draw', count: -1 }, 'malformed'],
+    [{ type: 'draw', count: 1.5 }, 'malformed'],
+    [{ type: 'draw', count: Number.NaN }, 'malformed'],
+    [{ type: 'challenge' }, 'malformed'],
+    [{ ...usual, mode: 'triple' }, 'malformed'],
+    [{ ...usual, card: 'toString' }, 'malformed'],
+    [{ ...usual, card: 'dragon-1' }, 'malformed'],
+    [{ ...usual, pay: 'red-2' }, 'malformed'],
+    [{ ...usual, pay: { 0: 'red-2', length: 1 } }, 'malformed'],
+    [{ ...usual, pay: ['blue'] }, 'malformed'],
+    [{ ...usual, index: 0 }, 'malformed'],
+    [{ type: 'adventure', adventure: 'ragnarok', pay: [] }, 'malformed'],
+    [{ type: 'adventure', adventure: '__proto__', pay: [] }, 'malformed'],
+    [challenge('D5', 'R'), 'notOnDisplay'],
+    [challenge('Y2', 'RR', 'double'), 'notOnDisplay'],
+    [challenge('Y2', 'R O'), 'payment'],
+    [challenge('Y2', ''), 'payment'],
+    [challenge('Y1', 'RR'), 'payment'],
+    [challenge('Y2', 'O O'), 'payment'],
+    [challenge('B3', 'RR R'), 'payment'],
+    [challenge('B3', 'R RR M'), 'payment'],
+    [adventure('saxons', 'Y2 Y2 D4'), 'payment'],
+    [adventure('saxons', 'Y2'), 'payment'],
+    [adventure('questing-beast', 'D4 D4'), 'payment'],
+    [adventure('mountain', 'Y2 Y2 D4'), 'adventureTaken'],
+    [draw(3), 'tooMany'],
+  ])('%j is refused: %s', (action, reason) => {
+    const subject = game();
+    const before = JSON.stringify(subject.state);
+    expect(subject.refusal(action)).toBe(reason);
+    expect(JSON.stringify(subject.state)).toBe(before);
+  });
+
+  it('is anything by a seat that is not to act, or is not there', () => {
+    expect(game().refusal(draw(1), 1)).toBe('notYourTurn');
+    expect(game().refusal(draw(1), 2)).toBe('unknownSeat');
+    expect(game().refusal(draw(1), -1)).toBe('unknownSeat');
+  });
+});

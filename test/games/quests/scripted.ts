@@ -1,0 +1,87 @@
+import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
+import { IllegalAction, type Seat } from '../../../src/games/game.ts';
+import { quests } from '../../../src/games/quests/index.ts';
+import type { QuestsState } from '../../../src/games/quests/state.ts';
+import type {
+  AdventureId,
+  Board,
+  ChallengeMode,
+  QuestsAction,
+  QuestsEvent,
+} from '../../../src/games/quests/types.ts';
+import { adversaries, knights } from './notation.ts';
+
+export const reveal: QuestsAction = { type: 'reveal' };
+export const draw = (count: number): QuestsAction => ({ type: 'draw', count });
+
+export const challenge = (card: string, pay: string, mode: ChallengeMode = 'usual'): QuestsAction => ({
+  type: 'challenge',
+  mode,
+  card: adversaries(card)[0] as ReturnType<typeof adversaries>[0],
+  pay: knights(pay),
+});
+
+export const adventure = (id: AdventureId, pay: string): QuestsAction => ({
+  type: 'adventure',
+  adventure: id,
+  pay: adversaries(pay),
+});
+
+/** The discards, shuffled into this order when the pile runs out. */
+export const reshuffled = (order: string): ChanceEntry => ({
+  what: 'knight discards',
+  order: knights(order),
+});
+
+/** A game in somebody's hands: each action is the player's whose turn it is. */
+export class Scripted {
+  state: QuestsState;
+  events: readonly QuestsEvent[] = [];
+  revealed = false;
+
+  constructor(state: QuestsState) {
+    this.state = state;
+  }
+
+  get board(): Board {
+    return this.state.board;
+  }
+
+  play(action: QuestsAction, ...chance: ChanceEntry[]): this {
+    const outcomes = new RecordedChance(chance);
+    const step = quests.play(this.state, this.board.toAct as Seat, action, outcomes);
+    if (!outcomes.exhausted) throw new Error('an outcome was not called for');
+    ({ state: this.state, events: this.events, revealed: this.revealed } = step);
+    return this;
+  }
+
+  /** Cards of the display, e.g. `Y1 D4:0`. */
+  get display(): string {
+    return show(Object.values(this.board.columns).flat());
+  }
+
+  trophies(seat: Seat): string {
+    return show((this.board.players[seat]?.trophies ?? []).map((card) => ({ card, seal: null })));
+  }
+
+  /** Why the action is refused; fails if it is not. */
+  refusal(action: unknown, seat: Seat = this.board.toAct as Seat): unknown {
+    try {
+      quests.play(this.state, seat, action as QuestsAction, new RecordedChance([]));
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+      return error.code === 'illegalAction' ? (error.data as { reason: string }).reason : error.code;
+    }
+    throw new Error('the action was not refused');
+  }
+}
+
+const LETTER: Record<string, string> = { power: 'Y', enemy: 'B', monster: 'G', dragon: 'D' };
+
+const show = (cards: readonly { card: string; seal: number | null }[]): string =>
+  cards
+    .map(({ card, seal }) => {
+      const [kind, value] = card.split('-') as [string, string];
+      return `${LETTER[kind]}${value}${seal === null ? '' : `:${seal}`}`;
+    })
+    .join(' ');
