@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ArtusState } from '../../src/games/artus/state.ts';
+import type { PileId } from '../../src/games/artus/types.ts';
 import { SeededChance } from '../../src/games/chance.ts';
 import { type AnyGame, actionKey, type GameAction, type GameState, type Seat } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
