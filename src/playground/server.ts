@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { WebSocketServer } from 'ws';
+import { wordsOf } from '../i18n/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
-import { fileRoutes } from './rest/files.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
+import { pageRoutes } from './serving/page.ts';
+import { Sockets } from './serving/sockets.ts';
 import type { GuildSetup, UserSetup } from './state/setup.ts';
 import { World } from './state/world.ts';
 
@@ -47,20 +48,22 @@ export interface Playground {
   close(): Promise<void>;
 }
 
-const USERS: readonly UserSetup[] = [{ name: 'ann' }, { name: 'ben' }, { name: 'cleo' }, { name: 'dan' }];
-const GUILDS: readonly GuildSetup[] = [
-  { name: 'Camelot', channels: [{ name: 'round-table' }, { name: 'great-hall' }] },
-];
+const { server: words } = wordsOf(null).playground;
+const USERS: readonly UserSetup[] = words.people.map((displayName) => ({
+  name: displayName.toLowerCase(),
+  displayName,
+}));
+const GUILDS: readonly GuildSetup[] = [{ name: words.guild, channels: words.channels }];
 
 /** Starts a Discord that lives in this process, for trying the bot and for tests. */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const { host = '127.0.0.1', port = 0, clock = systemClock, limits = {} } = options;
+  const { host = '127.0.0.1', port = 0, clock = systemClock, limits = {}, log = () => undefined } = options;
   const token = options.token ?? randomBytes(32).toString('base64url');
   let address = '';
   const gatewayUrl = () => `ws://${address}/gateway`;
   const world = new World({
     clock,
-    botName: options.botName ?? 'Round Table',
+    botName: options.botName ?? words.bot,
     fileBase: () => `http://${address}`,
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
@@ -81,18 +84,12 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     limits: new RateLimits(clock, limits.globalPerSecond ?? 50),
   };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
-  await app.register(fileRoutes(world));
-  const sockets = new WebSocketServer({ noServer: true });
-  app.server.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '') !== '/gateway') {
-      socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => gateway.accept(opened, request));
-  });
+  await app.register(pageRoutes(world, host));
+  const sockets = new Sockets({ discord, gateway, boundTo: host, fileBase: () => `http://${address}`, log });
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   await app.listen({ host, port });
   const bound = app.server.address() as AddressInfo;
-  address = `${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`;
+  address = `${reachable(bound)}:${bound.port}`;
 
   return {
     apiUrl: `http://${address}/api`,
@@ -106,4 +103,11 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       await app.close();
     },
   };
+}
+
+/** The address by which this machine reaches what listens at `bound`. */
+function reachable({ address, family }: AddressInfo): string {
+  if (address === '0.0.0.0') return '127.0.0.1';
+  if (address === '::') return '[::1]';
+  return family === 'IPv6' ? `[${address}]` : address;
 }

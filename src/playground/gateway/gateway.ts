@@ -80,9 +80,14 @@ export class Gateway {
 
   accept(socket: WebSocket, request: IncomingMessage): void {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    if (query.get('v') !== '10') return socket.close(Close.InvalidAPIVersion, 'Invalid API version');
-    if ((query.get('encoding') ?? 'json') !== 'json')
-      return socket.close(Close.DecodeError, 'Only json is spoken here');
+    if (query.get('v') !== '10') {
+      socket.close(Close.InvalidAPIVersion, 'Invalid API version');
+      return;
+    }
+    if ((query.get('encoding') ?? 'json') !== 'json') {
+      socket.close(Close.DecodeError, 'Only json is spoken here');
+      return;
+    }
     const packing = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
     const connection = { socket, frames: new Frames(socket, packing) };
     this.#sockets.add(socket);

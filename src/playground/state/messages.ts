@@ -78,7 +78,7 @@ export class Messages {
       flags: flags | (made.loading ? MessageFlags.Loading : 0),
       ...this.#content(form, files, privateTo !== null),
       ...mentionsOf(form, (userId) => this.#world.user(userId)),
-      ...(form.nonce === undefined ? {} : { nonce: form.nonce }),
+      ...(form.nonce === undefined || form.nonce === null ? {} : { nonce: form.nonce }),
       ...(interaction ? this.#origin(interaction) : {}),
       ...(replyTo
         ? {

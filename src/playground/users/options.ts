@@ -45,12 +45,12 @@ export function optionTree(
 }
 
 function checkValue(option: APIApplicationCommandOption, { value }: OptionData): void {
-  const refuse = (why: string) => {
+  const refuse: (why: string) => never = (why) => {
     throw new ClientRefusal(`${option.name}: ${why}`);
   };
   const type = option.type === Kind.Boolean ? 'boolean' : isNumeric(option.type) ? 'number' : 'string';
   const given = value;
-  if (given === undefined || typeof given !== type) return refuse(`needs a ${type}`);
+  if (given === undefined || typeof given !== type) refuse(`needs a ${type}`);
   if (option.type === Kind.Integer && !Number.isInteger(given)) refuse('needs a whole number');
   if (
     'choices' in option &&

@@ -4,6 +4,7 @@ import {
   type APIUser,
   PermissionFlagsBits as Bits,
   InteractionType,
+  type Locale,
 } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import type { OptionData } from '../state/focus.ts';
@@ -37,6 +38,11 @@ export class LocalUser {
 
   get data(): APIUser {
     return this.#world.user(this.id)!;
+  }
+
+  /** Discord's locale code. */
+  get locale(): Locale {
+    return this.#world.users.get(this.id)!.locale;
   }
 
   /** This user's direct messages with the bot. */

@@ -45,37 +45,37 @@ const VALUE_KINDS = [
 const valueOption = z.strictObject({
   ...described,
   type: z.literal(VALUE_KINDS),
-  required: z.boolean().optional(),
-  autocomplete: z.boolean().optional(),
-  choices: list(choice, 0, 25).optional(),
-  min_value: z.number().optional(),
-  max_value: z.number().optional(),
-  min_length: whole(0, 6000).optional(),
-  max_length: whole(1, 6000).optional(),
-  channel_types: z.array(z.int()).optional(),
+  required: z.boolean().nullish(),
+  autocomplete: z.boolean().nullish(),
+  choices: list(choice, 0, 25).nullish(),
+  min_value: z.number().nullish(),
+  max_value: z.number().nullish(),
+  min_length: whole(0, 6000).nullish(),
+  max_length: whole(1, 6000).nullish(),
+  channel_types: z.array(z.int()).nullish(),
 });
 
 const subcommand = z.strictObject({
   ...described,
   type: z.literal(Kind.Subcommand),
-  required: z.boolean().optional(),
-  options: list(valueOption, 0, 25).optional(),
+  required: z.boolean().nullish(),
+  options: list(valueOption, 0, 25).nullish(),
 });
 
 const group = z.strictObject({
   ...described,
   type: z.literal(Kind.SubcommandGroup),
-  required: z.boolean().optional(),
-  options: list(subcommand, 0, 25).optional(),
+  required: z.boolean().nullish(),
+  options: list(subcommand, 0, 25).nullish(),
 });
 
 const option = z.discriminatedUnion('type', [subcommand, group, valueOption]);
 
 export const command = z.strictObject({
-  id: z.string().optional(),
-  type: z.literal(1).optional(),
+  id: z.string().nullish(),
+  type: z.literal(1).nullish(),
   ...described,
-  options: list(option, 0, 25).optional(),
+  options: list(option, 0, 25).nullish(),
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
   dm_permission: z.boolean().nullish(),
   default_permission: z.boolean().nullish(),

@@ -1,43 +1,43 @@
 import { z } from 'zod';
 import { list, snowflake, text, whole } from './form.ts';
 
-const id = whole(0, 2 ** 31 - 1).optional();
+const id = whole(0, 2 ** 31 - 1).nullish();
 const customId = text(1, 100);
 
 const emoji = z.strictObject({
   id: snowflake.nullish(),
   name: text(0, 100).nullish(),
-  animated: z.boolean().optional(),
+  animated: z.boolean().nullish(),
 });
 
 const button = z.strictObject({
   type: z.literal(2),
   id,
   style: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
-  label: text(0, 80).optional(),
-  emoji: emoji.optional(),
-  custom_id: customId.optional(),
-  url: text(1, 512).optional(),
-  sku_id: snowflake.optional(),
-  disabled: z.boolean().optional(),
+  label: text(0, 80).nullish(),
+  emoji: emoji.nullish(),
+  custom_id: customId.nullish(),
+  url: text(1, 512).nullish(),
+  sku_id: snowflake.nullish(),
+  disabled: z.boolean().nullish(),
 });
 
 const selectBase = {
   id,
   custom_id: customId,
-  placeholder: text(0, 150).optional(),
-  min_values: whole(0, 25).optional(),
-  max_values: whole(1, 25).optional(),
-  disabled: z.boolean().optional(),
-  required: z.boolean().optional(),
+  placeholder: text(0, 150).nullish(),
+  min_values: whole(0, 25).nullish(),
+  max_values: whole(1, 25).nullish(),
+  disabled: z.boolean().nullish(),
+  required: z.boolean().nullish(),
 };
 
 const selectOption = z.strictObject({
   label: text(1, 100),
   value: text(1, 100),
-  description: text(0, 100).optional(),
-  emoji: emoji.optional(),
-  default: z.boolean().optional(),
+  description: text(0, 100).nullish(),
+  emoji: emoji.nullish(),
+  default: z.boolean().nullish(),
 });
 
 const stringSelect = z.strictObject({
@@ -48,7 +48,7 @@ const stringSelect = z.strictObject({
 
 const defaultValues = z
   .array(z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) }))
-  .optional();
+  .nullish();
 const userSelect = z.strictObject({ type: z.literal(5), ...selectBase, default_values: defaultValues });
 const roleSelect = z.strictObject({ type: z.literal(6), ...selectBase, default_values: defaultValues });
 const mentionableSelect = z.strictObject({
@@ -60,7 +60,7 @@ const channelSelect = z.strictObject({
   type: z.literal(8),
   ...selectBase,
   default_values: defaultValues,
-  channel_types: z.array(z.int()).optional(),
+  channel_types: z.array(z.int()).nullish(),
 });
 
 const textInput = z.strictObject({
@@ -68,27 +68,27 @@ const textInput = z.strictObject({
   id,
   custom_id: customId,
   style: z.union([z.literal(1), z.literal(2)]),
-  label: text(1, 45).optional(),
-  min_length: whole(0, 4000).optional(),
-  max_length: whole(1, 4000).optional(),
-  required: z.boolean().optional(),
-  value: text(0, 4000).optional(),
-  placeholder: text(0, 100).optional(),
+  label: text(1, 45).nullish(),
+  min_length: whole(0, 4000).nullish(),
+  max_length: whole(1, 4000).nullish(),
+  required: z.boolean().nullish(),
+  value: text(0, 4000).nullish(),
+  placeholder: text(0, 100).nullish(),
 });
 
 const fileUpload = z.strictObject({
   type: z.literal(19),
   id,
   custom_id: customId,
-  min_values: whole(0, 10).optional(),
-  max_values: whole(1, 10).optional(),
-  required: z.boolean().optional(),
+  min_values: whole(0, 10).nullish(),
+  max_values: whole(1, 10).nullish(),
+  required: z.boolean().nullish(),
 });
 
 const textDisplay = z.strictObject({ type: z.literal(10), id, content: text(1, 4000) });
 const media = z.strictObject({ url: text(1, 2048) });
 const description = text(0, 1024).nullish();
-const spoiler = z.boolean().optional();
+const spoiler = z.boolean().nullish();
 const thumbnail = z.strictObject({ type: z.literal(11), id, media, description, spoiler });
 const gallery = z.strictObject({
   type: z.literal(12),
@@ -99,8 +99,8 @@ const file = z.strictObject({ type: z.literal(13), id, file: media, spoiler });
 const separator = z.strictObject({
   type: z.literal(14),
   id,
-  divider: z.boolean().optional(),
-  spacing: z.union([z.literal(1), z.literal(2)]).optional(),
+  divider: z.boolean().nullish(),
+  spacing: z.union([z.literal(1), z.literal(2)]).nullish(),
 });
 const section = z.strictObject({
   type: z.literal(9),
@@ -154,7 +154,7 @@ const label = z.strictObject({
   type: z.literal(18),
   id,
   label: text(1, 45),
-  description: text(0, 100).optional(),
+  description: text(0, 100).nullish(),
   component: z.discriminatedUnion('type', [
     textInput,
     stringSelect,

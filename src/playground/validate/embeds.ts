@@ -14,7 +14,7 @@ const url = text(1, 2048).superRefine((value, context) => {
 });
 
 export const embed = z.strictObject({
-  type: z.literal('rich').optional(),
+  type: z.literal('rich').nullish(),
   title: text(0, 256).nullish(),
   description: text(0, 4096).nullish(),
   url: url.nullish(),
@@ -25,7 +25,7 @@ export const embed = z.strictObject({
   thumbnail: z.strictObject({ url }).nullish(),
   author: z.strictObject({ name: text(1, 256), url: url.nullish(), icon_url: url.nullish() }).nullish(),
   fields: list(
-    z.strictObject({ name: text(1, 256), value: text(1, 1024), inline: z.boolean().optional() }),
+    z.strictObject({ name: text(1, 256), value: text(1, 1024), inline: z.boolean().nullish() }),
     0,
     25,
   ).nullish(),

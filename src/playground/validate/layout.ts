@@ -121,7 +121,7 @@ function checkRow(row: Row, path: FieldPath, errors: FieldErrors): void {
 
 /** No two components of a message or a modal may answer to one name. */
 export function checkDuplicates(
-  placed: readonly { readonly component: { id?: number | undefined }; readonly path: FieldPath }[],
+  placed: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
   errors: FieldErrors,
 ): void {
   const customIds = new Set<string>();

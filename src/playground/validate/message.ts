@@ -10,27 +10,27 @@ export const MAX_FILES = 10;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const allowedMentions = z.strictObject({
-  parse: list(z.enum(['users', 'roles', 'everyone']), 0, 3).optional(),
-  users: list(snowflake, 0, 100).optional(),
-  roles: list(snowflake, 0, 100).optional(),
-  replied_user: z.boolean().optional(),
+  parse: list(z.enum(['users', 'roles', 'everyone']), 0, 3).nullish(),
+  users: list(snowflake, 0, 100).nullish(),
+  roles: list(snowflake, 0, 100).nullish(),
+  replied_user: z.boolean().nullish(),
 });
 
 const attachment = z.strictObject({
   id: z.union([z.string().regex(/^\d+$/), z.int().min(0)]).transform(String),
-  filename: text(1, 1024).optional(),
+  filename: text(1, 1024).nullish(),
   description: text(0, 1024).nullish(),
   title: text(0, 1024).nullish(),
   waveform: z.string().nullish(),
   duration_secs: z.number().nullish(),
-  is_spoiler: z.boolean().optional(),
+  is_spoiler: z.boolean().nullish(),
 });
 
 const body = z.strictObject({
   content: text(0, 2000).nullish(),
-  tts: z.boolean().optional(),
-  nonce: z.union([text(0, 25), z.int()]).optional(),
-  enforce_nonce: z.boolean().optional(),
+  tts: z.boolean().nullish(),
+  nonce: z.union([text(0, 25), z.int()]).nullish(),
+  enforce_nonce: z.boolean().nullish(),
   embeds: list(embed, 0, 10).nullish(),
   components: list(messageComponent, 0, 40).nullish(),
   allowed_mentions: allowedMentions.nullish(),
@@ -38,15 +38,15 @@ const body = z.strictObject({
   flags: z.int().min(0).nullish(),
   message_reference: z
     .strictObject({
-      type: z.literal(0).optional(),
+      type: z.literal(0).nullish(),
       message_id: snowflake,
-      channel_id: snowflake.optional(),
-      guild_id: snowflake.optional(),
-      fail_if_not_exists: z.boolean().optional(),
+      channel_id: snowflake.nullish(),
+      guild_id: snowflake.nullish(),
+      fail_if_not_exists: z.boolean().nullish(),
     })
     .nullish(),
-  username: text(1, 80).optional(),
-  avatar_url: z.string().optional(),
+  username: text(1, 80).nullish(),
+  avatar_url: z.string().nullish(),
 });
 
 export type MessageBody = z.output<typeof body>;
@@ -89,7 +89,8 @@ const FLAGS: Readonly<Record<MessageUse, number>> = {
 };
 
 function checkMentions(form: MessageBody, path: FieldPath, errors: FieldErrors): void {
-  const { parse = [], users, roles } = form.allowed_mentions ?? {};
+  const { users, roles } = form.allowed_mentions ?? {};
+  const parse = form.allowed_mentions?.parse ?? [];
   const named = { users, roles };
   for (const kind of ['users', 'roles'] as const)
     if (parse.includes(kind) && named[kind]?.length)

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { bundlePage } from '../bundle.ts';
+import type { World } from '../state/world.ts';
+import { isOwnVisitor } from './visitors.ts';
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** The page, and the files of messages; for visitors who came to this server itself. */
+export function pageRoutes(world: World, boundTo: string) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(HEADERS);
+      if (!isOwnVisitor(request.headers, boundTo)) return reply.code(403).send();
+    });
+    for (const path of ['/', '/page/main.js'])
+      app.get(path, async (_request, reply) => {
+        const file = (await bundlePage()).get(path);
+        if (!file) return reply.code(404).send();
+        return reply
+          .headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' })
+          .send(file.body);
+      });
+    app.get<{ Params: { id: string } }>('/attachments/:channel_id/:id/:name', (request, reply) => {
+      const file = world.messages.files.get(request.params.id);
+      if (!file) return reply.code(404).send();
+      const caching = {
+        'content-type': file.contentType,
+        'cache-control': 'private, max-age=31536000, immutable',
+      };
+      return reply.headers(caching).send(file.bytes);
+    });
+  };
+}
