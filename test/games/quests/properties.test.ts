@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SeededChance } from '../../../src/games/chance.ts';
+import { actionKey } from '../../../src/games/game.ts';
+import { ADVERSARIES, cardValue, fullDeck, KNIGHTS, listed } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { quests } from '../../../src/games/quests/index.ts';
+import type { QuestsState } from '../../../src/games/quests/state.ts';
+import type { Board } from '../../../src/games/quests/types.ts';
+import { courses, playOut } from './random-game.ts';
+
+const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
+const ALL_KNIGHTS = sorted(fullDeck(KNIGHTS));
+const ALL_ADVERSARIES = sorted(fullDeck(ADVERSARIES));
+
+const shown = (board: Board) => Object.values(board.columns).flat();
+const takenOf = (board: Board) => Object.values(board.taken).filter((taken) => taken !== null);
+
+function checkCards({ board, hands, knightPile, adversaryPile }: QuestsState): void {
+  const held = hands.flatMap((hand) => listed(KNIGHTS, hand));
+  expect(sorted([...held, ...knightPile, ...board.discards])).toBe(ALL_KNIGHTS);
+  const spent = takenOf(board).flatMap(({ pay }) => pay);
+  const trophies = board.players.flatMap((player) => player.trophies);
+  const display = shown(board).map(({ card }) => card);
+  expect(sorted([...adversaryPile, ...display, ...trophies, ...spent])).toBe(ALL_ADVERSARIES);
+  expect(Object.keys(board.taken)).toHaveLength(13);
+  expect(hands.flat().every((count) => count >= 0)).toBe(true);
+  expect([board.knightPile, board.adversaryPile]).toEqual([knightPile.length, adversaryPile.length]);
+}
+
+function checkBoard({ board, hands }: QuestsState): void {
+  const lengths = Object.values(board.columns).map((column) => column.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(4);
+  expect(lengths.filter((length) => length === 4).length).toBeLessThanOrEqual(1);
+  board.players.forEach((player, seat) => {
+    const out = shown(board).filter(({ seal }) => seal === seat).length;
+    expect(player.seals + out).toBe(board.variant === 'seals' ? 5 : 0);
+    expect(player.knights).toBe(listed(KNIGHTS, hands[seat] as readonly number[]).length);
+    const won = ADVENTURES.filter(({ id }) => board.taken[id]?.seat === seat).map(({ value }) => value);
+    const score = [...won, ...player.trophies.map(cardValue)].reduce((a, b) => a + b, 0);
+    expect(player.score).toBe(score);
+  });
+}
+
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+describe('in every game', () => {
+  it('cards, columns and seals are kept, what was discarded never returns, and there is an end', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        let spent: readonly string[] = [];
+        const last = playOut(course, ({ state }) => {
+          checkCards(state);
+          checkBoard(state);
+          const taken = ADVENTURES.filter(({ id }) => state.board.taken[id] !== null).map(({ id }) => id);
+          expect(spent.every((id) => (taken as string[]).includes(id))).toBe(true);
+          spent = taken;
+        });
+        checkCards(last);
+        checkBoard(last);
+        expect(last.board.end).not.toBeNull();
+        expect(last.board.scoresByTurn).toHaveLength(last.board.turn);
+        expect(last.board.scoresByTurn.at(-1)).toEqual(quests.result(last)?.scores);
+        expect(quests.view(last, null).places).toEqual(quests.result(last)?.places);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('every legal action is listed once, can be played and leaves the state as it was', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        playOut(course, ({ state, seat, actions }) => {
+          expect(actions.length).toBeGreaterThan(0);
+          expect(new Set(actions.map(actionKey)).size).toBe(actions.length);
+          for (const other of state.board.players.keys())
+            if (other !== seat) expect(quests.legalActions(state, other)).toEqual([]);
+          const before = JSON.stringify(state);
+          for (const action of actions) {
+            const { state: after } = quests.play(state, seat, json(action), new SeededChance(course.seed));
+            expect(quests.turn(after)).toBe(quests.turn(state) + (after.board.toAct === seat ? 0 : 1));
+          }
+          expect(JSON.stringify(state)).toBe(before);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('a state that went through JSON plays on like one that did not', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        playOut(course, ({ state, seat, actions, action }) => {
+          const copy = json(state);
+          expect(copy).toEqual(state);
+          expect(quests.legalActions(copy, seat)).toEqual(actions);
+          const step = quests.play(state, seat, action, new SeededChance(course.seed));
+          expect(quests.play(copy, seat, action, new SeededChance(course.seed))).toEqual(step);
+          expect(json(quests.view(copy, seat))).toEqual(quests.view(state, seat));
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('only reveals and drawn cards make known what was hidden', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        playOut(course, ({ state, seat, action }) => {
+          const { revealed } = quests.play(state, seat, action, new SeededChance(course.seed));
+          expect(revealed).toBe(action.type === 'reveal' || (action.type === 'draw' && action.count > 0));
+        });
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+/** The same game to the seat's eyes (null: a spectator's), with all that it cannot see dealt anew. */
+function redealt(state: QuestsState, viewer: number | null, seed: string): QuestsState {
+  const chance = new SeededChance(seed);
+  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : listed(KNIGHTS, hand)));
+  const knights = chance.shuffle('hidden', [...hidden, ...state.knightPile]);
+  const hands = state.hands.map((hand, seat) => {
+    if (seat === viewer) return hand;
+    const counts = hand.map(() => 0);
+    for (const card of knights.splice(0, state.board.players[seat]?.knights))
+      (counts[KNIGHTS.position[card]] as number)++;
+    return counts;
+  });
+  return { ...state, hands, knightPile: knights, adversaryPile: chance.shuffle('pile', state.adversaryPile) };
+}
+
+describe('a view', () => {
+  it('is the same for games that differ only in what the viewer may not know', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        let differed = 0;
+        playOut(course, ({ state, seat, actions }) => {
+          for (const viewer of [...state.board.players.keys(), null]) {
+            const other = redealt(state, viewer, course.seed);
+            if (JSON.stringify(other) !== JSON.stringify(state)) differed++;
+            expect(quests.view(other, viewer)).toEqual(quests.view(state, viewer));
+            if (viewer === seat) expect(quests.legalActions(other, seat)).toEqual(actions);
+          }
+        });
+        expect(differed).toBeGreaterThan(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('has the hand of its viewer and of nobody else', () => {
+    const state = quests.setup({ variant: 'basic', seats: 3 }, new SeededChance('9'));
+    expect(quests.view(state, 1).hand).toEqual(listed(KNIGHTS, state.hands[1] as readonly number[]));
+    expect(quests.view(state, null)).not.toHaveProperty('hand');
+    expect(JSON.stringify(quests.view(state, null))).not.toContain('merlin');
+  });
+
+  it('shows which steps are still open', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const last = playOut(course, ({ state, actions }) => {
+          const { openSteps, maxDraw } = quests.view(state, null);
+          const legal = new Set(actions.map(({ type }) => type));
+          expect([...legal].filter((type) => !openSteps.includes(type))).toEqual([]);
+          expect(openSteps.filter((step) => !legal.has(step) && step !== 'challenge')).toEqual([]);
+          if (legal.has('draw')) expect(actions.at(-1)).toEqual({ type: 'draw', count: maxDraw });
+        });
+        expect(quests.view(last, null)).toMatchObject({ openSteps: [], maxDraw: 0, toAct: null });
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('is what playing shows, but for the cards that nobody knows yet', () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        playOut(course, ({ state, seat, actions }) => {
+          const view = quests.view(state, seat);
+          for (const action of actions) {
+            const step = quests.play(state, seat, action, new SeededChance(course.seed));
+            const after = quests.view(step.state, seat);
+            const foreseen = quests.preview(view, seat, action);
+            if (action.type === 'reveal') {
+              const { columns, adversaryPile } = view;
+              expect(foreseen.view).toMatchObject({ columns, adversaryPile, step: 'challenge' });
+              expect(foreseen.events).toEqual([{ type: 'revealed', seat, cards: [], four: null }]);
+            } else {
+              const hand = action.type === 'draw' ? view.hand : after.hand;
+              expect(foreseen.view).toEqual({ ...after, hand });
+              expect(foreseen.events).toEqual(step.events);
+            }
+          }
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
