@@ -6,11 +6,19 @@ const rows: ReadonlyMap<unknown, CardRow> = new Map(CARDS.map((row) => [row.id, 
 /** The row of a card; undefined for whatever is not a card's id. */
 export const cardRow = (id: unknown): CardRow | undefined => rows.get(id);
 
-/** All cards of a pile, in the order of the data, equal ones as often as there are copies. */
-export const cardsOf = (pile: PileId): CardId[] =>
-  CARDS.filter((row) => row.pile === pile).flatMap((row) => Array.from({ length: row.copies }, () => row.id));
-
 export const PILES: readonly PileId[] = ['knight', 'king', 'scoring'];
+
+const cards = new Map(
+  PILES.map((pile) => [
+    pile,
+    CARDS.filter((row) => row.pile === pile).flatMap((row) =>
+      Array.from({ length: row.copies }, () => row.id),
+    ),
+  ]),
+);
+
+/** All cards of a pile, in the order of the data, equal ones as often as there are copies. */
+export const cardsOf = (pile: PileId): readonly CardId[] => cards.get(pile) ?? [];
 
 const countRounds = (variant: Variant): number => {
   const { dealt, plays } = VARIANTS[variant];
