@@ -18,8 +18,11 @@ export const peasantryAfterRemoval = (peasantry: Bag, removed: Bag): Bag => peas
 /** [A 9] The starting courtiers are taken clockwise from this seat. */
 export const FIRST_TO_START: Seat = 0;
 
-/** [A 12] Arthur's player has the King's Favor before ties of the final round are broken. */
-export const favorAtTheEnd = (favor: Seat | null, arthur: Seat | null): Seat | null => arthur ?? favor;
+/**
+ * [A 12] Arthur's player receives the King's Favor at the end of every round, the last one included, and so
+ * before ties are broken.
+ */
+export const favorAtRoundEnd = (favor: Seat | null, arthur: Seat | null): Seat | null => arthur ?? favor;
 
 /** [A 13] Of players with equal groups the holder of the Favor is ahead; without him they share the place. */
 export const aheadInTotalTie = (seat: Seat, favor: Seat | null): boolean => seat === favor;

@@ -1,4 +1,4 @@
-import { COURTIERS, type Courtier, type Tile } from './types.ts';
+import { COURTIERS, type Courtier, TILES, type Tile } from './types.ts';
 
 /**
  * A multiset as one number: four bits for each kind, the first kind lowest. Kinds are the courtiers in
@@ -9,7 +9,6 @@ export type Bag = number;
 
 export const EMPTY: Bag = 0;
 const BORROWS = 0x88888;
-const TILES: readonly Tile[] = [1, 2, 3, 4, 5];
 
 export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.indexOf(courtier));
 export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));

@@ -1,11 +1,12 @@
 import type { Game, Result } from '../game.ts';
+import { checkOptions } from '../options.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { facts } from './facts.ts';
 import { legalActions } from './legal.ts';
 import { play } from './play.ts';
 import { preview } from './preview.ts';
 import { placesNow, sizesNow } from './scoring.ts';
-import { setup, VARIANTS } from './start.ts';
+import { setup } from './start.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction, CourtEvent, CourtView } from './types.ts';
 import { view } from './view.ts';
@@ -20,9 +21,12 @@ function result(state: CourtState): Result | null {
 export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   id: 'court',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
-  variants: VARIANTS,
+  variants: ['standard'],
   ruleOptions: [],
-  setup,
+  setup(options) {
+    checkOptions(court, options);
+    return setup(options.seats);
+  },
   toAct: (state) => (state.actor === null ? [] : [state.actor]),
   legalActions,
   play,

@@ -1,6 +1,8 @@
 import { actionKey, IllegalAction, type Seat } from '../game.ts';
+import { checkSeat } from '../options.ts';
 import { legalBids } from './auction.ts';
 import { legalChoices } from './choose.ts';
+import { reasonFor } from './refuse.ts';
 import { legalGifts } from './roles/arthur.ts';
 import { legalAspirantPairs, legalAspirants, legalRefills } from './roles/guinevere.ts';
 import { legalLancelotSwaps } from './roles/lancelot.ts';
@@ -8,11 +10,6 @@ import { legalMerlinSwaps } from './roles/merlin.ts';
 import { legalStarts } from './start.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction } from './types.ts';
-
-export function checkSeat(state: CourtState, seat: Seat): void {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats)
-    throw new IllegalAction('unknownSeat', seat);
-}
 
 /** Every action of the seat to act; equal actions are one frozen object from call to call. */
 export function actionsNow(state: CourtState): readonly CourtAction[] {
@@ -42,7 +39,7 @@ export function actionsNow(state: CourtState): readonly CourtAction[] {
 }
 
 export function legalActions(state: CourtState, seat: Seat): readonly CourtAction[] {
-  checkSeat(state, seat);
+  checkSeat(seat, state.seats);
   return seat === state.actor ? actionsNow(state) : [];
 }
 
@@ -62,13 +59,14 @@ function keyOf(known: CourtAction): string {
  * @throws IllegalAction `gameOver`, `notYourTurn`, `illegalAction`
  */
 export function admit(state: CourtState, seat: Seat, action: CourtAction): CourtAction {
-  checkSeat(state, seat);
+  checkSeat(seat, state.seats);
   if (state.phase === 'over') throw new IllegalAction('gameOver');
-  if (seat !== state.actor) throw new IllegalAction('notYourTurn', state.actor);
+  if (seat !== state.actor) throw new IllegalAction('notYourTurn', { toAct: state.actor });
   const legal = actionsNow(state);
   if (legal.includes(action)) return action;
   const key = actionKey(action);
   const known = legal.find((candidate) => keyOf(candidate) === key);
-  if (known === undefined) throw new IllegalAction('illegalAction', action ?? null);
+  if (known === undefined)
+    throw new IllegalAction('illegalAction', { reason: reasonFor(state, seat, action) });
   return known;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { favorAtRoundEnd } from './assumptions.ts';
 import { openAuction } from './auction.ts';
 import { hasBlackDie } from './data.ts';
 import { sizesNow } from './scoring.ts';
@@ -35,7 +36,7 @@ function endRound(draft: Draft, events: CourtEvent[]): void {
 
 function moveFavor(draft: Draft, events: CourtEvent[]): void {
   const arthur = holderOf(draft, 'arthur');
-  if (arthur === null) return;
-  events.push({ type: 'favorMoved', from: draft.favor as Seat, to: arthur });
-  draft.favor = arthur;
+  const from = draft.favor as Seat;
+  draft.favor = favorAtRoundEnd(from, arthur);
+  if (arthur !== null) events.push({ type: 'favorMoved', from, to: arthur });
 }

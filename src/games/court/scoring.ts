@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { aheadInTotalTie, favorAtTheEnd, mayJesterJoin } from './assumptions.ts';
+import { aheadInTotalTie, favorAtRoundEnd, mayJesterJoin } from './assumptions.ts';
 import { type Bag, countAt } from './bag.ts';
 import { MERLIN_JESTERS, PAWN_STRENGTH } from './data.ts';
 import { type CourtState, charactersOf, holderOf } from './state.ts';
@@ -74,4 +74,4 @@ export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
 
 /** Places by seat if the round and the game ended now. */
 export const placesNow = (state: CourtState): number[] =>
-  rank(sizesNow(state), favorAtTheEnd(state.favor, holderOf(state, 'arthur')));
+  rank(sizesNow(state), favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));

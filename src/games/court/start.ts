@@ -1,11 +1,9 @@
-import { IllegalAction, type Seat, type SetupOptions } from '../game.ts';
+import type { Seat } from '../game.ts';
 import { FIRST_TO_START } from './assumptions.ts';
 import { contains, courtierBag, EMPTY } from './bag.ts';
-import { ALL_COURTIERS, MAX_SEATS, MIN_SEATS, START_PURSE, START_TREASURY } from './data.ts';
+import { ALL_COURTIERS, START_PURSE, START_TREASURY } from './data.ts';
 import { add, type CourtState, type Draft, leftOf } from './state.ts';
 import { type ActionOf, CHARACTERS, COURTIERS, type CourtAction, type CourtEvent } from './types.ts';
-
-export const VARIANTS = ['standard'] as const;
 
 const STARTS = COURTIERS.map((courtier) => ({
   bag: courtierBag(courtier),
@@ -13,12 +11,7 @@ const STARTS = COURTIERS.map((courtier) => ({
 }));
 
 /** Section 2 up to the first decision; the dice are cast once all starting courtiers are taken. */
-export function setup({ variant, seats, rules }: SetupOptions): CourtState {
-  if (!VARIANTS.some((known) => known === variant)) throw new IllegalAction('unknownVariant', variant);
-  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS)
-    throw new IllegalAction('seatCount', seats);
-  const [rule] = Object.keys(rules ?? {});
-  if (rule !== undefined) throw new IllegalAction('unknownRule', rule);
+export function setup(seats: number): CourtState {
   return {
     seats,
     turn: 0,

@@ -11,8 +11,9 @@ export type GroupId = (typeof GROUPS)[number];
 export const CHARACTERS = ['merlin', 'guinevere', 'arthur', 'lancelot'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** Value of a money tile, 1 (the ace) to 5. Tiles of equal value are alike. */
-export type Tile = 1 | 2 | 3 | 4 | 5;
+/** Values of the money tiles, 1 being the ace. Tiles of equal value are alike. */
+export const TILES = [1, 2, 3, 4, 5] as const;
+export type Tile = (typeof TILES)[number];
 
 /** Face of a die: the null is 0, the ace 1, then 2 to 5. */
 export type Pip = 0 | 1 | 2 | 3 | 4 | 5;

@@ -1,9 +1,10 @@
 import type { Seat } from '../game.ts';
+import { checkSeat } from '../options.ts';
 import { biddersIn } from './auction.ts';
 import { type Bag, courtierCounts, courtiersOf, sumOfTiles, tilesOf } from './bag.ts';
 import { legalChoices } from './choose.ts';
 import { rowSize } from './data.ts';
-import { actionsNow, checkSeat } from './legal.ts';
+import { actionsNow } from './legal.ts';
 import { gameLength } from './length.ts';
 import { placesNow, standingOf } from './scoring.ts';
 import { type CourtState, charactersOf, leftOf, quotaLeft, roleSeat } from './state.ts';
@@ -19,7 +20,7 @@ import {
 
 /** Everything is public: a spectator sees what a player sees. */
 export function view(state: CourtState, viewer: Seat | null): CourtView {
-  if (viewer !== null) checkSeat(state, viewer);
+  if (viewer !== null) checkSeat(viewer, state.seats);
   return {
     viewer,
     phase: state.phase,

@@ -4,20 +4,11 @@ import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
 import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/bag.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { stateOf } from '../../../src/games/court/preview.ts';
-import type { CourtState } from '../../../src/games/court/state.ts';
-import type { CourtAction } from '../../../src/games/court/types.ts';
-import { actionKey, IllegalAction } from '../../../src/games/game.ts';
-import { dice, opened, position } from './position.ts';
-import { type Ply, playGame, start } from './random-game.ts';
+import { actionKey } from '../../../src/games/game.ts';
+import { position } from './position.ts';
+import { deepFreeze, type Ply, playGame, start } from './random-game.ts';
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-function deepFreeze(state: CourtState): CourtState {
-  for (const value of Object.values(state)) Object.freeze(value);
-  return Object.freeze(state);
-}
-
-const refusal = (code: string) => expect.objectContaining({ name: IllegalAction.name, code });
 
 function everyPly(seats: number, numRuns: number, check: (ply: Ply) => void): void {
   fc.assert(
@@ -88,6 +79,18 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
+  it('a role shows the other players still to be dealt with, the next one first', () => {
+    everyPly(seats, 5, ({ before, seat }) => {
+      const { role, phase } = court.view(before, null);
+      expect(role === null).toBe(['startCourtier', 'bid', 'choose'].includes(phase));
+      if (role === null) return;
+      const clockwise = Array.from({ length: seats - 1 }, (_, at) => (role.seat + at + 1) % seats);
+      const next = phase === 'takeAspirant' ? seat : (role.opponent ?? clockwise[0]);
+      const waits = phase === 'swapMerlin' || phase === 'refill' ? [] : clockwise;
+      expect(role.others).toEqual(waits.slice(waits.indexOf(next as number)));
+    });
+  });
+
   it('a turn is the start, an auction with its choice, or a role that had decisions', () => {
     everyPly(seats, 10, ({ before, after, action }) => {
       const ends =
@@ -116,64 +119,6 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
       expect(court.view(after, null).players.map(({ place }) => place)).toEqual(result.places);
       expect(Math.min(...result.places)).toBe(1);
     });
-  });
-});
-
-describe('refusals', () => {
-  const open = opened('JMGK', dice([[0, 1, 2, 3]], [[5, 0, 0, 0]])).state;
-
-  it.each<[string, unknown]>([
-    ['no action', null],
-    ['an unknown action', { type: 'fold' }],
-    ['a bid of nothing', { type: 'bid', tiles: [] }],
-    ['a bid of tiles not held', { type: 'bid', tiles: [1] }],
-    ['a bid of a tile held once, twice', { type: 'bid', tiles: [3, 3] }],
-    ['a bid out of order', { type: 'bid', tiles: [4, 3] }],
-    ['a bid of text', { type: 'bid', tiles: ['3'] }],
-    ['a bid without tiles', { type: 'bid' }],
-    ['a bid with more to it', { type: 'bid', tiles: [3], note: 'x' }],
-    ['to pass as the opener', { type: 'pass' }],
-    ['another decision', { type: 'choose', character: 'merlin' }],
-  ])('%s', (_, action) => {
-    const before = JSON.stringify(open);
-    expect(() => court.play(deepFreeze(open), 0, action as CourtAction, new RecordedChance([]))).toThrow(
-      refusal('illegalAction'),
-    );
-    expect(JSON.stringify(open)).toBe(before);
-  });
-
-  it('a random action is refused unless it is legal', () => {
-    const action = fc.record({
-      type: fc.constantFrom('bid', 'pass', 'choose', 'giveTile', 'refill', ''),
-      tiles: fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 4 }),
-    });
-    const legal = new Set(court.legalActions(open, 0).map(actionKey));
-    fc.assert(
-      fc.property(action, (tried) => {
-        const play = () => court.play(open, 0, tried as CourtAction, new RecordedChance([]));
-        if (legal.has(actionKey(tried))) play();
-        else expect(play).toThrow(refusal('illegalAction'));
-      }),
-    );
-  });
-
-  it('a seat out of turn, a seat outside the game, and a game that is over', () => {
-    const play = (state: CourtState, seat: number) =>
-      court.play(state, seat, { type: 'bid', tiles: [3] }, new RecordedChance([]));
-    expect(() => play(open, 1)).toThrow(refusal('notYourTurn'));
-    expect(() => play(open, 4)).toThrow(refusal('unknownSeat'));
-    expect(() => court.view(open, -1)).toThrow(refusal('unknownSeat'));
-    expect(() => court.legalActions(open, 0.5)).toThrow(refusal('unknownSeat'));
-    const over = [...playGame(4, 3)].at(-1)?.after as CourtState;
-    expect(() => play(over, 0)).toThrow(refusal('gameOver'));
-    expect(court.toAct(over)).toEqual([]);
-  });
-
-  it('an action with its keys in another order is the same action', () => {
-    const action = JSON.parse('{"tiles":[3],"type":"bid"}') as CourtAction;
-    expect(court.play(open, 0, action, new RecordedChance([])).events).toEqual([
-      { type: 'bid', seat: 0, tiles: [3], sum: 3 },
-    ]);
   });
 });
 

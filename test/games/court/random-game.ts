@@ -66,3 +66,8 @@ export function* playGame(
   }
   return state;
 }
+
+export function deepFreeze(state: CourtState): CourtState {
+  for (const value of Object.values(state)) Object.freeze(value);
+  return Object.freeze(state);
+}

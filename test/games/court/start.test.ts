@@ -113,6 +113,7 @@ describe('set-up', () => {
     [{ variant: 'standard', seats: 1 }, 'seatCount'],
     [{ variant: 'standard', seats: 5 }, 'seatCount'],
     [{ variant: 'standard', seats: 2.5 }, 'seatCount'],
+    [{ variant: 'standard', seats: 3, startSeat: 3 }, 'unknownSeat'],
     [{ variant: 'standard', seats: 3, rules: { speed: 'fast' } }, 'unknownRule'],
   ])('refuses %j with %s', (options, code) => {
     expect(() => court.setup(options, dice([], []))).toThrow(

@@ -3,9 +3,9 @@ import { arthursTileChooser } from '../assumptions.ts';
 import { type Bag, contains, sizeOf, tileBag } from '../bag.ts';
 import { endRole } from '../round.ts';
 import { add, type CourtState, type Draft, leftOf, remove, roleSeat } from '../state.ts';
-import type { ActionOf, CourtAction, CourtEvent, Tile } from '../types.ts';
+import { type ActionOf, type CourtAction, type CourtEvent, TILES } from '../types.ts';
 
-const GIFTS = ([1, 2, 3, 4, 5] as const).map((tile: Tile) => ({
+const GIFTS = TILES.map((tile) => ({
   bag: tileBag(tile),
   action: Object.freeze({ type: 'giveTile', tile }) satisfies CourtAction,
 }));

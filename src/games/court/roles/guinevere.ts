@@ -43,7 +43,9 @@ export function beginGuinevere(draft: Draft, seat: Seat): void {
 export const legalAspirantPairs = (state: CourtState): CourtAction[] => within(TWO, state.row);
 export const legalAspirants = (state: CourtState): CourtAction[] => within(ONE, state.row);
 
-const refillSize = (state: CourtState): number => Math.min(rowSize(state.seats), sizeOf(state.peasantry));
+/** How many courtiers the new row gets. */
+export const refillSize = (state: CourtState): number =>
+  Math.min(rowSize(state.seats), sizeOf(state.peasantry));
 export const legalRefills = (state: CourtState): CourtAction[] =>
   within(REFILLS[refillSize(state)] as Choice[], state.peasantry);
 
