@@ -1,24 +1,23 @@
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Backdrop, Painting } from '../painting.ts';
+import { hall } from '../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { write } from '../parts/text.ts';
 import { inksOf, type Theme } from '../themes/theme.ts';
 import { CARD, drawCard } from './handCards.ts';
 import type { ArtusScene } from './scene.ts';
 import { shortNames } from './texts.ts';
 import { worthNow } from './worth.ts';
 
-const SIZE = { width: 1200, height: 380 } as const;
-const GAP = 16;
+const SIZE = { width: 1200, height: 392 } as const;
+const GAP = 12;
 
 function handBackdrop(theme: Theme): Backdrop {
   return {
     key: `artus hand ${theme.id}`,
     inks: inksOf(theme),
-    draw: (context) => {
-      context.fillStyle = theme.floor.mid;
-      context.fillRect(0, 0, SIZE.width, SIZE.height);
-    },
+    draw: (context) => hall(context, theme, SIZE),
   };
 }
 
@@ -39,10 +38,20 @@ export function handPainting(scene: ArtusScene): Painting {
     ...SIZE,
     backdrop: handBackdrop(theme),
     draw: (context) => {
-      const step = CARD.width + GAP;
-      const left = (SIZE.width - step * cards.length + GAP) / 2;
+      if (cards.length === 0) {
+        write(context, text.noCards, SIZE.width / 2, SIZE.height / 2, {
+          size: 40,
+          colour: theme.chalk,
+          align: 'centre',
+        });
+      }
+      const pitch = Math.min(
+        CARD.width + GAP,
+        (SIZE.width - CARD.width - 24) / Math.max(1, cards.length - 1),
+      );
+      const first = (SIZE.width - pitch * (cards.length - 1)) / 2;
       cards.forEach((card, i) => {
-        drawCard(context, theme, words, seat, card, now[i] ?? null, left + i * step, 25);
+        drawCard(context, theme, words, seat, card, now[i] ?? null, first + i * pitch, SIZE.height / 2);
       });
     },
     alt: limited([alt.hand(name, described)], ' ', ALT_LIMIT),

@@ -5,6 +5,7 @@ import { arcArrow } from '../parts/arrows.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { widthOf, write } from '../parts/text.ts';
 import type { Theme, Tincture } from '../themes/theme.ts';
+import { glow } from './glow.ts';
 import { signed } from './reading.ts';
 import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
 
@@ -73,22 +74,6 @@ function badge(context: CanvasRenderingContext2D, theme: Theme, text: string, x:
   write(context, text, x, y, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
-function glow(context: CanvasRenderingContext2D, theme: Theme, chair: Chair): void {
-  context.beginPath();
-  context.arc(
-    CENTRE.x,
-    CENTRE.y,
-    (RADII.seatInner + RADII.seatOuter) / 2,
-    angleOf(chair) - STEP * 0.49,
-    angleOf(chair) + STEP * 0.49,
-  );
-  context.strokeStyle = theme.highlight;
-  context.lineWidth = RADII.seatOuter - RADII.seatInner - 4;
-  context.globalAlpha = 0.55;
-  context.stroke();
-  context.globalAlpha = 1;
-}
-
 /** Chairs on which something happened, to be marked before the figures are drawn. */
 export function drawTouchedChairs(
   context: CanvasRenderingContext2D,
@@ -97,7 +82,10 @@ export function drawTouchedChairs(
 ): void {
   const touched = new Set<Chair>();
   for (const event of events) {
-    if (event.type === 'moved' || event.type === 'displaced') touched.add(event.to).delete(event.from);
+    if (event.type === 'moved') {
+      touched.delete(event.from);
+      touched.add(event.to);
+    } else if (event.type === 'displaced') touched.add(event.to);
     else if (event.type === 'placed' || event.type === 'ringAdded' || event.type === 'crowned')
       touched.add(event.chair);
     else if (event.type === 'scored') for (const chair of event.chairs) touched.add(chair);

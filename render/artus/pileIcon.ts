@@ -6,6 +6,8 @@ import { stamp } from '../parts/stamp.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 import type { Theme } from '../themes/theme.ts';
 
+import { star } from './star.ts';
+
 const SIZE = 34;
 
 const SMALL_SHIELD: HalfOutline = {
@@ -16,16 +18,6 @@ const SMALL_SHIELD: HalfOutline = {
     [7, 5, 0, 9],
   ],
 };
-
-function star(context: CanvasRenderingContext2D, radius: number): void {
-  context.beginPath();
-  for (let point = 0; point < 10; point++) {
-    const angle = (point * Math.PI) / 5 - Math.PI / 2;
-    const r = point % 2 === 0 ? radius : radius * 0.45;
-    context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
-  }
-  context.closePath();
-}
 
 function card(context: CanvasRenderingContext2D, theme: Theme, x: number, turn: number, fill: string): void {
   context.save();

@@ -14,7 +14,10 @@ export const RADII = {
   value: 274,
   topInner: 243,
   /** Outermost lane of arrows; further lanes lie inside. */
-  lane: 222,
+  lane: 212,
+  star: 236,
+  /** The plate in the middle. */
+  medallion: 138,
 } as const;
 
 /** Radians between two chairs. */

@@ -11,6 +11,8 @@ import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
 const GAP = 0.006;
 /** How far the inner edge of a space swells or points. */
 const SWELL = 15;
+/** Side of the square that holds any space. */
+const BOX = 112;
 
 export function fieldOf(theme: Theme, colour: Colour | null): Field {
   return colour === null ? theme.crownPlate : theme[colour];
@@ -41,23 +43,39 @@ function outline(context: CanvasRenderingContext2D, chair: Chair, colour: Colour
   context.closePath();
 }
 
+/** A space before a chair, copied from a stamp: the shape hangs on the chair and the colour alone. */
+function drawSpace(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  chair: Chair,
+  colour: Colour | null,
+): void {
+  const place = onChair(chair, RADII.value);
+  const x = Math.round(place.x);
+  const y = Math.round(place.y);
+  stamp(context, `space ${theme.id} ${chair} ${colour}`, BOX, BOX, x, y, (inner) => {
+    const field = fieldOf(theme, colour);
+    inner.translate(-x, -y);
+    outline(inner, chair, colour);
+    inner.fillStyle = field.fill;
+    inner.fill();
+    inner.lineJoin = 'round';
+    inner.lineWidth = 2;
+    inner.strokeStyle = field.edge;
+    inner.stroke();
+    if (colour !== null) return;
+    inner.translate(place.x, place.y);
+    crown(inner, 42, field.text);
+  });
+}
+
 /** The space values before the chairs, as the table top lies with the King on his chair. */
 export function drawSpaces(context: CanvasRenderingContext2D, theme: Theme, king: Chair): void {
-  context.lineWidth = 2;
-  context.lineJoin = 'round';
   for (let chair = 0; chair < CHAIR_COUNT; chair++) {
     const { value, colour } = spaceAt(king, chair);
-    const field = fieldOf(theme, colour);
-    outline(context, chair, colour);
-    context.fillStyle = field.fill;
-    context.fill();
-    context.strokeStyle = field.edge;
-    context.stroke();
+    drawSpace(context, theme, chair, colour);
+    if (colour === null) continue;
     const { x, y } = onChair(chair, RADII.value);
-    if (colour === null) {
-      stamp(context, `plate ${theme.id}`, 60, 48, x, y, (inner) => crown(inner, 42, field.text));
-    } else {
-      write(context, signed(value), x, y, { size: 31, colour: field.text, align: 'centre' });
-    }
+    write(context, signed(value), x, y, { size: 31, colour: fieldOf(theme, colour).text, align: 'centre' });
   }
 }

@@ -19,21 +19,24 @@ export function tableBackdrop(theme: Theme): Backdrop {
   };
 }
 
-export function drawTable(context: CanvasRenderingContext2D, scene: ArtusScene): void {
+/** The ring without the panel beside it. */
+export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, events } = scene;
   drawSpaces(context, theme, view.king);
   drawTouchedChairs(context, theme, events);
   drawFigures(context, theme, view);
   drawLastTurn(context, theme, events);
   drawCentre(context, scene);
-  drawPanel(context, scene);
 }
 
 export function tablePainting(scene: ArtusScene): Painting {
   return {
     ...SIZE,
     backdrop: tableBackdrop(scene.theme),
-    draw: (context) => drawTable(context, scene),
+    draw: (context) => {
+      drawRing(context, scene);
+      drawPanel(context, scene);
+    },
     alt: tableAlt(scene),
     text: tableText(scene),
   };

@@ -17,17 +17,16 @@ export function parchment(
 ): void {
   withShadow(context, theme, 12, () => {
     roundedRect(context, x, y, width, height, 12);
-    context.fillStyle = theme.parchment.mid;
+    context.fillStyle = theme.parchment.light;
     context.fill();
   });
-  const light = context.createLinearGradient(x, y, x + width, y + height);
-  light.addColorStop(0, theme.parchment.light);
-  light.addColorStop(1, theme.parchment.mid);
-  roundedRect(context, x, y, width, height, 12);
-  context.fillStyle = light;
-  context.fill();
-  roundedRect(context, x + 5.5, y + 5.5, width - 11, height - 11, 8);
-  context.strokeStyle = theme.parchment.dark;
-  context.lineWidth = 1.5;
-  context.stroke();
+  for (const [inset, line] of [
+    [1, 2],
+    [6.5, 1],
+  ] as const) {
+    roundedRect(context, x + inset, y + inset, width - 2 * inset, height - 2 * inset, 12 - inset);
+    context.strokeStyle = theme.parchment.dark;
+    context.lineWidth = line;
+    context.stroke();
+  }
 }

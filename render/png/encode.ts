@@ -32,7 +32,7 @@ function crc32(data: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** `rows` as of `rowBytes`, every filter byte 0; `palette` 256 times red, green, blue. Deflated off the main thread. */
+/** `rows` as of `rowBytes`, every filter byte 0; `palette` red, green and blue of each colour. Deflated off the main thread. */
 export async function encodePalettePng(
   width: number,
   height: number,
@@ -44,7 +44,7 @@ export async function encodePalettePng(
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = COLOUR_TYPE_PALETTE;
-  const data = await deflateAsync(rows, { level: 5, chunkSize: 128 * 1024 });
+  const data = await deflateAsync(rows, { level: 6, chunkSize: 128 * 1024 });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

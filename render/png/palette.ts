@@ -1,6 +1,6 @@
-export const PALETTE_SIZE = 256;
+export const PALETTE_SIZE = 128;
 
-/** 256 colours and, for each 5-6-5-bit colour, the number of the nearest. */
+/** The colours and, for each 5-6-5-bit colour, the number of the nearest. */
 export interface Palette {
   /** Red, green, blue of each colour. */
   readonly colours: Uint8Array;
@@ -97,11 +97,11 @@ function split(b: Box): [Box, Box] {
 
 /**
  * The inks, exact, and beside them what suits the pixels and the blends of inks best (median cut by variance).
- * At most 200 inks.
+ * At most 90 inks.
  */
 export function makePalette(pixels: Uint32Array, inkColours: readonly string[]): Palette {
   const inks = [...new Set(inkColours)].map(parseHex).filter((rgb) => rgb !== null);
-  if (inks.length > 200) throw new RangeError(`${inks.length} inks are too many for one palette`);
+  if (inks.length > 90) throw new RangeError(`${inks.length} inks are too many for one palette`);
   const samples = pixelSamples(pixels);
   const total = samples.reduce((sum, s) => sum + s.weight, 0);
   const boxes = [box([...samples, ...blendSamples(inks, total)])];

@@ -3,9 +3,9 @@ import type { Theme } from './theme.ts';
 /** Oak, parchment and enamel in a dim hall. */
 export const court: Theme = {
   id: 'court',
-  floor: { light: '#2f3438', mid: '#24282c', dark: '#181b1e' },
+  floor: { light: '#2b2f33', mid: '#282c30', dark: '#1d2023' },
   wood: { light: '#a87545', mid: '#875a33', dark: '#4e321c' },
-  top: { light: '#7a5030', mid: '#634024', dark: '#3c2615' },
+  top: { light: '#7c5231', mid: '#5c3a20', dark: '#3c2615' },
   parchment: { light: '#f7edd6', mid: '#ecdcb9', dark: '#c9ae7c' },
   ink: '#2b1d12',
   softInk: '#614a34',

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from 'canvas';
+import { Easel } from '../render/easel.ts';
+import { COLOUR_BLINDNESSES, type ColourBlindness, simulate } from '../test/render/fixtures/colourVision.ts';
+import { galleryPage } from './gallery/page.ts';
+import { rooms } from './gallery/rooms.ts';
+
+const FOLDER = 'gallery';
+const SEEN_BY_ALL = ['worked-figure-court', 'worked-figure-contrast', 'end-4-seats-court'];
+
+/** The picture as somebody with the colour blindness sees it. */
+async function seenWith(kind: ColourBlindness, png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, image.width, image.height);
+  const known = new Map<number, readonly number[]>();
+  for (let i = 0; i < pixels.data.length; i += 4) {
+    const [r, g, b] = pixels.data.subarray(i, i + 3) as unknown as [number, number, number];
+    const key = (r << 16) | (g << 8) | b;
+    const seen = known.get(key) ?? simulate(kind, [r, g, b]);
+    known.set(key, seen);
+    pixels.data.set(seen, i);
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas.toBuffer();
+}
+
+const easel = new Easel();
+const only = process.argv[2];
+mkdirSync(FOLDER, { recursive: true });
+const shown = [];
+const blind = [];
+for (const { title, exhibits } of rooms()) {
+  const pictures = [];
+  for (const { name, painting } of exhibits) {
+    if (only !== undefined && !name.includes(only)) continue;
+    const png = await easel.png(painting);
+    writeFileSync(`${FOLDER}/${name}.png`, png);
+    pictures.push({ name, bytes: png.length, alt: painting.alt, text: painting.text });
+    if (!SEEN_BY_ALL.includes(name)) continue;
+    for (const kind of COLOUR_BLINDNESSES) {
+      const seen = `${name}-${kind}`;
+      const picture = await seenWith(kind, png);
+      writeFileSync(`${FOLDER}/${seen}.png`, picture);
+      blind.push({ name: seen, bytes: picture.length, alt: painting.alt, text: painting.text });
+    }
+  }
+  shown.push({ title, pictures });
+}
+shown.push({ title: 'Simulated colour blindness', pictures: blind });
+writeFileSync(`${FOLDER}/index.html`, galleryPage(shown));
+const count = shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
+const largest = Math.max(...shown.slice(0, -1).flatMap(({ pictures }) => pictures.map(({ bytes }) => bytes)));
+process.stdout.write(
+  `${count} pictures, the largest ${Math.round(largest / 1000)} kB: ${FOLDER}/index.html\n`,
+);
