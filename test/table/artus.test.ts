@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyRecord } from '../../src/games/record.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { Tables } from '../../src/table/tables.ts';
+import { ada, GUILD } from './fixtures/room.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'round-table-artus-'));
+const url = `sqlite://${folder}/tables.sqlite`;
+let store: Store;
+let tables: Tables;
+const start = async () => {
+  store = await openStore(url);
+  tables = new Tables({ store, computerNames: en.players.names });
+};
+beforeAll(start);
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('Artus at a table, on disk', () => {
+  for (const variant of ['basic', 'advanced'])
+    for (const seats of [2, 3, 4])
+      it(`is played to its end by computers alone: ${variant}, ${seats} seats`, async () => {
+        const { id } = await tables.open({
+          guildId: GUILD,
+          channelId: `${variant} ${seats}`,
+          host: ada,
+          game: 'artus',
+          variant,
+          theme: 'oak',
+          computers: seats - 1,
+        });
+        await tables.start(id, ada);
+        await tables.resign(id, ada);
+        await tables.advance(id);
+        await store.close();
+        await start();
+        const record = await tables.exportRecord(id);
+        verifyRecord(record);
+        const info = await tables.info(id);
+        expect(info).toMatchObject({ status: 'finished', result: record.result });
+        const report = await tables.report(id);
+        expect(report!.steps).toBe(record.steps.length);
+        expect(report!.turns.flatMap(({ events }) => events).at(-1)).toEqual({ type: 'ended' });
+      });
+});
