@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -33,6 +33,7 @@ export interface Watch {
 }
 
 export function watch(page: Page, origin: string): Watch {
+  page.setDefaultTimeout(10_000);
   const watched: Watch = { errors: [], strangers: [] };
   page.on('pageerror', (error) => watched.errors.push(error.message));
   page.on('console', (message) => {
@@ -51,4 +52,4 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-export type { Browser, BrowserContext, Page };
+export type { Browser, Locator, Page };

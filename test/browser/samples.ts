@@ -1,5 +1,5 @@
-import type { APIApplicationCommand, APIChannel, APIMessage } from 'discord-api-types/v10';
 import { createCanvas } from 'canvas';
+import type { APIApplicationCommand, APIChannel, APIMessage } from 'discord-api-types/v10';
 import { ada, ben, messageIn, type Stage, snowflake } from './stage.ts';
 
 /** Commands with subcommands and every kind of option. */
@@ -34,7 +34,14 @@ export const commands = [
 ];
 
 function command(name: string, description: string, options: readonly object[] = []): APIApplicationCommand {
-  return { id: snowflake(), type: 1, name, description, options, version: '1' } as unknown as APIApplicationCommand;
+  return {
+    id: snowflake(),
+    type: 1,
+    name,
+    description,
+    options,
+    version: '1',
+  } as unknown as APIApplicationCommand;
 }
 
 /** A round table of sorts, as PNG bytes. */
@@ -105,7 +112,12 @@ export function rowsMessage(channel: APIChannel): APIMessage {
             custom_id: 'figure',
             placeholder: 'Choose a figure',
             options: [
-              { label: 'Knight on chair 3', value: '3', description: '7 forwards: +5', emoji: { name: '🐴' } },
+              {
+                label: 'Knight on chair 3',
+                value: '3',
+                description: '7 forwards: +5',
+                emoji: { name: '🐴' },
+              },
               { label: 'Knight on chair 12', value: '12', description: '7 forwards: -2' },
             ],
           },
@@ -177,7 +189,12 @@ export function ephemeralMessage(channel: APIChannel): APIMessage {
     components: [
       {
         type: 1,
-        components: ['3', '5', '7'].map((value) => ({ type: 2, style: 1, label: `Card ${value}`, custom_id: `card-${value}` })),
+        components: ['3', '5', '7'].map((value) => ({
+          type: 2,
+          style: 1,
+          label: `Card ${value}`,
+          custom_id: `card-${value}`,
+        })),
       },
     ],
   });

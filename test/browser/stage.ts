@@ -17,7 +17,14 @@ export function snowflake(): string {
 }
 
 export function person(name: string, bot = false): APIUser {
-  return { id: snowflake(), username: name.toLowerCase(), global_name: name, discriminator: '0', avatar: null, bot };
+  return {
+    id: snowflake(),
+    username: name.toLowerCase(),
+    global_name: name,
+    discriminator: '0',
+    avatar: null,
+    bot,
+  };
 }
 
 export const [ada, ben] = [person('Ada'), person('Ben')];

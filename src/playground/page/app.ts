@@ -90,7 +90,11 @@ export class App extends LitElement {
   }
 
   #arrived(message: APIMessage): void {
-    if (message.channel_id !== this.context.state.channelId || message.author.id === this.context.state.me?.id) return;
+    if (
+      message.channel_id !== this.context.state.channelId ||
+      message.author.id === this.context.state.me?.id
+    )
+      return;
     const alt = message.attachments.map(({ description }) => description ?? '').filter((text) => text !== '');
     const said = [summaryOf(message.content, this.context), ...alt].join(' ');
     this.heard = words.messages.said(nameOf(message.author), said);
@@ -129,13 +133,17 @@ export class App extends LitElement {
         })}
         ${people(this.context, (userId) => this.#become(userId))}
       </aside>
-      ${this.drawer ? html`<div class="shade only-narrow" @click=${() => {
-        this.drawer = false;
-      }}></div>` : nothing}
+      ${
+        this.drawer
+          ? html`<div class="shade only-narrow" @click=${() => {
+              this.drawer = false;
+            }}></div>`
+          : nothing
+      }
       <main class="channel">
         ${this.#header()}
         ${this.#connection()}
-        <page-messages .context=${this.context} ?light=${this.theme === 'light'}></page-messages>
+        <page-messages .context=${this.context}></page-messages>
         <page-composer .context=${this.context}></page-composer>
       </main>
       <page-modal .context=${this.context}></page-modal>

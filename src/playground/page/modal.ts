@@ -90,7 +90,8 @@ export class Modal extends LitElement {
   #part(component: APIModalInteractionResponseCallbackComponent): unknown {
     if (component.type === ComponentType.TextDisplay) return renderText(component.content, this.context);
     const inputs = inputsIn(component);
-    if (inputs.length === 0) return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;
+    if (inputs.length === 0)
+      return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;
     return inputs.map((input) => this.#input(input));
   }
 
@@ -123,7 +124,8 @@ function inputsIn(component: APIModalInteractionResponseCallbackComponent): read
   if (component.type === ComponentType.ActionRow) {
     return component.components.map((spec) => ({ spec, label: spec.label ?? '', about: '' }));
   }
-  if (component.type !== ComponentType.Label || component.component.type !== ComponentType.TextInput) return [];
+  if (component.type !== ComponentType.Label || component.component.type !== ComponentType.TextInput)
+    return [];
   return [{ spec: component.component, label: component.label, about: component.description ?? '' }];
 }
 

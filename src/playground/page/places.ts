@@ -14,10 +14,11 @@ export function places(context: Context, close: () => void): TemplateResult {
     ${all.length === 0 ? html`<p class="side-note">${words.channels.empty}</p>` : nothing}
     <ul>
       ${all.map(
-        (place) => html`<li>${placeButton(place, context, () => {
-          context.go(place.id, null);
-          close();
-        })}</li>`,
+        (place) =>
+          html`<li>${placeButton(place, context, () => {
+            context.go(place.id, null);
+            close();
+          })}</li>`,
       )}
     </ul>
   </nav>`;

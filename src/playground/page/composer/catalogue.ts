@@ -1,4 +1,8 @@
-import { type APIApplicationCommand, type APIApplicationCommandOption, ApplicationCommandType } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandType,
+} from 'discord-api-types/v10';
 
 /** A command's option, of any type, as far as the composer looks at it. */
 export interface OptionSpec {

@@ -3,12 +3,22 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 import { Autocomplete } from './autocomplete.ts';
-import { type Entry, entriesOf, matching } from './catalogue.ts';
-import { type Draft, draftOf, emptyField, type Field, hiddenOptions, lineOf, readDraft, shownOptions, withField } from './draft.ts';
+import { type Entry, entriesOf } from './catalogue.ts';
+import { type Composing, commandsFor, panelFor, suggestionsFor } from './choices.ts';
+import {
+  type Draft,
+  draftOf,
+  emptyField,
+  type Field,
+  hiddenOptions,
+  lineOf,
+  readDraft,
+  shownOptions,
+  withField,
+} from './draft.ts';
 import { fields } from './fields.ts';
 import { parseLine } from './line.ts';
 import { type Panel, panel, panelId } from './panel.ts';
-import { listed, narrowed, type Suggestion } from './suggestions.ts';
 
 /** Where commands are found, filled in and sent. */
 export class Composer extends LitElement {
@@ -100,62 +110,27 @@ export class Composer extends LitElement {
     this.querySelector('.panel-item.active')?.scrollIntoView({ block: 'nearest' });
   }
 
-  get #entries(): readonly Entry[] {
-    return matching(entriesOf(this.context.state.commands), this.text.slice(1));
-  }
-
-  #suggestions(): readonly Suggestion[] {
-    const { draft } = this;
-    const option = draft?.entry.options.find(({ name }) => name === this.option);
-    const field = draft?.fields.get(this.option ?? '');
-    if (!option || !field || field.picked !== null) return [];
-    if (option.autocomplete) return this.#autocomplete.answer.suggestions;
-    return narrowed(listed(option, this.context.state) ?? [], field.text);
+  get #composing(): Composing {
+    const { text, draft, option, active } = this;
+    return { text, draft, option, active, answer: this.#autocomplete.answer };
   }
 
   #panel(): Panel | null {
-    const { draft } = this;
-    if (!this.within) return null;
-    if (!draft) {
-      if (!this.text.startsWith('/')) return null;
-      const items = this.#entries.map(({ name, description }) => ({ label: name, detail: description, isCommand: true }));
-      const none = this.context.state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
-      const note = items.length === 0 ? none : '';
-      return { heading: words.composer.commands, about: words.composer.keys, items, note, active: this.active };
-    }
-    const option = draft.entry.options.find(({ name }) => name === this.option);
-    const field = draft.fields.get(this.option ?? '');
-    if (!option || !field || field.picked !== null) {
-      const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
-      if (items.length === 0) return null;
-      return { heading: words.composer.more, about: words.composer.keys, items, note: '', active: this.active };
-    }
-    const suggestions = this.#suggestions();
-    const need = option.required ? words.composer.required : words.composer.optional;
-    return {
-      heading: option.name,
-      about: `${option.description} · ${need}`,
-      items: suggestions,
-      note: option.autocomplete ? this.#note(suggestions) : '',
-      active: this.active,
-    };
+    return this.within ? panelFor(this.#composing, this.context.state) : null;
   }
 
-  #note(suggestions: readonly Suggestion[]): string {
-    const { state } = this.#autocomplete.answer;
-    if (state === 'failed') return words.composer.loadingFailed;
-    if (suggestions.length > 0) return '';
-    return state === 'loading' ? words.composer.loading : words.composer.nothingFound;
-  }
+  readonly #hover = (index: number): void => {
+    this.active = index;
+  };
 
-  #take(index: number): void {
+  readonly #take = (index: number): void => {
     const { draft } = this;
     if (!draft) {
-      const entry = this.#entries[index];
+      const entry = commandsFor(this, this.context.state)[index];
       if (entry) this.#begin(draftOf(entry));
       return;
     }
-    const suggestion = this.#suggestions()[index];
+    const suggestion = suggestionsFor(this.#composing, this.context.state)[index];
     if (suggestion && this.option !== null) {
       this.#set(this.option, { text: suggestion.label, picked: suggestion.value });
       this.active = -1;
@@ -167,7 +142,7 @@ export class Composer extends LitElement {
     }
     const added = hiddenOptions(draft)[index];
     if (added) this.#add(added.name);
-  }
+  };
 
   #set(option: string, field: Field | null): void {
     if (!this.draft) return;
@@ -202,8 +177,8 @@ export class Composer extends LitElement {
     this.text = text;
     this.active = 0;
     this.complaint = '';
-    const exact = text.startsWith('/') && text.endsWith(' ');
-    const entry = exact ? this.#entries.find(({ name }) => `/${name} ` === text) : undefined;
+    const named = (entry: Entry): boolean => `/${entry.name} ` === text;
+    const entry = entriesOf(this.context.state.commands).find(named);
     if (entry) this.#begin(draftOf(entry));
   }
 
@@ -235,44 +210,46 @@ export class Composer extends LitElement {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.isComposing) return;
-    const shown = this.#panel();
-    const count = shown?.items.length ?? 0;
-    if (event.key === 'ArrowDown' && count > 0) this.active = (this.active + 1) % count;
-    else if (event.key === 'ArrowUp' && count > 0) this.active = (Math.max(this.active, 0) - 1 + count) % count;
-    else if (event.key === 'Enter' && !event.shiftKey) this.#enter(shown);
-    else if (event.key === 'Tab' && !event.shiftKey && count > 0 && this.active >= 0) this.#take(this.active);
-    else if (event.key === 'Escape') this.#write('');
-    else if (event.key === 'Backspace' && this.#erased(event.target)) this.#focus(null);
-    else return;
+    if (event.isComposing || !(event.target instanceof HTMLElement)) return;
+    if (event.key === 'Escape') this.#write('');
+    else if (!event.target.matches('.composer-text, .command-name, [data-option]')) return;
+    else if (!this.#typing(event, event.target)) return;
     event.preventDefault();
   }
 
+  /** Keys in a place to write in. False for those that do what they always do. */
+  #typing({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
+    const shown = this.#panel();
+    const count = shown?.items.length ?? 0;
+    if (key === 'ArrowDown' && count > 0) this.active = (this.active + 1) % count;
+    else if (key === 'ArrowUp' && count > 0) this.active = (Math.max(this.active, 0) - 1 + count) % count;
+    else if (key === 'Enter' && !shiftKey) this.#enter(shown);
+    else if (key === 'Tab' && !shiftKey && count > 0 && this.active >= 0) this.#take(this.active);
+    else return key === 'Backspace' && this.#erase(target);
+    return true;
+  }
+
   #enter(shown: Panel | null): void {
-    const whole = !this.draft && this.text.includes(':') && parseLine(this.text, entriesOf(this.context.state.commands));
+    const whole =
+      !this.draft && this.text.includes(':') && parseLine(this.text, entriesOf(this.context.state.commands));
     if (!whole && shown && this.active >= 0 && this.active < shown.items.length) this.#take(this.active);
     else this.#submit();
   }
 
-  /** Backspace in an empty optional field takes the field away; on the command's name, the command. */
-  #erased(target: EventTarget | null): boolean {
-    if (!this.draft) return false;
-    if (target instanceof HTMLInputElement) {
-      const option = this.draft.entry.options.find(({ name }) => name === target.dataset.option);
-      if (target.value !== '' || !option || option.required) return false;
-      this.#remove(option.name);
-      return true;
-    }
-    if (!(target instanceof HTMLElement) || !target.matches('.command-name')) return false;
-    this.#write(`/${this.draft.entry.name}`);
-    return false;
+  /** Where nothing is left to erase: takes an optional field away, or turns the command back into text. */
+  #erase(target: HTMLElement): boolean {
+    if (!this.draft || (target instanceof HTMLInputElement && target.value !== '')) return false;
+    const option = this.draft.entry.options.find(({ name }) => name === target.dataset.option);
+    if (option && !option.required) this.#remove(option.name);
+    else this.#write(`/${this.draft.entry.name}`);
+    return true;
   }
 
   protected override render(): TemplateResult {
     const shown = this.#panel();
     const errors = [...this.errors.values(), this.complaint].filter((error) => error !== '');
     return html`<div class="composer" @keydown=${this.#key}>
-      ${shown ? panel(shown, (i) => this.#take(i), (i) => { this.active = i; }) : nothing}
+      ${shown ? panel(shown, this.#take, this.#hover) : nothing}
       ${errors.length > 0 ? html`<p class="composer-error" role="alert">${errors.join(' ')}</p>` : nothing}
       <div class="composer-row">
         ${this.draft ? this.#command(this.draft, shown) : this.#textField(shown)}

@@ -57,7 +57,9 @@ export function readField(option: OptionSpec, field: Field, state: State): Read 
     const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));
     return found ? { value: found.value } : { error: words.composer.notListed(name) };
   }
-  return option.type === integer || option.type === number ? readNumber(option, text) : readString(option, text);
+  return option.type === integer || option.type === number
+    ? readNumber(option, text)
+    : readString(option, text);
 }
 
 function same(a: string, b: string): boolean {
@@ -92,7 +94,8 @@ export function readDraft(draft: Draft, state: State): Reading {
   for (const option of shownOptions(draft)) {
     const read = readField(option, draft.fields.get(option.name) ?? emptyField, state);
     if ('error' in read) errors.set(option.name, read.error);
-    else if (read.value !== undefined) options.push({ name: option.name, type: option.type, value: read.value });
+    else if (read.value !== undefined)
+      options.push({ name: option.name, type: option.type, value: read.value });
   }
   return errors.size > 0 ? { errors } : { options: nest(draft.entry, options) };
 }

@@ -57,6 +57,7 @@ function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateR
       spellcheck="false"
       inputmode=${numeric.has(option.type) && !option.choices ? 'numeric' : 'text'}
       size=${Math.max(4, text.length + 1)}
+      aria-label=${option.name}
       aria-autocomplete="list"
       aria-expanded=${events.active !== null}
       aria-controls=${panelId}

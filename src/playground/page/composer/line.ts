@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { entriesOf, type Entry } from './catalogue.ts';
+import { type Entry, entriesOf } from './catalogue.ts';
 import { type Draft, draftOf, lineOf, readDraft, withField } from './draft.ts';
 
 export type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };

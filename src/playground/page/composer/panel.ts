@@ -20,7 +20,11 @@ export interface Panel {
 
 export const panelId = 'composer-panel';
 
-export function panel(shown: Panel, take: (index: number) => void, hover: (index: number) => void): TemplateResult {
+export function panel(
+  shown: Panel,
+  take: (index: number) => void,
+  hover: (index: number) => void,
+): TemplateResult {
   return html`<div class="panel" @mousedown=${(event: Event) => event.preventDefault()}>
     <div class="panel-head"><b>${shown.heading}</b> <span>${shown.about}</span></div>
     ${shown.note === '' ? nothing : html`<div class="panel-note" role="status">${shown.note}</div>`}

@@ -29,7 +29,11 @@ export function listed(option: OptionSpec, state: State): readonly Suggestion[] 
     case user:
       return users(state);
     case channel:
-      return placesInOrder(state.places).map(({ id, name, topic }) => ({ label: `#${name}`, detail: topic, value: id }));
+      return placesInOrder(state.places).map(({ id, name, topic }) => ({
+        label: `#${name}`,
+        detail: topic,
+        value: id,
+      }));
     case role:
       return roles(state);
     case mentionable:
@@ -40,7 +44,11 @@ export function listed(option: OptionSpec, state: State): readonly Suggestion[] 
 }
 
 function users(state: State): readonly Suggestion[] {
-  return [...state.users.values()].map((one) => ({ label: nameOf(one), detail: one.username, value: one.id }));
+  return [...state.users.values()].map((one) => ({
+    label: nameOf(one),
+    detail: one.username,
+    value: one.id,
+  }));
 }
 
 function roles(state: State): readonly Suggestion[] {

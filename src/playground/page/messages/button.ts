@@ -24,7 +24,8 @@ export function waitingOf(state: State, messageId: string): string | undefined {
 
 export function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
   if (component.style === ButtonStyle.Link) return linkButton(component.url, component, context);
-  if (component.style === ButtonStyle.Premium) return html`<span>${words.messages.unsupported(component.type)}</span>`;
+  if (component.style === ButtonStyle.Premium)
+    return html`<span>${words.messages.unsupported(component.type)}</span>`;
   const { custom_id: customId } = component;
   const waiting = waitingOf(context.state, message.id);
   const busy = waiting === customId;
@@ -43,7 +44,11 @@ export function button(component: APIButtonComponent, message: APIMessage, conte
 
 function linkButton(
   url: string,
-  { label, emoji, disabled }: Pick<APIButtonComponent & { style: ButtonStyle.Link }, 'label' | 'emoji' | 'disabled'>,
+  {
+    label,
+    emoji,
+    disabled,
+  }: Pick<APIButtonComponent & { style: ButtonStyle.Link }, 'label' | 'emoji' | 'disabled'>,
   context: Context,
 ): TemplateResult {
   const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icons.launch}</span>`;
@@ -56,6 +61,7 @@ function linkButton(
       @click=${() => context.go(link.channelId, link.messageId)}
     >${face}</button>`;
   }
-  if (link.kind === 'none' || disabled) return html`<button type="button" class="button secondary" disabled>${face}</button>`;
+  if (link.kind === 'none' || disabled)
+    return html`<button type="button" class="button secondary" disabled>${face}</button>`;
   return html`<a class="button secondary" href=${link.href} target="_blank" rel="noreferrer noopener">${face}</a>`;
 }

@@ -71,7 +71,11 @@ function isControl(component: APIMessageComponent): component is APIComponentInM
   return controls.has(component.type);
 }
 
-function control(component: APIComponentInMessageActionRow, message: APIMessage, context: Context): TemplateResult {
+function control(
+  component: APIComponentInMessageActionRow,
+  message: APIMessage,
+  context: Context,
+): TemplateResult {
   return component.type === ComponentType.Button
     ? button(component, message, context)
     : menu(component, message, context);
@@ -102,7 +106,9 @@ function gallery(component: APIMediaGalleryComponent, message: APIMessage, conte
 
 function separator(component: APISeparatorComponent): TemplateResult {
   const wide = component.spacing === SeparatorSpacingSize.Large ? 'wide' : '';
-  return component.divider === false ? html`<div class="space ${wide}"></div>` : html`<hr class="separator ${wide}">`;
+  return component.divider === false
+    ? html`<div class="space ${wide}"></div>`
+    : html`<hr class="separator ${wide}">`;
 }
 
 function thumbnail(component: APIThumbnailComponent, message: APIMessage, context: Context): TemplateResult {

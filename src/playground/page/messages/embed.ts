@@ -32,7 +32,8 @@ function embedOf(embed: APIEmbed, message: APIMessage, context: Context): Templa
           ? picture(
               {
                 url: mediaUrl(image.url, message),
-                alt: message.attachments.find((a) => a.url === mediaUrl(image.url, message))?.description ?? '',
+                alt:
+                  message.attachments.find((a) => a.url === mediaUrl(image.url, message))?.description ?? '',
                 width: image.width,
                 height: image.height,
               },

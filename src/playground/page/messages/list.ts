@@ -2,7 +2,6 @@ import '@skyra/discord-components-core/discord-messages.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
@@ -15,20 +14,15 @@ import { welcome } from './welcome.ts';
 const nearBottom = 80;
 const joinedWithin = 7 * 60_000;
 
-/**
- * The channel's messages. A change of theme builds them anew: the components read it only once.
- * Stays at the bottom while the reader is there, and where he is otherwise.
- */
+/** The channel's messages. Stays at the bottom while the reader is there, and where he is otherwise. */
 export class MessageList extends LitElement {
   static override properties = {
     context: { attribute: false },
-    light: { type: Boolean },
     away: { state: true },
     missed: { state: true },
   };
 
   declare context: Context;
-  declare light: boolean;
   declare away: boolean;
   declare missed: number;
   #sizes: ResizeObserver | undefined;
@@ -38,7 +32,6 @@ export class MessageList extends LitElement {
 
   constructor() {
     super();
-    this.light = false;
     this.away = false;
     this.missed = 0;
   }
@@ -126,16 +119,13 @@ export class MessageList extends LitElement {
       >
         <div class="flow">
           ${welcome(this.context)}
-          ${keyed(
-            this.light,
-            html`<discord-messages no-background ?light-theme=${this.light}>
-              ${repeat(
-                list,
-                ({ id }) => id,
-                (shown, i) => this.#guarded(shown, isJoined(list[i - 1], shown)),
-              )}
-            </discord-messages>`,
-          )}
+          <discord-messages no-background>
+            ${repeat(
+              list,
+              ({ id }) => id,
+              (shown, i) => this.#guarded(shown, isJoined(list[i - 1], shown)),
+            )}
+          </discord-messages>
           ${this.#notices(state)}
         </div>
       </div>

@@ -13,7 +13,11 @@ import './select.ts';
 import type { Chosen } from './select.ts';
 
 /** Any select menu of a message; those of users, roles and channels list what the page knows. */
-export function menu(component: APISelectMenuComponent, message: APIMessage, context: Context): TemplateResult {
+export function menu(
+  component: APISelectMenuComponent,
+  message: APIMessage,
+  context: Context,
+): TemplateResult {
   const waiting = waitingOf(context.state, message.id);
   return html`<page-select
     .options=${optionsOf(component, context.state)}

@@ -67,7 +67,8 @@ export class Select extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open') && !changed.has('active')) return;
     if (this.open) this.querySelector('.option.active')?.scrollIntoView({ block: 'nearest' });
-    if (this.open && changed.has('open')) this.querySelector('.select-list')?.scrollIntoView({ block: 'nearest' });
+    if (this.open && changed.has('open'))
+      this.querySelector('.select-list')?.scrollIntoView({ block: 'nearest' });
   }
 
   get #several(): boolean {
@@ -82,7 +83,10 @@ export class Select extends LitElement {
     if (this.disabled || this.busy) return;
     this.open = true;
     this.#before = this.values;
-    this.active = Math.max(0, this.options.findIndex((option) => this.values.includes(option.value)));
+    this.active = Math.max(
+      0,
+      this.options.findIndex((option) => this.values.includes(option.value)),
+    );
     document.addEventListener('pointerdown', this.#outside);
   }
 
@@ -144,7 +148,9 @@ export class Select extends LitElement {
       return;
     } else if (event.key.length === 1 && this.open) {
       const letter = event.key.toLowerCase();
-      const found = this.options.findIndex((o, i) => i > this.active && o.label.toLowerCase().startsWith(letter));
+      const found = this.options.findIndex(
+        (o, i) => i > this.active && o.label.toLowerCase().startsWith(letter),
+      );
       if (found >= 0) this.active = found;
     } else {
       return;

@@ -1,7 +1,12 @@
+import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js';
+import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js';
 import { DiscordMessage } from '@skyra/discord-components-core/discord-message.js';
 import { css } from 'lit';
 
-// The component's own styles let long lines widen a message, and squeeze the room beside one that follows another.
+/**
+ * The components' own styles have fixed colours for two themes, let long lines widen a message, and squeeze
+ * the room beside a message that follows another: here they take the page's colours and its widths.
+ */
 DiscordMessage.elementStyles.push(css`
   .discord-message-content {
     flex: 1;
@@ -10,11 +15,33 @@ DiscordMessage.elementStyles.push(css`
   .discord-message-inner-center {
     align-items: flex-start;
   }
+  :host .discord-message-timestamp,
+  .discord-message-edited {
+    color: var(--muted);
+  }
   .discord-message-body-only-indent {
     flex: none;
     margin-left: 0;
     padding-top: 3px;
     line-height: 20px;
-    opacity: 0.9;
+  }
+`);
+
+DiscordAuthorInfo.elementStyles.push(css`
+  :host .discord-author-username,
+  :host .discord-author-username:hover {
+    color: var(--strong);
+    cursor: default;
+    text-decoration: none;
+  }
+`);
+
+DiscordEmbed.elementStyles.push(css`
+  :host .discord-left-border {
+    background-color: var(--grey);
+  }
+  :host .discord-embed-wrapper {
+    border-color: var(--line);
+    background-color: var(--card);
   }
 `);

@@ -165,6 +165,9 @@ export const textStyle = css`
     color: var(--text);
     font-size: 15px;
   }
+  discord-embed-footer {
+    color: var(--muted);
+  }
   discord-embed-description {
     display: block;
     min-width: 0;

@@ -18,9 +18,7 @@ export function listOf(items: readonly ListItem[], render: Render): TemplateResu
       at += 1 + inner.length;
       item = items[at];
     }
-    lists.push(
-      first.ordered ? html`<ol start=${first.number}>${entries}</ol>` : html`<ul>${entries}</ul>`,
-    );
+    lists.push(first.ordered ? html`<ol start=${first.number}>${entries}</ol>` : html`<ul>${entries}</ul>`);
   }
   return html`${lists}`;
 }

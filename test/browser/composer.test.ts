@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, desktop, type Locator, openBrowser, type Page, phone, watch } from './browser.ts';
+import { commands } from './samples.ts';
+import { ada, ben, messageIn, Stage, threadIn } from './stage.ts';
+
+let browser: Browser;
+let stage: Stage;
+let page: Page;
+let composer: Locator;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  stage = await Stage.open();
+  stage.commands = commands;
+  page = await browser.newPage({ viewport: desktop });
+  watch(page, stage.origin);
+  await page.goto(stage.addressOf(ada));
+  composer = page.getByRole('combobox', { name: 'Command in #round-table' });
+  await composer.waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  await stage.close();
+});
+
+const field = (name: string): Locator => page.getByRole('combobox', { name, exact: true });
+const sent = () => expect.poll(() => stage.sent.at(-1));
+
+describe('the command picker', () => {
+  test('lists, narrows and fills in by keyboard alone', async () => {
+    await composer.pressSequentially('/');
+    expect(await page.getByRole('option').count()).toBe(4);
+    await page.keyboard.type('op');
+    await page.getByRole('option', { name: '/table open' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await field('game').waitFor();
+    await page.keyboard.type('king');
+    await page.getByRole('option', { name: "King Arthur's Court" }).waitFor();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await field('computers').waitFor();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await sent().toMatchObject({
+      type: 'command',
+      name: 'table',
+      options: [
+        {
+          name: 'open',
+          type: 1,
+          options: [
+            { name: 'game', type: 3, value: 'court' },
+            { name: 'computers', type: 4, value: 3 },
+          ],
+        },
+      ],
+    });
+    await page.getByText("Sending /table open game:King Arthur's Court computers:3…").waitFor();
+  });
+
+  test('fills in by touch alone', async () => {
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Show the commands' }).click();
+    await page.getByRole('option', { name: '/table open' }).click();
+    await page.getByRole('option', { name: 'Artus' }).click();
+    await page.getByRole('button', { name: 'Add thread' }).click();
+    await page.getByRole('option', { name: 'True' }).click();
+    await page.getByRole('button', { name: 'Add against' }).click();
+    await page.getByRole('option', { name: 'Ben' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await sent().toMatchObject({
+      options: [
+        {
+          options: [
+            { name: 'game', value: 'artus' },
+            { name: 'thread', value: true },
+            { name: 'against', value: ben.id },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('says what is missing or wrong, and sends nothing', async () => {
+    await composer.fill('/table open ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('game is required.').waitFor();
+    await page.getByRole('option', { name: 'Artus' }).click();
+    await page.getByRole('button', { name: 'Add computers' }).click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await page.getByText('computers must be at most 3.').waitFor();
+    expect(stage.sent).toEqual([]);
+  });
+
+  test('reads a whole line', async () => {
+    await composer.fill('/table open game:artus computers:2');
+    await page.keyboard.press('Enter');
+    await sent().toMatchObject({ options: [{ options: [{ value: 'artus' }, { value: 2 }] }] });
+  });
+
+  test('is no place for talk', async () => {
+    await composer.fill('hello');
+    await page.keyboard.press('Enter');
+    await page.getByText('Commands start with /').waitFor();
+    expect(stage.sent).toEqual([]);
+  });
+
+  test('Escape and Backspace give a command up', async () => {
+    await composer.fill('/table open ');
+    await field('game').press('Escape');
+    expect(await composer.inputValue()).toBe('');
+    await composer.fill('/table open ');
+    await field('game').press('Backspace');
+    expect(await composer.inputValue()).toBe('/table open');
+  });
+});
+
+describe('autocomplete', () => {
+  test('asks once typing rests, and sends the value of what was taken', async () => {
+    stage.answer = (asked) => {
+      if (asked.type !== 'autocomplete') return;
+      const typed = String(asked.options[0]?.value ?? '');
+      const choices = ['3-6', '7'].filter((card) => card.startsWith(typed));
+      stage.tell(
+        {
+          type: 'choices',
+          nonce: asked.nonce,
+          choices: choices.map((card) => ({ name: `Card ${card}`, value: card })),
+        },
+        ada,
+      );
+    };
+    await composer.fill('/play ');
+    await page.getByRole('option', { name: 'Card 7' }).waitFor();
+    await page.keyboard.type('3-6');
+    await page.getByRole('option', { name: 'Card 7' }).waitFor({ state: 'detached' });
+    const asked = stage.sent.filter(({ type }) => type === 'autocomplete');
+    expect(asked.length).toBeLessThan(4);
+    expect(asked.at(-1)).toMatchObject({ options: [{ name: 'card', value: '3-6', focused: true }] });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sent().toMatchObject({ type: 'command', name: 'play', options: [{ name: 'card', value: '3-6' }] });
+  });
+
+  test('says when the bot does not answer', async () => {
+    stage.answer = (asked) => {
+      if ('nonce' in asked) stage.tell({ type: 'failed', nonce: asked.nonce, reason: 'No answer' }, ada);
+    };
+    await composer.fill('/play ');
+    await page.getByText('Loading options failed').waitFor();
+    await page.keyboard.type('5');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('/play card:5: The application did not respond').waitFor();
+  });
+});
+
+describe('modals', () => {
+  const modal = {
+    custom_id: 'naming',
+    title: 'Name the table',
+    components: [
+      { type: 1, components: [{ type: 4, custom_id: 'name', label: 'Name', style: 1, min_length: 3 }] },
+      { type: 18, label: 'Story', component: { type: 4, custom_id: 'story', style: 2, required: false } },
+    ],
+  };
+
+  test('check, send, and close once the bot has taken them', async () => {
+    stage.tell({ type: 'modal', nonce: 'any', modal: modal as never }, ada);
+    const form = page.getByRole('dialog', { name: 'Name the table' });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByText('This is required.').waitFor();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ca');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByText('At least 3 characters.').waitFor();
+    stage.answer = (asked) => {
+      if ('nonce' in asked) stage.tell({ type: 'failed', nonce: asked.nonce, reason: 'No answer' }, ada);
+    };
+    await form.getByRole('textbox', { name: 'Name' }).fill('Camelot');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByText('Something went wrong. Try again.').waitFor();
+    stage.answer = (asked) => {
+      if ('nonce' in asked) stage.tell({ type: 'answered', nonce: asked.nonce }, ada);
+    };
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(stage.sent.at(-1)).toMatchObject({
+      type: 'modalSubmit',
+      customId: 'naming',
+      fields: { name: 'Camelot', story: '' },
+    });
+  });
+});
+
+describe('people and channels', () => {
+  test('a suggestion opens a table', async () => {
+    await page.getByRole('button', { name: 'Open a table of Artus with three computer players' }).click();
+    await sent().toMatchObject({ name: 'table', options: [{ name: 'open' }] });
+  });
+
+  test('a window can become somebody else, or open another', async () => {
+    await page.getByText('You are').click();
+    const link = page.getByRole('link', { name: 'Open as Ben in a new window' });
+    expect(await link.getAttribute('href')).toContain(`user=${ben.id}`);
+    await page.getByRole('button', { name: 'Become Ben in this window' }).click();
+    await page.locator('summary').getByText('Ben').waitFor();
+    expect(page.url()).toContain(`user=${ben.id}`);
+    await page.goBack();
+    await page.locator('summary').getByText('Ada').waitFor();
+  });
+
+  test('a thread appears, counts what was not read, and opens by its link', async () => {
+    const thread = threadIn(stage.channel, 'The long game');
+    stage.channels.push(thread);
+    stage.tell({ type: 'channel', channel: thread });
+    stage.post(messageIn(thread, { content: `<@${ada.id}>, your turn`, mentions: [ada] }));
+    const place = page.getByRole('navigation').getByRole('button', { name: 'The long game' });
+    await place.getByLabel('1 mention').waitFor();
+    stage.post(
+      messageIn(stage.channel, { content: `Go to [the table](https://discord.com/channels/1/${thread.id})` }),
+    );
+    await page.getByRole('button', { name: 'the table' }).click();
+    await page.getByRole('article').getByText('your turn').waitFor();
+    expect(await place.getByLabel('1 mention').count()).toBe(0);
+  });
+});
