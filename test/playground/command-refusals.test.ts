@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { times } from './pieces.ts';
+import { fieldErrors, Raw } from './raw.ts';
+
+const command = (more: object = {}) => ({ name: 'table', description: 'Tables', ...more });
+const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which', ...more });
+const sub = (name: string, ...options: object[]) => ({ type: 1, name, description: 'x', options });
+
+const REFUSED: readonly [string, object, string, string][] = [
+  ['an upper-case name', command({ name: 'Table' }), '0.name', 'APPLICATION_COMMAND_INVALID_NAME'],
+  ['a name with a space', command({ name: 'a b' }), '0.name', 'APPLICATION_COMMAND_INVALID_NAME'],
+  ['a name of 33', command({ name: 'x'.repeat(33) }), '0.name', 'BASE_TYPE_BAD_LENGTH'],
+  ['no description', { name: 'table' }, '0.description', 'BASE_TYPE_REQUIRED'],
+  ['an empty description', command({ description: '' }), '0.description', 'BASE_TYPE_BAD_LENGTH'],
+  [
+    'a description of 101',
+    command({ description: 'x'.repeat(101) }),
+    '0.description',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  ['an unknown key', command({ colour: 1 }), '0.colour', 'UNKNOWN_FIELD'],
+  [
+    'an unknown locale',
+    command({ name_localizations: { xx: 'a' } }),
+    '0.name_localizations.xx',
+    'UNKNOWN_FIELD',
+  ],
+  [
+    'an upper-case localised name',
+    command({ name_localizations: { de: 'Tisch' } }),
+    '0.name_localizations.de',
+    'APPLICATION_COMMAND_INVALID_NAME',
+  ],
+  [
+    '26 options',
+    command({ options: times(26, (i) => option({ name: `o${i}` })) }),
+    '0.options',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '26 subcommands',
+    command({ options: times(26, (i) => sub(`s${i}`)) }),
+    '0.options',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a required option after an optional one',
+    command({ options: [option(), option({ name: 'seats', required: true })] }),
+    '0.options.1',
+    'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+  ],
+  [
+    'the same within a subcommand',
+    command({ options: [sub('open', option(), option({ name: 'seats', required: true }))] }),
+    '0.options.0.options.1',
+    'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+  ],
+  [
+    'an option name twice',
+    command({ options: [option(), option()] }),
+    '0.options.1.name',
+    'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
+  ],
+  [
+    'an option beside a subcommand',
+    command({ options: [sub('open'), option()] }),
+    '0.options.1.type',
+    'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
+  ],
+  [
+    '26 choices',
+    command({ options: [option({ choices: times(26, (i) => ({ name: `${i}`, value: `${i}` })) })] }),
+    '0.options.0.choices',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'choices with autocomplete',
+    command({ options: [option({ autocomplete: true, choices: [{ name: 'a', value: 'a' }] })] }),
+    '0.options.0.autocomplete',
+    'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID',
+  ],
+  [
+    'a number for the choice of a text',
+    command({ options: [option({ choices: [{ name: 'a', value: 1 }] })] }),
+    '0.options.0.choices.0.value',
+    'BASE_TYPE_CONVERT',
+  ],
+  [
+    'more than 8000 characters',
+    command({
+      options: times(4, (i) =>
+        option({
+          name: `o${i}`,
+          choices: times(25, (c) => ({ name: `${c}`, value: `${c}`.padStart(99, 'x') })),
+        }),
+      ),
+    }),
+    '0',
+    'APPLICATION_COMMAND_TOO_LARGE',
+  ],
+];
+
+describe('commands that Discord would refuse', () => {
+  let raw: Raw;
+  beforeAll(async () => {
+    raw = await Raw.start();
+  });
+  afterAll(() => raw.close());
+
+  it.each(REFUSED)('%s', async (_name, body, field, code) => {
+    const answer = await raw.commands([body]);
+    expect(answer).toMatchObject({ status: 400, body: { code: 50035 } });
+    expect(fieldErrors(answer.body)).toEqual({ [field]: code });
+    expect(raw.discord.world.commands.list(null)).toEqual([]);
+  });
+
+  it('two of one name', async () => {
+    const answer = await raw.commands([command(), command()]);
+    expect(fieldErrors(answer.body)).toEqual({ '1': 'APPLICATION_COMMANDS_DUPLICATE_NAME' });
+  });
+
+  it('more than a hundred', async () => {
+    const answer = await raw.commands(times(101, (index) => command({ name: `c${index}` })));
+    expect(answer).toMatchObject({ status: 400, body: { code: 30032 } });
+  });
+});
+
+describe('commands', () => {
+  let raw: Raw;
+  beforeAll(async () => {
+    raw = await Raw.start();
+  });
+  afterAll(() => raw.close());
+
+  it('are registered, changed, listed and removed one by one', async () => {
+    const base = `/applications/${raw.playground.applicationId}/commands`;
+    const made = await raw.send('POST', base, command());
+    expect(made).toMatchObject({ status: 201, body: { name: 'table', type: 1, contexts: null } });
+    const again = await raw.send('POST', base, command({ description: 'More' }));
+    expect(again).toMatchObject({ status: 200, body: { id: made.body.id, description: 'More' } });
+    const path = `${base}/${made.body.id}`;
+    expect((await raw.send('PATCH', path, { name: 'tables' })).body).toMatchObject({
+      name: 'tables',
+      description: 'More',
+    });
+    expect((await raw.send('GET', base)).body).toHaveLength(1);
+    expect((await raw.send('DELETE', path)).status).toBe(204);
+    expect(await raw.send('GET', path)).toMatchObject({ status: 404, body: { code: 10063 } });
+  });
+
+  it('of a guild stand before those of everywhere, and those of servers are not offered in direct messages', async () => {
+    await raw.commands([command({ contexts: [0] }), command({ name: 'help' })]);
+    const guild = raw.discord.guild();
+    const path = `/applications/${raw.playground.applicationId}/guilds/${guild.id}/commands`;
+    await raw.send('PUT', path, [command({ description: 'Here' })]);
+    const ann = raw.discord.user('ann');
+    const described = ann.commands(raw.hall).map(({ name, description }) => [name, description]);
+    expect(described).toEqual([
+      ['table', 'Here'],
+      ['help', 'Tables'],
+    ]);
+    expect(ann.commands(ann.directMessageId).map(({ name }) => name)).toEqual(['help']);
+  });
+
+  it('can be made only so often a day', async () => {
+    const names = (from: number) => times(100, (index) => command({ name: `c${from + index}` }));
+    const fresh = await Raw.start();
+    expect((await fresh.commands(names(0))).status).toBe(200);
+    expect((await fresh.commands(names(0))).status).toBe(200);
+    expect((await fresh.commands(names(100))).status).toBe(200);
+    expect(await fresh.commands(names(200))).toMatchObject({ status: 400, body: { code: 30034 } });
+    await fresh.close();
+  });
+});

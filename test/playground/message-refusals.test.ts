@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { button, buttons, gallery, option, row, select, times, V2, words } from './pieces.ts';
+import { fieldErrors, Raw } from './raw.ts';
+
+/** A name, the body, the field that is wrong and the code Discord gives it. */
+const REFUSED: readonly [string, object, string, string][] = [
+  ['content of 2001', { content: 'x'.repeat(2001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
+  ['content that is a number', { content: 7 }, 'content', 'STRING_TYPE_CONVERT'],
+  ['an unknown key', { content: 'x', colour: 1 }, 'colour', 'UNKNOWN_FIELD'],
+  ['eleven embeds', { embeds: times(11, () => ({ title: 'x' })) }, 'embeds', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'embeds of more than 6000 in all',
+    { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2001) }] },
+    'embeds.1',
+    'MAX_EMBED_SIZE_EXCEEDED',
+  ],
+  [
+    '26 fields',
+    { embeds: [{ fields: times(26, () => ({ name: 'a', value: 'b' })) }] },
+    'embeds.0.fields',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  ['an embed without anything', { embeds: [{}] }, 'embeds.0.description', 'BASE_TYPE_REQUIRED'],
+  [
+    'an embed with a file that is not sent',
+    { embeds: [{ image: { url: 'attachment://a.png' } }] },
+    'embeds.0.image.url',
+    'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND',
+  ],
+  [
+    'six rows',
+    { components: times(6, (index) => row(button({ custom_id: `${index}` }))) },
+    'components',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  ['an empty row', { components: [row()] }, 'components.0.components', 'BASE_TYPE_BAD_LENGTH'],
+  [
+    'six buttons in a row',
+    { components: [row(...buttons(6))] },
+    'components.0.components.5',
+    'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ],
+  [
+    'a button beside a select',
+    { components: [row(select(), button())] },
+    'components.0.components.1',
+    'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ],
+  [
+    'two selects in a row',
+    { components: [row(select(), select({ custom_id: 't' }))] },
+    'components.0.components.1',
+    'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ],
+  [
+    'a label of 81',
+    { components: [row(button({ label: 'x'.repeat(81) }))] },
+    'components.0.components.0.label',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a custom id of 101',
+    { components: [row(button({ custom_id: 'x'.repeat(101) }))] },
+    'components.0.components.0.custom_id',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'an empty custom id',
+    { components: [row(button({ custom_id: '' }))] },
+    'components.0.components.0.custom_id',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'one custom id twice',
+    { components: [row(button(), button())] },
+    'components.0.components.1.custom_id',
+    'COMPONENT_CUSTOM_ID_DUPLICATED',
+  ],
+  [
+    'one custom id in two rows',
+    { components: [row(button()), row(select({ custom_id: 'a' }))] },
+    'components.1.components.0.custom_id',
+    'COMPONENT_CUSTOM_ID_DUPLICATED',
+  ],
+  [
+    'a button without custom id',
+    { components: [row({ type: 2, style: 1, label: 'A' })] },
+    'components.0.components.0.custom_id',
+    'BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a button with neither label nor emoji',
+    { components: [row({ type: 2, style: 1, custom_id: 'a' })] },
+    'components.0.components.0',
+    'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED',
+  ],
+  [
+    'a link without url',
+    { components: [row({ type: 2, style: 5, label: 'A' })] },
+    'components.0.components.0.url',
+    'BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a link with a custom id',
+    { components: [row(button({ style: 5, url: 'https://example.org' }))] },
+    'components.0.components.0.custom_id',
+    'BUTTON_COMPONENT_URL_CUSTOM_ID',
+  ],
+  [
+    'an unknown style',
+    { components: [row(button({ style: 9 }))] },
+    'components.0.components.0.style',
+    'UNION_TYPE_CHOICES',
+  ],
+  ...['🂡', '★', '→', 'x', '🃏🃏'].map((name): [string, object, string, string] => [
+    `${name} as an emoji`,
+    { components: [row(button({ emoji: { name } }))] },
+    'components.0.components.0.emoji.name',
+    'COMPONENT_INVALID_EMOJI',
+  ]),
+  [
+    '26 options',
+    { components: [row(select({ options: times(26, (index) => option(`${index}`)) }))] },
+    'components.0.components.0.options',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'no options',
+    { components: [row(select({ options: [] }))] },
+    'components.0.components.0.options',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'one option value twice',
+    { components: [row(select({ options: [option('x'), option('x')] }))] },
+    'components.0.components.0.options.1.value',
+    'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+  ],
+  [
+    'an option label of 101',
+    { components: [row(select({ options: [{ label: 'x'.repeat(101), value: 'x' }] }))] },
+    'components.0.components.0.options.0.label',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'an option description of 101',
+    { components: [row(select({ options: [{ ...option('x'), description: 'x'.repeat(101) }] }))] },
+    'components.0.components.0.options.0.description',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a placeholder of 151',
+    { components: [row(select({ placeholder: 'x'.repeat(151) }))] },
+    'components.0.components.0.placeholder',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'more values than options',
+    { components: [row(select({ max_values: 2 }))] },
+    'components.0.components.0.max_values',
+    'NUMBER_TYPE_MAX',
+  ],
+  [
+    'a text input in a message',
+    { components: [row({ type: 4, custom_id: 'a', style: 1, label: 'A' })] },
+    'components.0.components.0.type',
+    'UNION_TYPE_CHOICES',
+  ],
+  ['a button outside a row', { components: [button()] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
+  ['V2 components without the flag', { components: [words('x')] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
+  [
+    'V2 with content',
+    { flags: V2, content: 'x', components: [words('x')] },
+    'content',
+    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  ],
+  [
+    'V2 with embeds',
+    { flags: V2, embeds: [{ title: 'x' }], components: [words('x')] },
+    'embeds',
+    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  ],
+  [
+    '41 components',
+    { flags: V2, components: times(41, () => words('x')) },
+    'components',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '41 components in containers',
+    { flags: V2, components: [{ type: 17, components: times(40, () => words('x')) }] },
+    'components',
+    'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+  ],
+  [
+    'more than 4000 characters in V2',
+    { flags: V2, components: [words('x'.repeat(4000)), words('x')] },
+    'components',
+    'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+  ],
+  [
+    'a section of four texts',
+    { flags: V2, components: [{ type: 9, components: times(4, () => words('x')), accessory: button() }] },
+    'components.0.components',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a section without accessory',
+    { flags: V2, components: [{ type: 9, components: [words('x')] }] },
+    'components.0.accessory',
+    'BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a gallery of eleven',
+    { flags: V2, components: [gallery(...times(11, () => 'https://example.org/a.png'))] },
+    'components.0.items',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a gallery with a file that is not sent',
+    { flags: V2, components: [gallery('attachment://a.png')] },
+    'components.0.items.0.media.url',
+    'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+  ],
+  [
+    'alt text of 1025 in a gallery',
+    {
+      flags: V2,
+      components: [
+        { type: 12, items: [{ media: { url: 'https://example.org/a.png' }, description: 'x'.repeat(1025) }] },
+      ],
+    },
+    'components.0.items.0.description',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  ['an ephemeral message outside an interaction', { content: 'x', flags: 64 }, 'flags', 'FLAGS_INVALID'],
+  [
+    'an attachment that is not there',
+    { content: 'x', attachments: [{ id: 0 }] },
+    'attachments.0.id',
+    'ATTACHMENT_NOT_FOUND',
+  ],
+  [
+    'mentions both parsed and named',
+    { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } },
+    'allowed_mentions',
+    'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+  ],
+  [
+    '101 named users',
+    { content: 'x', allowed_mentions: { users: times(101, String) } },
+    'allowed_mentions.users',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a reply to nothing',
+    { content: 'x', message_reference: { message_id: '1' } },
+    'message_reference',
+    'MESSAGE_REFERENCE_UNKNOWN_MESSAGE',
+  ],
+];
+
+describe('messages that Discord would refuse', () => {
+  let raw: Raw;
+  beforeAll(async () => {
+    raw = await Raw.start({ limits: { globalPerSecond: 10_000 } });
+  });
+  afterAll(() => raw.close());
+
+  it.each(REFUSED)('%s', async (_name, body, field, code) => {
+    const hall = raw.discord.addChannel(raw.discord.guild(), { name: 'one' });
+    const answer = await raw.send('POST', `/channels/${hall.id}/messages`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 50035, message: 'Invalid Form Body' });
+    expect(fieldErrors(answer.body)).toEqual({ [field]: code });
+    expect(hall.messages.size).toBe(0);
+  });
+});

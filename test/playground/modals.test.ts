@@ -1,0 +1,140 @@
+import type { APIInteraction } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../src/playground/clock.ts';
+import type { Outcome } from '../../src/playground/users/outcome.ts';
+import { button, row, times } from './pieces.ts';
+import { fieldErrors, Raw } from './raw.ts';
+
+const COMMANDS = [
+  { name: 'help', description: 'Help' },
+  {
+    name: 'artus',
+    description: 'Artus',
+    options: [{ type: 3, name: 'card', description: 'Card', autocomplete: true }],
+  },
+];
+
+describe('modals and choices', () => {
+  const clock = new ManualClock();
+  let raw: Raw;
+
+  beforeEach(async () => {
+    raw = await Raw.start({ clock });
+    await raw.commands(COMMANDS);
+  });
+  afterEach(() => raw.close());
+
+  /** Ann uses /help; what becomes of it is left to the test. */
+  async function used(): Promise<{ interaction: APIInteraction; outcome: Promise<Outcome> }> {
+    const next = raw.nextInteraction();
+    const outcome = raw.discord.user('ann').command(raw.hall, 'help');
+    outcome.catch(() => undefined);
+    return { interaction: await next, outcome };
+  }
+
+  /** Ann presses the button of a message that has one. */
+  async function pressed(message: object = { content: 'x', components: [row(button())] }) {
+    const { interaction: first, outcome: shown } = await used();
+    await raw.callback(first, { type: 4, data: message });
+    const next = raw.nextInteraction();
+    const outcome = raw.discord.user('ann').click((await shown).message!, 'a');
+    outcome.catch(() => undefined);
+    return { interaction: await next, outcome };
+  }
+
+  const input = (more: object = {}) => ({ type: 4, custom_id: 'name', style: 1, ...more });
+  const label = (component: object) => ({ type: 18, label: 'Name', component });
+  const MODALS: readonly [string, object, string, string][] = [
+    ['a title of 46', { title: 'x'.repeat(46) }, 'data.title', 'BASE_TYPE_BAD_LENGTH'],
+    [
+      'six parts',
+      { components: times(6, (i) => label(input({ custom_id: `${i}` }))) },
+      'data.components',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
+    ['no part', { components: [] }, 'data.components', 'BASE_TYPE_BAD_LENGTH'],
+    ['a button', { components: [row(button())] }, 'data.components.0.components.0.type', 'BASE_TYPE_CHOICES'],
+    [
+      'one custom id twice',
+      { components: [label(input()), label(input())] },
+      'data.components.1.component.custom_id',
+      'COMPONENT_CUSTOM_ID_DUPLICATED',
+    ],
+    [
+      'an input without label',
+      { components: [row(input())] },
+      'data.components.0.components.0.label',
+      'BASE_TYPE_REQUIRED',
+    ],
+  ];
+
+  it.each(MODALS)('modals are refused for %s', async (_name, more, field, code) => {
+    const { interaction } = await used();
+    const data = { title: 'Name', custom_id: 'm', components: [label(input())], ...more };
+    const answer = await raw.callback(interaction, { type: 9, data });
+    expect(answer.status).toBe(400);
+    expect(fieldErrors(answer.body)).toMatchObject({ [field]: code });
+  });
+
+  it('modals are filled in and sent off', async () => {
+    const { interaction, outcome } = await pressed();
+    const data = { title: 'Name', custom_id: 'm', components: [label(input({ min_length: 2 }))] };
+    await raw.callback(interaction, { type: 9, data });
+    const ann = raw.discord.user('ann');
+    const opened = await outcome;
+    await expect(ann.submitModal(opened, { name: 'x' })).rejects.toThrow('too short');
+    await expect(ann.submitModal(opened, { nick: 'xx' })).rejects.toThrow('no field nick');
+    const next = raw.nextInteraction();
+    const sent = ann.submitModal('m', { name: 'xx' });
+    const submitted = await next;
+    expect(submitted.data).toMatchObject({
+      custom_id: 'm',
+      components: [{ component: { custom_id: 'name', value: 'xx' } }],
+    });
+    await raw.callback(submitted, { type: 7, data: { content: 'named' } });
+    expect((await sent).message?.id).toBe(submitted.message?.id);
+  });
+
+  const CHOICES: readonly [string, object[], string, string][] = [
+    [
+      '26 choices',
+      times(26, (i) => ({ name: `${i}`, value: `${i}` })),
+      'data.choices',
+      'BASE_TYPE_MAX_LENGTH',
+    ],
+    ['a name of 101', [{ name: 'x'.repeat(101), value: 'a' }], 'data.choices.0.name', 'BASE_TYPE_BAD_LENGTH'],
+    ['an empty name', [{ name: '', value: 'a' }], 'data.choices.0.name', 'BASE_TYPE_BAD_LENGTH'],
+    [
+      'a value of 101',
+      [{ name: 'a', value: 'x'.repeat(101) }],
+      'data.choices.0.value',
+      'BASE_TYPE_MAX_LENGTH',
+    ],
+    ['a number for a text', [{ name: 'a', value: 1 }], 'data.choices.0.value', 'BASE_TYPE_CONVERT'],
+  ];
+
+  it.each(CHOICES)('choices are refused for %s', async (_name, choices, field, code) => {
+    const next = raw.nextInteraction();
+    raw.discord
+      .user('ann')
+      .autocomplete(raw.hall, 'artus', 'card', '')
+      .catch(() => undefined);
+    const answer = await raw.callback(await next, { type: 8, data: { choices } });
+    expect(fieldErrors(answer.body)).toEqual({ [field]: code });
+  });
+
+  it('choices answer autocomplete alone', async () => {
+    const next = raw.nextInteraction();
+    const asked = raw.discord.user('ann').autocomplete(raw.hall, 'artus', 'card', 'fo');
+    const interaction = await next;
+    expect(interaction.data).toMatchObject({ options: [{ name: 'card', value: 'fo', focused: true }] });
+    const choices = [{ name: 'Four', value: '4' }];
+    await raw.callback(interaction, { type: 8, data: { choices } });
+    expect((await asked).choices).toEqual(choices);
+    expect(
+      fieldErrors((await raw.callback((await pressed()).interaction, { type: 8, data: { choices } })).body),
+    ).toEqual({
+      type: 'BASE_TYPE_CHOICES',
+    });
+  });
+});
