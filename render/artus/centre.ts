@@ -16,7 +16,7 @@ function winners({ players }: ArtusScene['view']): Seat[] {
 export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { view, theme, names, words } = scene;
   const { x, y } = CENTRE;
-  const line = { colour: theme.chalk, align: 'centre', maxWidth: 206, size: 26 } as const;
+  const line = { colour: theme.chalk, align: 'centre', maxWidth: 206, size: 26, minSize: 21 } as const;
   if (view.toAct !== null) {
     write(context, words.picture.artus.phase(view), x, y - 88, line);
     shield(context, theme, view.toAct, 116, x, y - 2);

@@ -1,8 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import { wrap, write } from '../parts/text.ts';
+import { cardRow } from './cardIcons.ts';
 import { drawCentre } from './centre.ts';
 import { drawChoiceChairs, drawGains, drawLandings } from './choiceMarks.ts';
 import { byFigure, drawChoiceRows, drawFigureRows } from './choiceRows.ts';
@@ -20,6 +22,13 @@ import { shortNames } from './texts.ts';
 /** More possible actions than this, of several figures, are told figure by figure. */
 const ROWS = 10;
 
+/** What the card moves or scores: a Knight of the seat, or a Prince of a metal on the card. */
+function typicalFigure(card: CardId, seat: Seat): Figure {
+  const { pile, movePrince, ring } = cardRow(card);
+  const metal = pile === 'king' ? (movePrince?.metals ?? ring)?.[0] : undefined;
+  return metal === undefined ? { kind: 'knight', seat } : { kind: 'prince', metal, rings: 1, king: false };
+}
+
 /** The card in the middle of the table, and the figure that it moves if that is settled. */
 function drawCardName(
   context: CanvasRenderingContext2D,
@@ -34,9 +43,9 @@ function drawCardName(
     return;
   }
   const groups = byFigure(outcomes);
-  const figure = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
+  const settled = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
   const line = { size: 26, colour: theme.chalk, align: 'centre', maxWidth: 216 } as const;
-  drawFigure(context, theme, figure ?? { kind: 'knight', seat }, 104, CENTRE.x, CENTRE.y - 44);
+  drawFigure(context, theme, settled ?? typicalFigure(card, seat), 104, CENTRE.x, CENTRE.y - 44);
   const lines = wrap(words.artus.card(card), line.size, 206, 2, 'bold');
   lines.forEach((text, i) => {
     write(context, text, CENTRE.x, CENTRE.y + 48 + i * 34, line);

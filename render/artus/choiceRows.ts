@@ -1,11 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
+import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
 import { CHIP, drawChip } from './chip.ts';
 import { drawFigure } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import { actionWords } from './outcomeWords.ts';
-import { knightsOf, signed } from './reading.ts';
+import { knightsOf, signed, valueAt } from './reading.ts';
 import type { ArtusScene } from './scene.ts';
 import { PANEL } from './sheet.ts';
 
@@ -13,8 +15,8 @@ const LEFT = PANEL.x + 18;
 const WIDTH = PANEL.width - 36;
 const COLUMN = WIDTH / 5;
 const HEAD = 92;
-const PLAIN_ROW = 56;
-const TURN_ROW = 77;
+const LINE = 31;
+const SCORE_ROW = 46;
 
 function columnAt(index: number): number {
   return LEFT + CHIP.width / 2 + index * COLUMN;
@@ -35,32 +37,74 @@ function drawHead(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Se
   });
 }
 
+/** Who is pushed and to which chair, ending at `right`; returns where it begins. */
+function drawPushed(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  { figure, to }: NonNullable<Outcome['pushed']>,
+  right: number,
+  y: number,
+): number {
+  const width = write(context, `→ ${to}`, right, y, { colour: theme.ink, size: 19, align: 'right' });
+  drawFigure(context, theme, figure, 34, right - width - 20, y - 1);
+  return right - width - 40;
+}
+
+/** Whether the row has a second line: where the figure lands and what the chair is worth then. */
+function tellsLanding({ figure, action }: Outcome): boolean {
+  return figure?.kind === 'knight' || action.type === 'score';
+}
+
+function heightOf(outcome: Outcome): number {
+  const lines = tellsLanding(outcome) || outcome.crowned ? 2 : 1;
+  return 8 + lines * LINE + (outcome.turn === null ? 0 : CHIP.height + 8);
+}
+
 function drawRow(context: CanvasRenderingContext2D, scene: ArtusScene, outcome: Outcome, top: number): void {
-  const { theme, words } = scene;
-  const { choice } = words.picture.artus;
+  const { theme, words, view } = scene;
   const { action, later, points, pushed, to, turn, crowned } = outcome;
   const right = LEFT + WIDTH;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(LEFT, top - 1, WIDTH, 1.5);
+  const first = top + LINE / 2 + 4;
+  const second = first + LINE;
   const ink = { colour: theme.ink };
-  const width = write(context, signed(points), right, top + 19, { ...ink, size: 30, align: 'right' });
-  write(context, actionWords(action, words), LEFT, top + 18, {
-    ...ink,
-    size: 22,
-    maxWidth: WIDTH - width - 10,
-  });
-  let x = LEFT;
-  if (to !== null && later !== null && action.type !== 'addRing') {
-    x += write(context, choice.lands(to), x, top + 42, { colour: theme.softInk, size: 19 }) + 6;
-    if (outcome.figure?.kind === 'knight') drawChip(context, theme, later, x + CHIP.width / 2, top + 41);
-  }
-  if (crowned) write(context, words.artus.choose.crowns, x, top + 42, { ...ink, size: 18, maxWidth: WIDTH });
+  const oneLine = !tellsLanding(outcome);
+  let end = right - write(context, signed(points), right, first, { ...ink, size: 28, align: 'right' }) - 10;
   if (pushed !== null) {
-    const to = write(context, `→ ${pushed.to}`, right, top + 43, { ...ink, size: 20, align: 'right' });
-    drawFigure(context, theme, pushed.figure, 32, right - to - 20, top + 42);
+    const start = drawPushed(context, theme, pushed, oneLine ? end : right, oneLine ? first : second);
+    if (oneLine) end = start;
   }
+  write(context, actionWords(action, words), LEFT, first, { ...ink, size: 21, maxWidth: end - LEFT });
+  if (action.type === 'score') {
+    action.chairs.forEach((chair, i) => {
+      drawChip(context, theme, valueAt(view, chair), columnAt(i), second);
+    });
+  } else if (tellsLanding(outcome) && to !== null && later !== null) {
+    const place = { colour: theme.softInk, size: 19 };
+    const width = write(context, words.picture.artus.choice.lands(to), LEFT, second, place);
+    drawChip(context, theme, later, LEFT + width + 8 + CHIP.width / 2, second);
+  }
+  if (crowned) write(context, words.artus.choose.crowns, LEFT, second, { ...ink, size: 19, maxWidth: WIDTH });
+  const third = top + heightOf(outcome) - CHIP.height / 2 - 6;
   turn?.forEach(({ after }, i) => {
-    drawChip(context, theme, after, columnAt(i), top + 64);
+    drawChip(context, theme, after, columnAt(i), third);
+  });
+}
+
+/** Where the rows leave room: every player's score. */
+function drawScores(context: CanvasRenderingContext2D, scene: ArtusScene, above: number): void {
+  const { theme, view, names, words } = scene;
+  const height = SCORE_ROW * view.players.length + 36;
+  const top = PANEL.y + PANEL.height - height - 8;
+  if (top < above + 24) return;
+  write(context, words.picture.artus.scores, LEFT, top + 12, { size: 19, colour: theme.softInk });
+  view.players.forEach(({ score }, seat) => {
+    const y = top + 36 + (seat + 0.5) * SCORE_ROW;
+    shield(context, theme, seat, 40, LEFT + 20, y);
+    const ink = { colour: theme.ink };
+    const width = write(context, signed(score, false), LEFT + WIDTH, y, { ...ink, size: 26, align: 'right' });
+    write(context, names[seat] ?? '', LEFT + 50, y, { ...ink, size: 20, maxWidth: WIDTH - 60 - width });
   });
 }
 
@@ -74,18 +118,19 @@ export function drawChoiceRows(
   const { theme, words } = scene;
   drawHead(context, scene, seat);
   const bottom = PANEL.y + PANEL.height - 8;
-  let top = PANEL.y + HEAD + 4;
+  let top = PANEL.y + HEAD + 10;
   for (const [i, outcome] of outcomes.entries()) {
-    const height = outcome.turn === null ? PLAIN_ROW : TURN_ROW;
+    const height = heightOf(outcome);
     const isLast = i === outcomes.length - 1;
-    if (top + height + (isLast ? 0 : 34) > bottom) {
+    if (top + height + (isLast ? 0 : LINE) > bottom) {
       const more = words.picture.artus.choice.more(outcomes.length - i);
-      write(context, more, LEFT, top + 18, { size: 22, colour: theme.ink, maxWidth: WIDTH });
+      write(context, more, LEFT, top + 18, { size: 21, colour: theme.ink, maxWidth: WIDTH });
       return;
     }
     drawRow(context, scene, outcome, top);
     top += height;
   }
+  drawScores(context, scene, top);
 }
 
 export interface FigureGroup {
@@ -130,16 +175,12 @@ export function drawFigureRows(
       size: low === high ? 30 : 22,
       align: 'right',
     });
-    const isRing = first.action.type === 'addRing';
-    const label =
-      first.from === null
-        ? actionWords(first.action, words)
-        : isRing
-          ? choice.ringOn
-          : choice.from(first.from);
-    write(context, label, text, y - 12, { ...ink, size: 21, maxWidth: WIDTH - 78 - width });
-    const below =
-      isRing && first.from !== null ? words.artus.chair(first.from) : choice.ways(outcomes.length);
-    write(context, below, text, y + 15, { colour: theme.softInk, size: 18, maxWidth: WIDTH - 78 - width });
+    const label = first.from === null ? actionWords(first.action, words) : choice.lands(first.from);
+    const below = first.action.type === 'addRing' ? choice.aRing : choice.moves(outcomes.length);
+    const maxWidth = WIDTH - 78 - width;
+    write(context, label, text, first.from === null ? y : y - 12, { ...ink, size: 21, maxWidth });
+    if (first.from !== null)
+      write(context, below, text, y + 15, { colour: theme.softInk, size: 18, maxWidth });
   });
+  drawScores(context, scene, PANEL.y + HEAD + 4 + groups.length * pitch);
 }

@@ -41,10 +41,15 @@ function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void
       context.fillRect(left + 8, top - 1, width - 16, 1.5);
     }
     const line = { colour: theme.ink };
-    write(context, words.picture.artus.place(place), left + 2, top + 48, { ...line, size: 30 });
-    shield(context, theme, seat, 68, left + 76, top + 46);
-    write(context, names[seat] ?? '', left + 118, top + 27, { ...line, size: 24, maxWidth: width - 120 });
-    write(context, signed(score, false), left + 118, top + 65, { ...line, size: 40 });
+    write(context, words.picture.artus.place(place), left - 2, top + 47, { ...line, size: 26 });
+    shield(context, theme, seat, 68, left + 61, top + 46);
+    write(context, names[seat] ?? '', left + 102, top + 27, {
+      ...line,
+      size: 23,
+      minSize: 18,
+      maxWidth: width - 104,
+    });
+    write(context, signed(score, false), left + 102, top + 65, { ...line, size: 40 });
   });
 }
 

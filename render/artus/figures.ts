@@ -1,13 +1,34 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { ArtusView, Figure, PrinceFigure } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/crown.ts';
-import { lit, withShadow } from '../parts/shapes.ts';
+import { withShadow } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
-import type { Theme } from '../themes/theme.ts';
+import type { Theme, Tones } from '../themes/theme.ts';
 import { onChair, RADII } from './ring.ts';
 
 export const FIGURE_SIZE = 74;
+
+function disc(context: CanvasRenderingContext2D, y: number, radius: number, colour: string): void {
+  context.beginPath();
+  context.arc(0, y, radius, 0, Math.PI * 2);
+  context.fillStyle = colour;
+  context.fill();
+}
+
+/** A disc of metal: flat, with a lighter disc within it towards the light. */
+function litDisc(context: CanvasRenderingContext2D, y: number, radius: number, tones: Tones): void {
+  disc(context, y, radius, tones.mid);
+  context.save();
+  context.beginPath();
+  context.arc(0, y, radius * 0.93, 0, Math.PI * 2);
+  context.clip();
+  context.beginPath();
+  context.arc(-radius * 0.2, y - radius * 0.22, radius * 0.86, 0, Math.PI * 2);
+  context.fillStyle = tones.light;
+  context.fill();
+  context.restore();
+}
 
 /** A Prince's helmet, or the King's crown, on a medal of his metal; his rings hang below as beads. */
 function medal(
@@ -20,25 +41,11 @@ function medal(
   const tones = theme[metal];
   const centre = -size * 0.05;
   withShadow(context, theme, size * 0.07, () => {
-    context.beginPath();
-    context.arc(0, centre, radius, 0, Math.PI * 2);
-    context.fillStyle = king ? theme.gold.mid : tones.dark;
-    context.fill();
+    disc(context, centre, radius, king ? theme.gold.dark : tones.dark);
   });
-  if (king) {
-    context.beginPath();
-    context.arc(0, centre, radius, 0, Math.PI * 2);
-    context.fillStyle = lit(context, theme.gold, 0, centre, radius);
-    context.fill();
-  }
-  context.beginPath();
-  context.arc(0, centre, radius * (king ? 0.82 : 0.92), 0, Math.PI * 2);
-  context.fillStyle = lit(context, tones, 0, centre, radius * 1.5);
-  context.fill();
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = 1.5;
-  context.stroke();
-
+  if (king) litDisc(context, centre, radius * 0.97, theme.gold);
+  if (king) disc(context, centre, radius * 0.84, theme.engraving);
+  litDisc(context, centre, radius * (king ? 0.8 : 0.94), tones);
   context.save();
   context.translate(0, centre - size * (king ? 0.03 : 0.05));
   if (king) crown(context, size * 0.54, theme.engraving);

@@ -152,8 +152,8 @@ function face(context: CanvasRenderingContext2D, theme: Theme, words: Words, sea
   context.strokeStyle = band.edge;
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, words.picture.artus.hand.titles[row.pile], 0, -height / 2 + 31, {
-    size: 24,
+  write(context, words.picture.artus.hand.title(card), 0, -height / 2 + 31, {
+    size: 23,
     colour: band.text,
     align: 'centre',
     maxWidth: width - 34,
@@ -197,7 +197,7 @@ export function drawCard(
   x: number,
   y: number,
 ): void {
-  const title = words.picture.artus.hand.titles[cardRow(card).pile];
+  const title = words.picture.artus.hand.title(card);
   const key = `card ${theme.id} ${seat} ${card} ${title}`;
   stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
     face(inner, theme, words, seat, card),

@@ -2,7 +2,9 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
 import { arcArrow } from '../parts/arrows.ts';
+import { crown } from '../parts/crown.ts';
 import { roundedRect } from '../parts/shapes.ts';
+import { stamp } from '../parts/stamp.ts';
 import { widthOf, write } from '../parts/text.ts';
 import type { Theme, Tincture } from '../themes/theme.ts';
 import { glow } from './glow.ts';
@@ -12,6 +14,8 @@ import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
 const WIDTH = 9;
 const LANE_GAP = 25;
 const LANES = 3;
+/** Radius on which the crown goes around the plate in the middle. */
+const AROUND = RADII.medallion + 22;
 
 interface Track {
   readonly from: Chair;
@@ -74,6 +78,33 @@ function badge(context: CanvasRenderingContext2D, theme: Theme, text: string, x:
   write(context, text, x, y, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
+/** The crown passes from the old King to the new one. */
+function coronation(context: CanvasRenderingContext2D, theme: Theme, from: Chair, to: Chair): void {
+  const start = onChair(from, RADII.lane + 8);
+  const end = onChair(to, AROUND);
+  const clockwise = (to - from + CHAIR_COUNT) % CHAIR_COUNT <= CHAIR_COUNT / 2;
+  context.save();
+  context.beginPath();
+  context.moveTo(start.x, start.y);
+  context.arc(CENTRE.x, CENTRE.y, AROUND, angleOf(from), angleOf(to), !clockwise);
+  context.setLineDash([2, 14]);
+  context.lineCap = 'round';
+  context.lineWidth = 7;
+  context.strokeStyle = theme.gold.mid;
+  context.stroke();
+  context.restore();
+  stamp(context, `crowned ${theme.id}`, 80, 80, end.x, end.y, (inner) => {
+    inner.beginPath();
+    inner.arc(0, 0, 32, 0, Math.PI * 2);
+    inner.fillStyle = theme.parchment.light;
+    inner.fill();
+    inner.strokeStyle = theme.gold.mid;
+    inner.lineWidth = 4;
+    inner.stroke();
+    crown(inner, 42, theme.crownPlate.text);
+  });
+}
+
 /** Chairs on which something happened, to be marked before the figures are drawn. */
 export function drawTouchedChairs(
   context: CanvasRenderingContext2D,
@@ -116,9 +147,9 @@ export function drawLastTurn(
     badge(context, theme, signed(track.points), middle.x, middle.y);
   });
   for (const event of events) {
-    if (event.type !== 'ringAdded' && event.type !== 'placed') continue;
-    if (event.type === 'placed') continue;
-    const { x, y } = onChair(event.chair, RADII.lane);
-    badge(context, theme, signed(event.points), x, y);
+    if (event.type === 'ringAdded') {
+      const { x, y } = onChair(event.chair, RADII.lane);
+      badge(context, theme, signed(event.points), x, y);
+    } else if (event.type === 'crowned') coronation(context, theme, event.oldKing, event.chair);
   }
 }

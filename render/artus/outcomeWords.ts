@@ -13,7 +13,7 @@ export function actionWords(action: ArtusAction, words: Words): string {
     case 'addRing':
       return picture.artus.choice.ring(action.chair);
     case 'score':
-      return picture.artus.choice.score(action.chairs);
+      return picture.artus.choice.score(action.card, action.chairs);
     case 'draw':
       return artus.pile(action.pile);
   }

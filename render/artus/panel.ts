@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { write } from '../parts/text.ts';
+import { wrap, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { pilesOf } from './cardIcons.ts';
 import { pileIcon } from './pileIcon.ts';
@@ -10,9 +10,13 @@ import { drawPlayed } from './playedCards.ts';
 import { signed, tiles } from './reading.ts';
 import type { ArtusScene } from './scene.ts';
 import { PANEL } from './sheet.ts';
+import { eventWords } from './texts.ts';
 
 const MARGIN = 10;
 const TILES_SHOWN = 2;
+const STORY_SIZE = 18;
+const STORY_LINE = 25;
+const NAME_IN_STORY = 16;
 /** From the top of a plaque to the end of its last row, with three piles. */
 const PLAQUE_HEIGHT = 206;
 
@@ -75,7 +79,12 @@ function plaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat
 
   shield(context, theme, seat, 72, left + 44, top + 46);
   const text = left + 86;
-  write(context, names[seat] ?? '', text, top + 25, { size: 25, colour: theme.ink, maxWidth: width - 94 });
+  write(context, names[seat] ?? '', text, top + 25, {
+    size: 25,
+    minSize: 20,
+    colour: theme.ink,
+    maxWidth: width - 94,
+  });
   write(context, signed(player.score, false), text, top + 66, { size: 44, colour: theme.ink });
   scoreTiles(context, theme, player.score, left + width - 12, top + 66);
 
@@ -92,16 +101,46 @@ function plaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat
   drawPlayed(context, theme, player.played, left + 8, top + 124, piles);
 }
 
+function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
+}
+
+/** Where the plaques leave room: what happened last, in words. */
+function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
+  const { theme, words } = scene;
+  const sentences = eventWords(scene, NAME_IN_STORY);
+  if (sentences.length === 0) return;
+  const left = PANEL.x + 24;
+  const width = PANEL.width - 48;
+  const lines = Math.floor((PANEL.y + PANEL.height - 24 - top - 34) / STORY_LINE);
+  write(context, words.picture.artus.lastTurn, left, top + 10, {
+    size: 21,
+    colour: theme.ink,
+    maxWidth: width,
+  });
+  wrap(sentences.join(' '), STORY_SIZE, width, lines).forEach((line, i) => {
+    write(context, line, left, top + 44 + i * STORY_LINE, {
+      size: STORY_SIZE,
+      weight: 'normal',
+      colour: theme.ink,
+    });
+  });
+}
+
 /** Players, scores, hands, piles and played cards. */
 export function drawPanel(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const count = scene.view.players.length;
-  const pitch = Math.min((PANEL.height - 14) / count, 262);
-  const first = PANEL.y + (PANEL.height - pitch * count) / 2 + (pitch - PLAQUE_HEIGHT) / 2;
-  for (let seat = 0; seat < count; seat++) {
-    const top = first + seat * pitch;
-    plaque(context, scene, seat, top);
-    if (seat === 0) continue;
-    context.fillStyle = scene.theme.parchment.dark;
-    context.fillRect(PANEL.x + 24, top - (pitch - PLAQUE_HEIGHT) / 2 - 0.75, PANEL.width - 48, 1.5);
-  }
+  const { players } = scene.view;
+  const pitch = (PANEL.height - 14) / 4;
+  const gap = pitch - PLAQUE_HEIGHT;
+  const first = PANEL.y + 7 + gap / 2;
+  players.forEach((_, seat) => {
+    plaque(context, scene, seat, first + seat * pitch);
+    const beside = [seat - 1, seat].includes(scene.view.toAct ?? -1);
+    if (seat > 0 && !beside) rule(context, scene.theme, first + seat * pitch - gap / 2);
+  });
+  if (players.length === 4) return;
+  const below = first + players.length * pitch;
+  if (scene.view.toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
+  story(context, scene, below + 14);
 }

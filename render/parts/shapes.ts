@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme, Tones } from '../themes/theme.ts';
+import type { Theme } from '../themes/theme.ts';
 
 /** Light falls from the upper left, so shadows lie to the lower right. */
 const SHADOW_X = 0.6;
@@ -49,24 +49,4 @@ export function sector(
   context.arc(x, y, outer, from, to);
   context.arc(x, y, inner, to, from, true);
   context.closePath();
-}
-
-/** From the lit upper left to the shaded lower right of a square around the origin. */
-export function lit(
-  context: CanvasRenderingContext2D,
-  tones: Tones,
-  x: number,
-  y: number,
-  radius: number,
-): ReturnType<CanvasRenderingContext2D['createLinearGradient']> {
-  const gradient = context.createLinearGradient(
-    x - radius * 0.7,
-    y - radius * 0.7,
-    x + radius * 0.7,
-    y + radius * 0.7,
-  );
-  gradient.addColorStop(0, tones.light);
-  gradient.addColorStop(0.55, tones.mid);
-  gradient.addColorStop(1, tones.dark);
-  return gradient;
 }

@@ -24,7 +24,7 @@ function path(context: CanvasRenderingContext2D, scale: number): void {
   context.restore();
 }
 
-/** The arms of a seat, `size` pixels high, with the middle at (x, y). */
+/** The arms of a seat, the half away from the light in shade, `size` pixels high, with the middle at (x, y). */
 export function shield(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -42,11 +42,13 @@ export function shield(
       inner.fill();
     });
     path(inner, (size / 102) * 0.9);
-    const field = inner.createLinearGradient(-size * 0.4, -size * 0.5, size * 0.4, size * 0.5);
-    field.addColorStop(0.35, tincture.field);
-    field.addColorStop(1, tincture.shade);
-    inner.fillStyle = field;
+    inner.fillStyle = tincture.field;
     inner.fill();
+    inner.save();
+    inner.clip();
+    inner.fillStyle = tincture.shade;
+    inner.fillRect(0, -size, size, size * 2);
+    inner.restore();
     inner.translate(0, -size * 0.045);
     emblem(inner, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
   });

@@ -17,8 +17,9 @@ export interface Writing {
   readonly colour: string;
   readonly weight?: Weight;
   readonly align?: 'left' | 'centre' | 'right';
-  /** Longer text ends in an ellipsis. */
+  /** Longer text is written smaller, down to `minSize`, and then ends in an ellipsis. */
   readonly maxWidth?: number;
+  readonly minSize?: number;
 }
 
 /** Width in pixels. */
@@ -81,8 +82,10 @@ export function write(
   text: string,
   x: number,
   y: number,
-  { size, colour, weight = 'bold', align = 'left', maxWidth }: Writing,
+  { size: wanted, colour, weight = 'bold', align = 'left', maxWidth, minSize = wanted }: Writing,
 ): number {
+  let size = wanted;
+  while (maxWidth !== undefined && size > minSize && widthOf(text, size, weight) > maxWidth) size--;
   const shown = maxWidth === undefined ? text : elide(text, size, maxWidth, weight);
   if (shown === '') return 0;
   const width = widthOf(shown, size, weight);

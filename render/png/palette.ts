@@ -29,7 +29,7 @@ interface Sample {
 }
 
 /** Share of the weight that the blends of inks have beside the pixels. */
-const BLEND_SHARE = 1.5;
+const BLEND_SHARE = 0.6;
 
 /** One sample a 5-6-5 bin: the mean of its pixels, weighted by the root of their number so that small things keep colours. */
 function pixelSamples(pixels: Uint32Array): Sample[] {
@@ -115,28 +115,40 @@ export function makePalette(pixels: Uint32Array, inkColours: readonly string[]):
   [...inks, ...boxes.map((b) => mean(b.samples))].forEach((rgb, i) => {
     colours.set(rgb.map(Math.round), i * 3);
   });
-  return { colours, nearest: nearestTable(colours, Math.min(PALETTE_SIZE, inks.length + boxes.length)) };
+  const count = inks.length + boxes.length;
+  return { colours, nearest: nearestTable(colours, count, [...samples.map(({ rgb }) => rgb), ...inks]) };
 }
 
-function nearestTable(colours: Uint8Array, count: number): Uint8Array {
+/** Number of the colour nearest to (r, g, b). */
+function nearestOf(colours: Uint8Array, count: number, [r, g, b]: Rgb): number {
+  let best = 0;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const dr = (colours[i * 3] as number) - r;
+    const dg = (colours[i * 3 + 1] as number) - g;
+    const db = (colours[i * 3 + 2] as number) - b;
+    const distance = 2 * dr * dr + 4 * dg * dg + 3 * db * db;
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** By bin: what suits the `known` colour in it, the last if there are several, or else the middle of the bin. */
+function nearestTable(colours: Uint8Array, count: number, known: readonly Rgb[]): Uint8Array {
   const table = new Uint8Array(65536);
   for (let key = 0; key < 65536; key++) {
-    const r = ((key >> 11) * 255) / 31;
-    const g = (((key >> 5) & 63) * 255) / 63;
-    const b = ((key & 31) * 255) / 31;
-    let best = 0;
-    let bestDistance = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const dr = (colours[i * 3] as number) - r;
-      const dg = (colours[i * 3 + 1] as number) - g;
-      const db = (colours[i * 3 + 2] as number) - b;
-      const distance = 2 * dr * dr + 4 * dg * dg + 3 * db * db;
-      if (distance < bestDistance) {
-        bestDistance = distance;
-        best = i;
-      }
-    }
-    table[key] = best;
+    table[key] = nearestOf(colours, count, [
+      (key >> 11) * 8 + 4,
+      ((key >> 5) & 63) * 4 + 2,
+      (key & 31) * 8 + 4,
+    ]);
+  }
+  for (const rgb of known) {
+    const [r, g, b] = rgb;
+    table[bin((r << 16) | (g << 8) | b)] = nearestOf(colours, count, rgb);
   }
   return table;
 }

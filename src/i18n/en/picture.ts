@@ -33,6 +33,14 @@ const SHORT: Readonly<Record<CardId, string>> = {
   'scoring:three-red': '3 red',
   'scoring:joker': 'joker',
 };
+const TITLES: Readonly<Partial<Record<CardId, string>>> = {
+  'scoring:all': 'All Knights',
+  'scoring:opposite': 'Opposite',
+  'scoring:colours': 'Each colour',
+  'scoring:carpet': 'Carpet',
+  'scoring:three-red': 'Three red',
+  'scoring:joker': 'Joker',
+};
 const PILES: Readonly<Record<PileId, string>> = { knight: 'Knight', king: 'King', scoring: 'scoring' };
 
 /** Words on the pictures and in their texts. Names come ready to be shown. */
@@ -43,10 +51,13 @@ export const picture = {
   artus: {
     phase,
     winner: (count: number) => (count > 1 ? 'Shared victory' : 'Winner'),
+    lastTurn: 'Last turn',
+    scores: 'Scores',
     place: (n: number) => `${n}.`,
     scoresByRound: 'Scores by round',
     hand: {
-      titles: { knight: 'Knight', king: 'King', scoring: 'Scoring' },
+      /** On the card's head, where some 12 letters fit. */
+      title: (card: CardId) => TITLES[card] ?? (card.startsWith('knight:') ? 'Knight' : 'King'),
       now: (points: string) => `now ${points}`,
       otherwise: (penalty: number) => `else ${total(penalty)}`,
     },
@@ -55,11 +66,16 @@ export const picture = {
       chair: (chair: Chair, value: number) => `chair ${chair}: ${points(value)}`,
       from: (chair: Chair) => `from chair ${chair}`,
       lands: (chair: Chair) => `chair ${chair}`,
-      ways: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
+      moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
       more: (count: number) => `… and ${count} more`,
-      score: (chairs: readonly Chair[]) => (chairs.length === 0 ? 'score' : `chairs ${chairs.join(', ')}`),
+      score: (card: CardId, chairs: readonly Chair[]) =>
+        chairs.length === 0
+          ? card === 'scoring:joker'
+            ? 'Best Knight'
+            : (TITLES[card] ?? '')
+          : `chairs ${chairs.join(', ')}`,
       ring: (chair: Chair) => `ring on chair ${chair}`,
-      ringOn: 'a ring',
+      aRing: 'a ring',
       turn: (
         knights: readonly { readonly chair: Chair; readonly before: number; readonly after: number }[],
       ) =>
