@@ -9,8 +9,10 @@ const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([NOTHING]);
 /** What the chairs of a scoring action can be; the empty choice where there is nothing to choose, or nothing to be met. */
 export function choices(board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] {
   if (scoring.of !== 'chosen') return NO_CHOICE;
+  const { places } = scoring;
+  const fitting = knightsOf(board, seat).filter((chair) => places.some((place) => isAt(board, chair, place)));
   const found: Chair[][] = [];
-  collect(board, scoring.places, knightsOf(board, seat), 0, [], found);
+  collect(board, places, fitting, 0, [], found);
   return found.length === 0 ? NO_CHOICE : found;
 }
 
