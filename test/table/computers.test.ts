@@ -167,9 +167,13 @@ describe('what the channel is told', () => {
         ],
       },
     ]);
+    await tables.act(id, ada, null, choose('lay'));
     await tables.told(id, 1_000);
     await tables.told(id, 0);
     expect(await tables.report(id)).toBeNull();
+    await tables.act(id, ada, null, choose('end'));
+    const third = (await tables.report(id)) as Report;
+    expect(third.turns.map(({ events }) => events.map(({ type }) => type))).toEqual([['laid', 'ended']]);
   });
 
   it('survives a restart, and undo does not go behind it', async () => {

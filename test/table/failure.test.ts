@@ -129,11 +129,15 @@ describe('a program that dies between any two writes', () => {
       const listed = await after.tables.list(GUILD);
       const living = listed.filter(({ status }) => status === 'lobby' || status === 'playing');
       expect(living.length).toBeLessThanOrEqual(1);
+      const index = JSON.parse(after.store.texts.get(`guild:${GUILD}`) ?? '{"data":{"live":[]}}');
+      expect(index.data.live).toEqual(living.map(({ id }) => id));
       for (const { id, status } of living) {
         expect((await after.tables.inChannel(CHANNEL)).id).toBe(id);
         if (status === 'playing') await playOut(after.tables, id);
         else await after.tables.close(id, ada, false);
       }
+      const pointer = after.store.texts.get(`channel:${CHANNEL}`);
+      if (pointer) expect(after.store.texts.has(`table:${JSON.parse(pointer).data}`)).toBe(false);
       const finished = (await after.tables.list(GUILD)).filter(({ status }) => status === 'finished');
       const results = await after.tables.results(GUILD);
       expect(results.map(({ tableId }) => tableId)).toEqual(finished.map(({ id }) => id));
