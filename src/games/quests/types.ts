@@ -127,7 +127,7 @@ export type ColumnCard = {
   readonly seal: Seat | null;
 };
 
-/** Cards of each column in the order revealed, at most four. */
+/** Cards of each column in the order revealed, at most four. Of equal cards with equal seals the first is meant. */
 export type Columns = Readonly<Record<Kind, readonly ColumnCard[]>>;
 
 /** What a seat did in one turn. */

@@ -5,7 +5,7 @@ import { ADVENTURES, KINDS } from './data.ts';
 import { canTakeAdventure } from './legal.ts';
 import { resultOf } from './result.ts';
 import type { QuestsState } from './state.ts';
-import { isStillAhead, maxDraw, mayReveal, mustReveal } from './turn.ts';
+import { isStillAhead, maxDraw, mayReveal, mustReveal, TURN_STEPS } from './turn.ts';
 import type { AdventureId, AdventureTaken, Board, KnightCard, QuestsView, TurnStep } from './types.ts';
 
 /** Everything public, and the viewer's own knights. */
@@ -42,7 +42,7 @@ function openSteps(board: Board): TurnStep[] {
     adventure: canTakeAdventure(board, toAct),
     draw: true,
   };
-  return (['reveal', 'challenge', 'adventure', 'draw'] as const).filter((step) => open[step]);
+  return TURN_STEPS.filter((step) => open[step]);
 }
 
 const isAnythingToChallenge = (board: Board, seat: Seat): boolean =>

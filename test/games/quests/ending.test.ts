@@ -19,14 +19,15 @@ describe('the end', () => {
         trophies: ['Y2 Y2 D4'],
         knightPile: 'R',
         taken: takenBut('saxons', 'robbers'),
+        toAct: 1,
       }),
     );
-    game.play(adventure('saxons', 'Y2 Y2'));
+    game.play(draw(0)).play(adventure('saxons', 'Y2 Y2'));
     expect(quests.toAct(game.state)).toEqual([]);
     expect(game.board.end).toBe('adventures');
     expect(game.events.at(-1)).toEqual({ type: 'ended', reason: 'adventures' });
     expect(quests.legalActions(game.state, 0)).toEqual([]);
-    expect(quests.turn(game.state)).toBe(1);
+    expect([quests.turn(game.state), game.board.idleTurns]).toEqual([2, 0]);
     expect(game.refusal(draw(1), 0)).toBe('gameOver');
     expect(quests.result(game.state)?.scores[0]).toBe(11);
   });
@@ -131,7 +132,7 @@ describe('set-up', () => {
     const start = quests.setup({ variant: 'basic', seats: 4 }, drawn).board.startSeat;
     expect(drawn.drawn.at(-1)).toEqual({ what: 'start seat', outcome: start });
     const given = new SeededChance('5');
-    expect(quests.toAct(quests.setup({ variant: 'basic', seats: 4, startSeat: 2 }, given))).toEqual([2]);
+    expect(quests.toAct(quests.setup({ variant: 'basic', seats: 4, startSeat: 0 }, given))).toEqual([0]);
     expect(given.drawn.map(({ what }) => what)).toEqual(['adversary pile', 'knight pile']);
   });
 

@@ -32,7 +32,7 @@ describe('the engine and a plain reading of the rules', () => {
           });
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 });

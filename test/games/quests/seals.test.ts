@@ -72,6 +72,12 @@ describe('the game with seals', () => {
     expect(game.play(draw(0)).board.end).toBe('display');
   });
 
+  it('completes no column that a challenge has emptied', () => {
+    const game = start({ display: 'D2 Y1', hands: ['R R R R', 'O'], rules: { columnCheck: 'challenge' } });
+    game.play(challenge('D2', 'R R R R', 'double'));
+    expect(game.events.map(({ type }) => type)).toEqual(['challenged', 'won']);
+  });
+
   it('goes on with sealed cards alone, when no pile is left', () => {
     const game = start({ ...robbed, adversaryPile: '', hands: ['R R', 'O O O O O O', 'E'] });
     game.play(challenge('B3', 'O O O O O O', 'double')).play(draw(0));

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS, kindOf } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
+
+const numberOf = (kind: string): number =>
+  fullDeck(ADVERSARIES).filter((card) => kindOf(card) === kind).length;
+
+describe('the cards', () => {
+  it('are as many as the rules say', () => {
+    expect(fullDeck(KNIGHTS)).toHaveLength(53);
+    expect(KINDS.map(numberOf)).toEqual([13, 11, 11, 9]);
+    expect(ADVENTURES).toHaveLength(13);
+  });
+
+  it('keep to what is known of the values', () => {
+    const highest = (kind: string) =>
+      Math.max(...ADVERSARY_CARDS.filter((card) => kindOf(card) === kind).map((card) => Number(card.at(-1))));
+    expect([highest('power'), highest('dragon')]).toEqual([3, 5]);
+    expect(ADVERSARY_CARDS.filter((card) => card.endsWith('-5'))).toEqual(['dragon-5']);
+    const points = ADVENTURES.map(({ value }) => value);
+    expect([Math.min(...points), Math.max(...points)]).toEqual([6, 20]);
+  });
+
+  it('are those that the description of the record tells of', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../docs/record-quests.md'), 'utf8');
+    const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const { id, value } of ADVENTURES)
+      expect(rows.find(([, first]) => first === `\`${id}\``)?.[3]).toBe(String(value));
+    for (const kind of KINDS) {
+      const cards = ADVERSARY_CARDS.filter((card) => kindOf(card) === kind);
+      const copies = cards.map((card) => ADVERSARIES.copies[ADVERSARIES.position[card]]);
+      const row = rows.find(([, , ids]) => ids === `\`${cards[0]}\` to \`${cards.at(-1)}\``);
+      expect(row?.[3]).toBe(copies.join(', '));
+    }
+  });
+});
