@@ -46,11 +46,11 @@ interface TotalSearch<C extends string> {
   /** Copies chosen by position. */
   readonly taken: number[];
   readonly found: C[][];
-  pool: Pool;
+  readonly pool: Pool;
   /** Sums that the pool's cards from each place on can make, as bits. */
-  sums: readonly number[];
+  readonly sums: readonly number[];
   /** Whether a payment needs a card of the pool's own. */
-  needsOwn: boolean;
+  readonly needsOwn: boolean;
 }
 
 function payTotal<C extends string>(

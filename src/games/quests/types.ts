@@ -56,7 +56,7 @@ export type TurnStep = 'reveal' | 'challenge' | 'adventure' | 'draw';
 export type ChallengeMode = 'usual' | 'repeated' | 'double';
 
 /**
- * `pay` stands in the order of `KNIGHT_CARDS` or `ADVERSARY_CARDS` (data.ts); no other order is legal.
+ * `pay` stands in the order of `KNIGHT_CARDS` or `ADVERSARY_CARDS` (cards.ts); no other order is legal.
  * The mode tells the sealed card from the unsealed one, so mode and card name one adversary up to equal cards.
  */
 export type QuestsAction =
@@ -226,6 +226,6 @@ export interface QuestsView extends Omit<Board, 'taken'> {
   readonly maxDraw: number;
   /** Places by seat when the game is over, otherwise null. */
   readonly places: readonly number[] | null;
-  /** Only for a seated viewer: the own knights in the order of `KNIGHT_CARDS` (data.ts). */
+  /** Only for a seated viewer: the own knights in the order of `KNIGHT_CARDS` (cards.ts). */
   readonly hand?: readonly KnightCard[];
 }
