@@ -1,0 +1,157 @@
+import { PermissionFlagsBits as Bits } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../src/playground/clock.ts';
+import { file } from './pieces.ts';
+import { Raw } from './raw.ts';
+
+describe('channels, by the permissions of the bot', () => {
+  let raw: Raw;
+  const clock = new ManualClock();
+  beforeEach(async () => {
+    raw = await Raw.start({ clock });
+  });
+  afterEach(() => raw.close());
+
+  const refused = (code: number, status = 403) => ({ status, body: { code } });
+  const deny = (bits: bigint) =>
+    raw.discord.setOverwrites(raw.discord.channel('round-table'), [{ user: 'bot', deny: bits }]);
+
+  it.each([
+    ['GET', '/users/@me', undefined],
+    ['GET', '/users/@me', 'Bot x'],
+    ['GET', '/applications/@me', 'Bearer x'],
+  ])('%s %s needs the token, not %s', async (method, path, authorization) => {
+    expect(await raw.anonymous(method, path, authorization)).toMatchObject({
+      status: 401,
+      body: { message: '401: Unauthorized', code: 0 },
+    });
+  });
+
+  it('are unknown, or not to be seen', async () => {
+    expect(await raw.send('GET', '/channels/1')).toMatchObject(refused(10003, 404));
+    expect(await raw.send('GET', '/nowhere')).toMatchObject(refused(0, 404));
+    deny(Bits.ViewChannel);
+    expect(await raw.send('GET', `/channels/${raw.hall}`)).toMatchObject(refused(50001));
+    expect(await raw.message({ content: 'x' })).toMatchObject(refused(50001));
+  });
+
+  it('take messages and files as permissions say', async () => {
+    deny(Bits.AttachFiles);
+    expect(await raw.message({ content: 'x' }, [file('a.txt')])).toMatchObject(refused(50013));
+    expect((await raw.message({ content: 'x' })).status).toBe(200);
+    deny(Bits.SendMessages);
+    expect(await raw.message({ content: 'x' })).toMatchObject(refused(50013));
+    expect(await raw.send('POST', `/channels/${raw.hall}/typing`)).toMatchObject(refused(50013));
+    deny(Bits.ReadMessageHistory);
+    expect((await raw.send('GET', `/channels/${raw.hall}/messages`)).body).toEqual([]);
+  });
+
+  it('give their messages newest first, in pages', async () => {
+    const ids: string[] = [];
+    for (const content of ['a', 'b', 'c', 'd']) ids.push((await raw.message({ content })).body.id);
+    const base = `/channels/${raw.hall}/messages`;
+    const contents = async (query: string) =>
+      (await raw.send('GET', `${base}?${query}`)).body
+        .map(({ content }: { content: string }) => content)
+        .join('');
+    expect(await contents('')).toBe('dcba');
+    expect(await contents('limit=2')).toBe('dc');
+    expect(await contents(`before=${ids[2]}`)).toBe('ba');
+    expect(await contents(`after=${ids[1]}`)).toBe('dc');
+    expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
+  });
+
+  it("keep other people's messages from being changed", async () => {
+    const { id } = raw.discord.user('ann').say(raw.hall, 'mine');
+    const path = `/channels/${raw.hall}/messages/${id}`;
+    expect(await raw.send('PATCH', path, { content: 'x' })).toMatchObject(refused(50005));
+    expect(await raw.send('DELETE', path)).toMatchObject(refused(50013));
+    raw.discord.setOverwrites(raw.discord.channel('round-table'), [
+      { user: 'bot', allow: Bits.ManageMessages },
+    ]);
+    expect((await raw.send('DELETE', path)).status).toBe(204);
+    expect(await raw.send('GET', path)).toMatchObject(refused(10008, 404));
+  });
+
+  it('let a message older than an hour be edited only so often', async () => {
+    const { body } = await raw.message({ content: 'x' });
+    const edit = () => raw.send('PATCH', `/channels/${raw.hall}/messages/${body.id}`, { content: 'y' });
+    clock.advance(3_600_001);
+    for (let count = 0; count < 30; count += 1) {
+      expect((await edit()).status).toBe(200);
+      clock.advance(5_001);
+    }
+    const refusal = await edit();
+    expect(refusal).toMatchObject(refused(30046, 429));
+    clock.advance(refusal.body.retry_after * 1000 + 1);
+    expect((await edit()).status).toBe(200);
+  });
+
+  it('grow threads, by permission', async () => {
+    const path = `/channels/${raw.hall}/threads`;
+    const made = await raw.send('POST', path, { name: 'one', type: 11 });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { type: 11, parent_id: raw.hall, owner_id: raw.discord.bot.id },
+    });
+    const message = await raw.message({ content: 'x' });
+    const from = `/channels/${raw.hall}/messages/${message.body.id}/threads`;
+    expect((await raw.send('POST', from, { name: 'two' })).body.id).toBe(message.body.id);
+    expect(await raw.send('POST', from, { name: 'two' })).toMatchObject(refused(160004, 400));
+    expect(await raw.send('POST', `/channels/${made.body.id}/threads`, { name: 'x' })).toMatchObject(
+      refused(50024, 400),
+    );
+    deny(Bits.CreatePublicThreads);
+    expect(await raw.send('POST', path, { name: 'three', type: 11 })).toMatchObject(refused(50013));
+    deny(Bits.SendMessagesInThreads);
+    const inThread = `/channels/${made.body.id}/messages`;
+    expect(await raw.send('POST', inThread, { content: 'x' })).toMatchObject(refused(50013));
+    deny(0n);
+    await raw.send('PATCH', `/channels/${made.body.id}`, { archived: true });
+    expect((await raw.send('POST', inThread, { content: 'x' })).status).toBe(200);
+    expect((await raw.send('GET', `/channels/${made.body.id}`)).body.thread_metadata.archived).toBe(false);
+  });
+
+  it('keep private threads to those who are in them', async () => {
+    const { body } = await raw.send('POST', `/channels/${raw.hall}/threads`, { name: 'quiet', type: 12 });
+    const ann = raw.discord.user('ben');
+    expect(ann.canSee(body.id)).toBe(false);
+    expect((await raw.send('PUT', `/channels/${body.id}/thread-members/${ann.id}`)).status).toBe(204);
+    expect(ann.canSee(body.id)).toBe(true);
+    const members = await raw.send('GET', `/channels/${body.id}/thread-members`);
+    expect(members.body.map(({ user_id }: { user_id: string }) => user_id)).toEqual([
+      raw.discord.bot.id,
+      ann.id,
+    ]);
+  });
+
+  it('have ids that grow with time', async () => {
+    const first = (await raw.message({ content: 'x' })).body.id;
+    const second = (await raw.message({ content: 'x' })).body.id;
+    clock.advance(1_000);
+    const third = (await raw.message({ content: 'x' })).body.id;
+    expect(BigInt(second)).toBeGreaterThan(BigInt(first));
+    expect(Number((BigInt(third) >> 22n) - (BigInt(first) >> 22n))).toBe(1_000);
+  });
+
+  it('answer for guilds, members, users and direct messages', async () => {
+    const guild = raw.discord.guild();
+    const ann = raw.discord.user('ann');
+    expect((await raw.send('GET', `/guilds/${guild.id}`)).body).toMatchObject({ name: 'Camelot' });
+    expect((await raw.send('GET', `/guilds/${guild.id}/channels`)).body).toHaveLength(2);
+    expect((await raw.send('GET', `/guilds/${guild.id}/members/${ann.id}`)).body.user.username).toBe('ann');
+    expect(await raw.send('GET', `/guilds/${guild.id}/members/1`)).toMatchObject(refused(10007, 404));
+    expect(await raw.send('GET', '/guilds/1')).toMatchObject(refused(10004, 404));
+    const direct = await raw.send('POST', '/users/@me/channels', { recipient_id: ann.id });
+    expect(direct.body).toMatchObject({
+      id: ann.directMessageId,
+      type: 1,
+      recipients: [{ username: 'ann' }],
+    });
+    expect((await raw.send('POST', `/channels/${direct.body.id}/messages`, { content: 'x' })).status).toBe(
+      200,
+    );
+    expect(ann.visibleMessages(direct.body.id)).toHaveLength(1);
+    expect(raw.discord.user('ben').visibleMessages(direct.body.id)).toEqual([]);
+  });
+});
