@@ -1,6 +1,7 @@
 import { artus } from './artus.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
+import { court } from './court.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
 import { picture } from './picture.ts';
@@ -8,4 +9,4 @@ import { players } from './players.ts';
 import { playground } from './playground.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
-export const en = { artus, commands, config, discord, errors, picture, players, playground };
+export const en = { artus, commands, config, court, discord, errors, picture, players, playground };
