@@ -87,9 +87,9 @@ export class Answer {
     else await i.editReply(editOf(message));
   }
 
-  /** The message whose control was used, as something said. */
-  get place(): Said {
-    return this.#said('@original');
+  /** Changes the message that was the answer. */
+  async edit(message: Message): Promise<void> {
+    await this.#interaction.editReply(editOf(message));
   }
 
   /** A component's deferral leaves its message as it was; a command's makes one that waits to be filled. */

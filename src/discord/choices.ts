@@ -19,6 +19,8 @@ const ROWS_FOR_CHOICES = MAX_ROWS - 1;
 const LONG_LABEL = 26;
 /** Long labels are cut on a phone when more stand in a row. */
 const LONG_LABELS_A_ROW = 3;
+/** Where more are to be chosen from, a menu is easier to read than a wall of buttons. */
+const MAX_BUTTONS = 15;
 const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
 
 const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(choices.length / PAGE));
@@ -37,7 +39,7 @@ export function choiceRows(
   const width = choices.some(({ label }) => label.text.length > LONG_LABEL)
     ? LONG_LABELS_A_ROW
     : MAX_BUTTONS_A_ROW;
-  if (choices.length <= width * ROWS_FOR_CHOICES) {
+  if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
     const buttons = choices.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
     return { rows: buttonRows(buttons, evenWidth(buttons.length, width)), more: null };
   }

@@ -88,5 +88,17 @@ async function act(call: Call, before: SeatView, action: GameAction): Promise<vo
     ],
   };
   await answerPrivately(call, await handMessage(seat, words, desk, opened));
-  if (turnEnded) await desk.announcer.announce(id, voiceOf(call));
+  if (!turnEnded) return;
+  await desk.announcer.announce(id, voiceOf(call));
+  await goOn(call, id);
+}
+
+/** Where only computer players moved in between, the private message goes straight on with the next turn. */
+async function goOn(call: Call, tableId: string): Promise<void> {
+  const { desk, person, words } = call;
+  const seat = await desk.tables.seatView(tableId, person.userId);
+  const alone = seat.table.seats.every((holder, at) => at === seat.seat || holder.kind === 'computer');
+  if (!alone || seat.actions.length === 0) return;
+  const notes = [words.discord.hand.yourTurn];
+  await call.answer.edit(await handMessage(seat, words, desk, { notes }));
 }

@@ -1,0 +1,184 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/games/artus/data.ts';
+import type { ArtusView } from '../../src/games/artus/types.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { type Stage, stage } from './fixtures/stage.ts';
+import {
+  calledUser,
+  enabled,
+  isPrivate,
+  newest,
+  pickFrom,
+  press,
+  type Random,
+  randomFrom,
+  use,
+} from './fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const PEOPLE = ['ann', 'ben', 'cleo', 'dan'];
+const USERS = PEOPLE.map((name) => ({ name }));
+/** Ways around rather than on; a stranger takes them too, but not always. */
+const ASIDE: readonly (string | undefined)[] = [
+  words.discord.button.back,
+  words.discord.button.undo,
+  words.discord.button.text,
+];
+
+let on: Stage;
+afterEach(() => on.close());
+
+async function startTable(people: number, variant: string): Promise<string> {
+  const { discord } = on.playground;
+  const host = discord.user(PEOPLE[0]!);
+  const opened = await host.command(on.channelId, 'table open', { game: 'artus', variant });
+  for (const name of PEOPLE.slice(1, people))
+    await press(discord.user(name), opened.message!, words.discord.button.join);
+  const started = await press(host, opened.message!, words.discord.button.start);
+  await started.messageWhere(({ attachments }) => attachments.length > 0);
+  return (await on.tables.list(discord.guild().id))[0]!.id;
+}
+
+/** Resolves when the channel has been told that somebody must act, or that the game is over. */
+async function settled(tableId: string): Promise<boolean> {
+  for (;;) {
+    const { status, toAct, seats, revision } = await on.tables.info(tableId);
+    if (!(await on.tables.report(tableId))) return status === 'finished';
+    void toAct;
+    void seats;
+    void revision;
+    await on.playground.discord.nextMessage((message) => !isPrivate(message));
+  }
+}
+
+/** Names of cards in a text that nobody has played. */
+function untoldCards(text: string, view: ArtusView): string[] {
+  const played = new Set(view.players.flatMap((player) => player.played));
+  return CARDS.filter(({ id }) => !played.has(id) && text.includes(`plays ${words.artus.card(id)}:`)).map(
+    ({ id }) => id,
+  );
+}
+
+interface Course {
+  readonly clicks: number;
+  readonly turns: number;
+}
+
+/** Plays by whatever is enabled in the newest messages, to the end. */
+async function playRandomly(tableId: string, random: Random): Promise<Course> {
+  const { discord } = on.playground;
+  let clicks = 0;
+  let turns = 0;
+  let last: string | undefined;
+  while (!(await settled(tableId))) {
+    const user = random() < 0.9 ? calledUser(discord, on.channelId)! : pickFrom(discord.users, random);
+    const open = newest(user, on.channelId, isPrivate);
+    const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
+    const message = open && random() < 0.9 ? open : shared;
+    const controls = enabled(message);
+    const ahead = controls.filter(({ label }) => !ASIDE.includes(label));
+    const control = pickFrom(ahead.length > 0 && random() < 0.85 ? ahead : controls, random);
+    await use(user, message, control, random);
+    clicks++;
+    if (clicks > 20_000) throw new Error('no end in sight');
+    if (shared.id !== last) turns++;
+    last = shared.id;
+  }
+  return { clicks, turns };
+}
+
+function endMessage(): APIMessage {
+  const messages = on.playground.discord.users[0]!.visibleMessages(on.channelId);
+  return messages.findLast((message) => !isPrivate(message) && message.attachments.length > 0)!;
+}
+
+describe('a stranger at the local Discord', () => {
+  it.each([
+    [2, 'basic'],
+    [3, 'advanced'],
+    [4, 'basic'],
+    [4, 'advanced'],
+  ])(
+    'plays whole games for %i, %s, knowing nothing but what is shown',
+    { timeout: 120_000 },
+    async (people, variant) => {
+      on = await stage({ playground: { users: USERS, limits: { requests: 100_000 } } });
+      const { discord } = on.playground;
+      const tableId = await startTable(people, variant);
+      const globalBefore = discord.requestCounts.global;
+      await playRandomly(tableId, randomFrom(people * 31 + variant.length));
+
+      const table = await on.tables.info(tableId);
+      expect(table.result).not.toBeNull();
+      expect(endMessage().content).toContain('🏆');
+      for (const score of table.result!.scores)
+        expect(endMessage().content).toContain(words.artus.total(score));
+      expect(discord.refusals).toEqual([]);
+      expect(on.faults()).toEqual([]);
+      expect(discord.requestCounts.global - globalBefore).toBe(0);
+    },
+  );
+
+  it.each(['basic', 'advanced'])('needs at most four clicks for a card of the %s game', async (variant) => {
+    on = await stage({ playground: { users: USERS } });
+    const { discord } = on.playground;
+    const tableId = await startTable(2, variant);
+    const random = randomFrom(7);
+    const cards = variant === 'basic' ? 1 : 2;
+    while (!(await settled(tableId))) {
+      const user = calledUser(discord, on.channelId)!;
+      const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
+      const before = await on.tables.info(tableId);
+      const placing = ((await on.tables.spectatorView(tableId)).view as ArtusView).phase === 'placement';
+      let hand = (await press(user, shared, words.discord.button.hand)).message!;
+      let clicks = 0;
+      for (;;) {
+        const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
+        hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
+        clicks++;
+        const { toAct } = await on.tables.info(tableId);
+        if (toAct.join() !== before.toAct.join()) break;
+        if (hand.content.includes(words.discord.hand.turnOver)) break;
+      }
+      expect(clicks).toBeLessThanOrEqual(placing ? 1 : 4 * cards);
+    }
+    expect(discord.refusals).toEqual([]);
+    expect(on.faults()).toEqual([]);
+  });
+
+  it('is never told what somebody holds', async () => {
+    on = await stage({ playground: { users: USERS } });
+    const { discord } = on.playground;
+    const tableId = await startTable(3, 'advanced');
+    const told: APIMessage[] = [];
+    discord.world.events.on('message', ({ message }) => {
+      if (!isPrivate(message)) told.push(structuredClone(message));
+    });
+    const random = randomFrom(3);
+    let seen = 0;
+    for (let turn = 0; turn < 25; turn++) {
+      if (await settled(tableId)) break;
+      const user = calledUser(discord, on.channelId)!;
+      const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
+      let hand = (await press(user, shared, words.discord.button.hand)).message!;
+      while (!hand.content.includes(words.discord.hand.turnOver)) {
+        const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
+        hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
+      }
+      await settled(tableId);
+      const view = (await on.tables.spectatorView(tableId)).view as ArtusView;
+      for (; seen < told.length; seen++) {
+        const message = told[seen]!;
+        expect(untoldCards(`${message.content} ${message.attachments[0]?.description ?? ''}`, view)).toEqual(
+          [],
+        );
+        expect(JSON.stringify(message.components)).not.toMatch(/knight:|king:|scoring:/);
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
+    for (const user of discord.users)
+      for (const message of user.visibleMessages(on.channelId).filter(isPrivate))
+        expect(message.interaction_metadata?.user.id).toBe(user.id);
+  });
+});
