@@ -1,4 +1,5 @@
-export type StoreOperation = 'open' | 'get' | 'set' | 'delete' | 'close';
+/** `connect` is for faults outside a call, such as a connection cut while idle. */
+export type StoreOperation = 'open' | 'connect' | 'get' | 'set' | 'delete' | 'close';
 
 /** The store did not do what was asked: it is down, full, or refuses. Never means "no such key". */
 export class StoreFailed extends Error {

@@ -15,7 +15,7 @@ export interface StoreOptions {
   /** Set before every key, so that several programs can share a Redis or a database. */
   readonly prefix?: string;
   /** Told of faults outside a call, e.g. a connection cut while idle. */
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: (error: StoreFailed) => void;
   /** How long a call may take before that counts as a failure, in milliseconds; 2000 when absent. */
   readonly patience?: number;
 }
@@ -41,7 +41,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const scheme = schemeOf(url);
   if (!scheme) throw new StoreFailed('open', url.split(':', 1)[0] ?? '', new Error('unknown kind of store'));
   const patience = options.patience ?? 2000;
-  const onError = options.onError ?? (() => undefined);
+  const onError = (cause: unknown) => options.onError?.(new StoreFailed('connect', scheme, cause));
   return attempt('open', scheme, async () => {
     const store = new KeyvStore(
       await adapters[scheme](url, { patience, onError }),

@@ -27,7 +27,7 @@ export class Listeners {
       try {
         listener({ tableId: id, guildId, status, revision });
       } catch (error) {
-        this.#log.error({ tableId: id, error }, 'a listener to tables failed');
+        this.#log.error({ tableId: id, err: error }, 'a listener to tables failed');
       }
     }
   }

@@ -36,7 +36,7 @@ export async function computerMove(table: TableDocument, seat: Seat, log: Log): 
     if (action) return { seat, action };
     log.error({ tableId: table.id, player: player.id }, 'a computer player chose no legal action');
   } catch (error) {
-    log.error({ tableId: table.id, player: player.id, error }, 'a computer player failed');
+    log.error({ tableId: table.id, player: player.id, ...placeOf(error) }, 'a computer player failed');
   }
   return { seat, action: actions[Math.floor(random() * actions.length)]! };
 }
@@ -50,4 +50,11 @@ export function moved(
 ): Changed<boolean> {
   if (table.revision !== thoughtOf.revision) return { table, value: false };
   return { table: acted(table, seat, action, now).table, value: true };
+}
+
+/** Where the error arose. Its message is left out, for it may name a card. */
+function placeOf(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
+  if (!(error instanceof Error)) return { fault: typeof error, at: [] };
+  const lines = error.stack?.split('\n') ?? [];
+  return { fault: error.name, at: lines.filter((line) => line.startsWith('    at ')) };
 }

@@ -22,7 +22,7 @@ export class Edge {
       return await task();
     } catch (error) {
       if (error instanceof StoreFailed) {
-        this.#log.error({ error }, 'the store failed');
+        this.#log.error({ err: error }, 'the store failed');
         throw new Refusal('storeFailed', null, { cause: error });
       }
       if (error instanceof StoreCorrupt) {

@@ -79,7 +79,7 @@ export class Files {
     } catch (error) {
       if (error instanceof StoreCorrupt) logCorrupt(this.#log, error);
       else if (error instanceof StoreFailed)
-        this.#log.error({ error }, 'an ended table could not be filed yet');
+        this.#log.error({ err: error }, 'an ended table could not be filed yet');
       else throw error;
     }
   }

@@ -68,7 +68,7 @@ describe('computer seats', () => {
 
   it('go on with any legal action when the player fails', async () => {
     const failing = vi.spyOn(DEFAULT_PLAYER, 'choose');
-    for (const fault of [() => Promise.reject(new Error('lost')), () => ({ type: 'cheat' })]) {
+    for (const fault of [() => Promise.reject(new Error('card 7')), () => ({ type: 'cheat' })]) {
       failing.mockImplementation(fault);
       const { tables, logged } = room();
       const { id } = await openGame(tables, { computers: 1 });
@@ -77,6 +77,7 @@ describe('computer seats', () => {
       expect((await tables.info(id)).toAct).toEqual([0]);
       expect(logged.length).toBeGreaterThan(0);
       expect(logged[0]!.data).toMatchObject({ tableId: id, player: 'ahead' });
+      expect(JSON.stringify(logged)).not.toContain('card 7');
     }
     failing.mockRestore();
   });
