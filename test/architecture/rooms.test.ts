@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; packages: RegExp }> = {
   store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|node:|zod$|p-queue$)/ },
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   i18n: { rooms: ['games', 'table'], packages: /^node:/ },
-  render: { rooms: ['games', 'i18n'], packages: /^(canvas$|node:)/ },
+  render: { rooms: ['games', 'i18n'], packages: /^(canvas$|node:|p-queue$)/ },
   discord: {
     rooms: ['games', 'table', 'i18n', 'render', 'commands'],
     packages: /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$)/,
