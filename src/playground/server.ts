@@ -74,7 +74,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   for (const user of options.users ?? USERS) discord.addUser(user);
   for (const guild of options.guilds ?? GUILDS) discord.addGuild(guild);
 
-  const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl: plainUrl });
   const context = {
     world,
     gateway,
@@ -103,6 +103,11 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       await app.close();
     },
   };
+}
+
+/** Clients write the `@` of `@me` and `@original` either way; routes have it plain. */
+function plainUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  return url.replaceAll('%40', '@');
 }
 
 /** The address by which this machine reaches what listens at `bound`. */
