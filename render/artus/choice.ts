@@ -78,8 +78,19 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   if (seat === null) throw new RangeError('nobody is to choose');
   const outcomes = options.map((option) => outcomeOf(view, seat, option));
   const names = shortNames(scene, 20);
-  const lines = outcomes.map((outcome) => outcomeWords(outcome, words, names));
-  const opening = words.picture.artus.alt.choice(names[seat] ?? '', options.length);
+  const cards = new Set(options.map(({ action }) => cardOf(action)));
+  const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
+  const { alt } = words.picture.artus;
+  const lines = outcomes.map((outcome) => {
+    const line = outcomeWords(outcome, words, names);
+    const card = cardOf(outcome.action);
+    return only !== null || card === null ? line : alt.withCard(words.artus.card(card), line);
+  });
+  const opening = alt.choice(
+    names[seat] ?? '',
+    options.length,
+    only === null ? null : words.artus.card(only),
+  );
   return {
     ...SIZE,
     backdrop: tableBackdrop(theme),

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
+import { shortened } from '../parts/limit.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { wrap, write } from '../parts/text.ts';
@@ -109,7 +110,10 @@ function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void 
 /** Where the plaques leave room: what happened last, in words. */
 function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
   const { theme, words } = scene;
-  const sentences = eventWords(scene, NAME_IN_STORY);
+  const sentences = eventWords(
+    scene,
+    scene.names.map((name) => shortened(name, NAME_IN_STORY)),
+  );
   if (sentences.length === 0) return;
   const left = PANEL.x + 24;
   const width = PANEL.width - 48;

@@ -1,10 +1,13 @@
 import { CROWN_CHAIRS } from '../../src/games/artus/data.ts';
-import type { ArtusView, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Words } from '../../src/i18n/index.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/limit.ts';
-import { pilesOf } from './cardIcons.ts';
+import { pileCards, pilesOf } from './cardIcons.ts';
 import { knightsOf, onCarpet, signed, spaceAt, tiles, valueAt } from './reading.ts';
 import type { ArtusScene } from './scene.ts';
+
+type ArtusTexts = Words['picture']['artus']['text'];
 
 /** Names in texts: UTF-16 units at most. */
 const ALT_NAME = 32;
@@ -13,7 +16,7 @@ const TABLE_NAME = 14;
 const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => chair));
 
 export function shortNames(scene: ArtusScene, limit: number): string[] {
-  return scene.names.map((name) => shortened(name.replaceAll('`', 'ˋ'), limit));
+  return scene.spoken.map((name) => shortened(name, limit));
 }
 
 function princes(view: ArtusView): { readonly chair: Chair; readonly prince: PrinceFigure }[] {
@@ -51,9 +54,10 @@ export function positionWords(scene: ArtusScene): string[] {
   ];
 }
 
-export function eventWords(scene: ArtusScene, nameLength: number): string[] {
-  const told = scene.events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
-  return scene.words.artus.events(told, shortNames(scene, nameLength));
+/** What happened, a sentence each. */
+export function eventWords({ events, words }: ArtusScene, names: readonly string[]): string[] {
+  const told = events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
+  return words.artus.events(told, names);
 }
 
 /** The table in words, the most important first. */
@@ -66,7 +70,7 @@ export function tableAlt(scene: ArtusScene): string {
       alt.table(view),
       ...(name === undefined ? [] : [alt.toAct(name)]),
       scoreWords(scene),
-      ...eventWords(scene, ALT_NAME),
+      ...eventWords(scene, shortNames(scene, ALT_NAME)),
       ...positionWords(scene),
     ],
     ' ',
@@ -100,34 +104,48 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
   return player.unplaced > 0 ? line + text.unplaced(player.unplaced) : line;
 }
 
+/** What has been played of one pile: the cards, or where these are more, the cards that have not. */
+function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): string[] {
+  const cards = played.filter((card) => card.startsWith(`${pile}:`));
+  if (cards.length === 0) return [];
+  const left = pileCards(pile);
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  return [cards.length > left.length ? text.allBut(pile, left) : text.played(pile, cards)];
+}
+
 function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
   const { text } = scene.words.picture.artus;
   const played = scene.view.players[seat]?.played ?? [];
-  if (played.length === 0) return [];
-  const byPile = piles.flatMap((pile) => {
-    const cards = played.filter((card) => card.startsWith(`${pile}:`));
-    return cards.length === 0 ? [] : [text.played(pile, cards)];
-  });
-  return [text.playedBy(name, byPile)];
+  const byPile = piles.flatMap((pile) => playedOf(text, pile, played));
+  return byPile.length === 0 ? [] : [text.playedBy(name, byPile)];
+}
+
+/** Short names by seat; the emblems where two names would look the same. */
+function tableNames(scene: ArtusScene): string[] {
+  const names = shortNames(scene, TABLE_NAME);
+  return new Set(names).size === names.length
+    ? names
+    : names.map((_, seat) => scene.words.picture.emblems[seat] ?? '');
 }
 
 /** Everything public, a line each: whose turn, players, chairs, what happened last, played cards. */
 export function tableText(scene: ArtusScene): string {
   const { view, words } = scene;
   const { text } = words.picture.artus;
-  const names = shortNames(scene, TABLE_NAME);
+  const names = tableNames(scene);
+  const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
   const toAct =
     view.toAct === null ? [] : [text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
   const lines = [
     text.title(view),
     ...toAct,
-    ...view.players.map((_, seat) => playerLine(scene, seat, names[seat] ?? '', piles)),
+    ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
     text.supply(view.ringSupply),
     text.legend,
     ...view.chairs.map((_, chair) => chairLine(scene, chair, names)),
     ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
   ];
-  const events = eventWords(scene, TABLE_NAME);
+  const events = eventWords(scene, names);
   return limited([...lines, ...(events.length === 0 ? [] : [text.lastTurn, ...events])], '\n', TEXT_LIMIT);
 }

@@ -1,5 +1,5 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import { font, hasGlyph, type Weight } from '../fonts.ts';
+import { font, type Weight } from '../fonts.ts';
 import { stamp } from './stamp.ts';
 
 /** Height of capitals and figures, in parts of the font size. */
@@ -99,24 +99,4 @@ export function write(
     inner.fillText(shown, -width / 2, (size * CAP_HEIGHT) / 2);
   });
   return width;
-}
-
-/** Direction marks and other controls, private and unassigned characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const MARKS_A_LETTER = 2;
-
-/**
- * A name as it can be drawn: controls, stacks of marks and characters that no bundled font has are left out;
- * `otherwise` where nothing remains.
- */
-export function drawable(name: string, otherwise: string): string {
-  let marks = 0;
-  let kept = '';
-  for (const character of name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')) {
-    marks = /\p{M}/u.test(character) ? marks + 1 : 0;
-    const variation = /[\ufe00-\ufe0f]/u.test(character);
-    if (marks <= MARKS_A_LETTER && !variation && hasGlyph(character.codePointAt(0) as number))
-      kept += character;
-  }
-  return kept.trim() === '' ? otherwise : kept.trim();
 }

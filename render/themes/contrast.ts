@@ -3,9 +3,9 @@ import type { Theme } from './theme.ts';
 /** High contrast: flat black and white, strong colours, no shadows. */
 export const contrast: Theme = {
   id: 'contrast',
-  floor: { light: '#000000', mid: '#000000', dark: '#000000' },
-  wood: { light: '#3a3a3a', mid: '#262626', dark: '#8c8c8c' },
-  top: { light: '#000000', mid: '#000000', dark: '#8c8c8c' },
+  floor: { light: '#0a0a0a', mid: '#0a0a0a', dark: '#000000' },
+  wood: { light: '#5c5c5c', mid: '#303030', dark: '#0d0d0d' },
+  top: { light: '#3d3d3d', mid: '#141414', dark: '#000000' },
   parchment: { light: '#ffffff', mid: '#ffffff', dark: '#000000' },
   ink: '#000000',
   softInk: '#262626',

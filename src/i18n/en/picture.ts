@@ -96,8 +96,10 @@ export const picture = {
       hand: (name: string, cards: readonly string[]) =>
         cards.length === 0 ? `${name} has no cards left.` : `${name}’s hand: ${cards.join('; ')}.`,
       card: (card: string, now: number | null) => (now === null ? card : `${card} (now ${points(now)})`),
-      choice: (name: string, count: number) =>
-        `${name} can choose between ${count === 1 ? '1 action' : `${count} actions`}.`,
+      /** `card` is null where no card or several are to choose from. */
+      choice: (name: string, count: number, card: string | null) =>
+        `${name}${card === null ? '' : `, ${card}`}: ${count === 1 ? '1 choice' : `${count} choices`}.`,
+      withCard: (card: string, action: string) => `${card}: ${action}`,
       winners: (names: string, shared: boolean) =>
         `Game over. ${shared ? 'Shared victory' : 'Winner'}: ${names}.`,
     },
@@ -121,6 +123,9 @@ export const picture = {
       unplaced: (count: number) => `, ${count} to place`,
       played: (pile: PileId, cards: readonly CardId[]) =>
         `${PILES[pile]}: ${cards.map((card) => SHORT[card]).join(', ')}`,
+      /** `left`: the cards of the pile that have not been played. */
+      allBut: (pile: PileId, left: readonly CardId[]) =>
+        `${PILES[pile]}: all${left.length === 0 ? '' : ` but ${left.map((card) => SHORT[card]).join(', ')}`}`,
       playedBy: (name: string, piles: readonly string[]) => `Played by ${name}: ${piles.join('; ')}`,
       legend: 'Chair (c carpet, k crown chair), value, figure:',
       marks: { carpet: 'c', crown: 'k' },

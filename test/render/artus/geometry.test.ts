@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/ring.ts';
+import { Easel } from '../../../render/easel.ts';
+import { court } from '../../../render/themes/court.ts';
+import type { ArtusView, Figure } from '../../../src/games/artus/types.ts';
+import { sceneOf, worked } from '../fixtures/artus.ts';
+import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+
+const easel = new Easel();
+
+async function draw(view: ArtusView) {
+  return decode(await easel.png(artusPainter.table(sceneOf(view))));
+}
+
+/** The worked figure, everything moved forwards by the given number of chairs. */
+function turned(by: number): ArtusView {
+  const view = worked();
+  const chairs: (Figure | null)[] = view.chairs.map(
+    (_, chair) => view.chairs[(chair - by + 28) % 28] ?? null,
+  );
+  return { ...view, chairs, king: by };
+}
+
+describe('the ring', () => {
+  it('has 28 chairs, clockwise from the top', () => {
+    expect(onChair(0, 100)).toMatchObject({ x: CENTRE.x, y: CENTRE.y - 100 });
+    expect(onChair(7, 100).x).toBeCloseTo(CENTRE.x + 100);
+    expect(onChair(14, 100).y).toBeCloseTo(CENTRE.y + 100);
+  });
+
+  it('shows the colour of each space, wherever the King has turned it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 27 }), async (king) => {
+        const picture = await draw(turned(king));
+        for (let behind = 0; behind < 28; behind++) {
+          const chair = (king - behind + 28) % 28;
+          const corner = at(angleOf(chair) + STEP * 0.3, RADII.topOuter - 8);
+          const field =
+            behind === 0
+              ? court.crownPlate
+              : behind < 10
+                ? court.green
+                : behind < 25
+                  ? court.red
+                  : court.yellow;
+          expect(pixelAt(picture, corner.x, corner.y), `${behind} behind ${king}`).toEqual(rgbOf(field.fill));
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('shows each Knight on its chair in the colour of its seat', async () => {
+    const view = turned(9);
+    const picture = await draw(view);
+    view.chairs.forEach((figure, chair) => {
+      if (figure?.kind !== 'knight') return;
+      const { x, y } = onChair(chair, RADII.figure);
+      const { field, shade } = court.seats[figure.seat] ?? { field: '', shade: '' };
+      expect([rgbOf(field), rgbOf(shade)], `chair ${chair}`).toContainEqual(pixelAt(picture, x - 3, y + 25));
+    });
+  });
+});

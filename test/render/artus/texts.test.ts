@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
+import { type Course, positions } from '../fixtures/positions.ts';
+
+const courses: fc.Arbitrary<Course> = fc.record({
+  variant: fc.constantFrom('basic' as const, 'advanced' as const),
+  seats: fc.integer({ min: 2, max: 4 }),
+  seed: fc.stringMatching(/^[0-9a-f]{32}$/),
+});
+const names = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 32 }),
+    fc.constant('W'.repeat(32)),
+    fc.constant('👑'.repeat(16)),
+  ),
+  { minLength: 4, maxLength: 4 },
+);
+
+function withinLimits({ alt, text }: Painting): void {
+  expect(alt.length).toBeGreaterThan(0);
+  expect(alt.length).toBeLessThanOrEqual(1024);
+  expect(text.length).toBeGreaterThan(0);
+  expect(text.length).toBeLessThanOrEqual(1900);
+  expect(text).not.toMatch(/`/);
+}
+
+describe('texts of Artus pictures', () => {
+  it('keep to their limits in every position, whatever the names', () => {
+    fc.assert(
+      fc.property(courses, names, fc.integer({ min: 1, max: 9 }), (course, called, stride) => {
+        let ply = 0;
+        for (const { table, own, options, events, toAct } of positions(course)) {
+          if (toAct !== null && ply++ % stride !== 0) continue;
+          const over = { names: called, events };
+          withinLimits(artusPainter.table(sceneOf(table, over)));
+          withinLimits(artusPainter.hand(sceneOf(own, over)));
+          if (toAct === null) withinLimits(artusPainter.end(sceneOf(table, over)));
+          else if (ply % 5 === 0) withinLimits(artusPainter.choice(sceneOf(own, over), options));
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('have room for every chair and every played card even at the end with the longest names', () => {
+    const seats = 4;
+    for (const { table, events } of positions({ variant: 'advanced', seats, seed: '5'.repeat(32) })) {
+      if (table.phase !== 'over') continue;
+      const { text } = artusPainter.table(sceneOf(table, { names: Array(4).fill('M'.repeat(32)), events }));
+      for (let chair = 0; chair < 28; chair++) expect(text).toMatch(new RegExp(`^${chair}[ck]* `, 'm'));
+      expect(text.match(/^Played by/gm)).toHaveLength(seats);
+      expect(text).not.toMatch(/…$/);
+    }
+  });
+
+  it('name the most important first', () => {
+    const { alt } = artusPainter.table(sceneOf(worked(), { events: workedEvents }));
+    const order = [
+      'Round 5 of 11',
+      'Guinevere is to act',
+      'Guinevere 57',
+      '7 forwards',
+      'The King',
+      '23 (+5)',
+    ];
+    const at = order.map((part) => alt.indexOf(part));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  it('say nothing of hands that the viewer may not see', () => {
+    for (const { own, table, options, toAct } of positions({
+      variant: 'advanced',
+      seats: 3,
+      seed: '7'.repeat(32),
+    })) {
+      if (toAct === null) break;
+      const hidden = { ...own, players: own.players.map(({ hand: _, ...player }) => player) };
+      expect(artusPainter.table(sceneOf(own)).text).toBe(artusPainter.table(sceneOf(hidden)).text);
+      expect(artusPainter.table(sceneOf(table)).alt).toBe(
+        artusPainter.table(sceneOf({ ...hidden, viewer: null })).alt,
+      );
+      if (table.round > 1) break;
+      expect(options.length).toBeGreaterThan(0);
+    }
+  });
+});

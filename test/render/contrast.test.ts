@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../render/artus/painter.ts';
+import { spaceAt } from '../../render/artus/reading.ts';
+import { onChair, RADII } from '../../render/artus/ring.ts';
+import { Easel } from '../../render/easel.ts';
+import { THEME_IDS } from '../../render/painter.ts';
+import { mix } from '../../render/parts/colour.ts';
+import { themes } from '../../render/themes/index.ts';
+import { inksOf, type Theme } from '../../render/themes/theme.ts';
+import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
+import { contrast, contrastWithin, decode, rgbOf } from './fixtures/measure.ts';
+
+/** WCAG 2 AA: ordinary text, and large text or graphics. */
+const AA_TEXT = 4.5;
+const AA_LARGE = 3;
+
+function texts(theme: Theme): readonly (readonly [string, string, string])[] {
+  const { ink, softInk, chalk, parchment, wood, top, gold, engraving, highlight } = theme;
+  return [
+    ['ink on parchment', ink, parchment.light],
+    ['ink on the plaque of whose turn it is', ink, parchment.mid],
+    ['soft ink on parchment', softInk, parchment.light],
+    ['a played card', parchment.light, ink],
+    ['a silver card', ink, theme.silver.light],
+    ['a bronze card', ink, theme.bronze.light],
+    ['chair numbers in the shade', chalk, wood.dark],
+    ['chair numbers in the light', chalk, mix(wood.dark, wood.mid, 0.35)],
+    ['the plate in the middle', chalk, top.dark],
+    ['the 50 tile', engraving, gold.mid],
+    ['tags of landings', engraving, highlight],
+    ['the head of a King card', gold.light, ink],
+    ...(['green', 'yellow', 'red', 'crownPlate', 'carpet'] as const).map(
+      (name) => [name, theme[name].text, theme[name].fill] as const,
+    ),
+    ...theme.seats.flatMap(({ charge, field, shade }, seat) => [
+      [`seat ${seat} in the light`, charge, field] as const,
+      [`seat ${seat} in the shade`, charge, shade] as const,
+    ]),
+  ];
+}
+
+/** Something of each figure stands out from whatever it is on: its rim, or else its field. */
+function grounds({ wood, carpet, highlight, parchment, top }: Theme): readonly string[] {
+  return [wood.mid, mix(wood.mid, wood.light, 0.64), carpet.fill, highlight, parchment.light, top.dark];
+}
+
+describe.each(THEME_IDS)('theme %s', (id) => {
+  const theme = themes[id];
+
+  it.each(texts(theme))('%s has the contrast of WCAG AA', (_what, text, ground) => {
+    expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  it.each(theme.seats.map((tincture, seat) => [seat, tincture] as const))(
+    'the shield of seat %i stands out from every ground',
+    (_seat, { field, shade, rim, charge }) => {
+      for (const ground of grounds(theme)) {
+        const best = Math.max(...[field, shade, rim, charge].map((c) => contrast(rgbOf(c), rgbOf(ground))));
+        expect(best, ground).toBeGreaterThanOrEqual(AA_LARGE);
+      }
+    },
+  );
+
+  it.each(['silver', 'bronze', 'gold'] as const)('what is engraved in %s stands out', (metal) => {
+    for (const tone of [theme[metal].light, theme[metal].mid]) {
+      expect(contrast(rgbOf(theme.engraving), rgbOf(tone))).toBeGreaterThanOrEqual(AA_TEXT);
+    }
+  });
+
+  it('keeps the contrast in the pixels of every chair number and value', async () => {
+    const view = worked();
+    const png = await new Easel().png(artusPainter.table(sceneOf(view, { theme: id, events: workedEvents })));
+    const picture = decode(png);
+    for (let chair = 0; chair < 28; chair++) {
+      const number = onChair(chair, RADII.number);
+      expect(contrastWithin(picture, number.x, number.y, 12), `number ${chair}`).toBeGreaterThanOrEqual(
+        AA_TEXT,
+      );
+      const value = onChair(chair, RADII.value);
+      const { colour } = spaceAt(view.king, chair);
+      expect(contrastWithin(picture, value.x, value.y, 12), `${colour} at ${chair}`).toBeGreaterThanOrEqual(
+        AA_TEXT,
+      );
+    }
+  });
+
+  it('has no more inks than the palette holds exact', () => {
+    expect(inksOf(theme).length).toBeLessThanOrEqual(90);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { describe, expect, it } from 'vitest';
+import { Easel } from '../../render/easel.ts';
+import type { Painting } from '../../render/painting.ts';
+import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
+
+const INKS = ['#102030', '#fe8040', '#00ff77'];
+
+function painting(draw: (context: CanvasRenderingContext2D) => void, width = 40): Painting {
+  return {
+    width,
+    height: 30,
+    backdrop: {
+      key: 'test',
+      inks: INKS,
+      draw: (context) => {
+        context.fillStyle = '#102030';
+        context.fillRect(0, 0, 2000, 2000);
+      },
+    },
+    draw,
+    alt: '',
+    text: '',
+  };
+}
+
+const square = (colour: string) => (context: CanvasRenderingContext2D) => {
+  context.fillStyle = colour;
+  context.fillRect(5, 5, 10, 10);
+};
+
+describe('an easel', () => {
+  it('writes a PNG of the backdrop and what is drawn on it, in exact inks', async () => {
+    const picture = decode(await new Easel().png(painting(square('#fe8040'))));
+    expect([picture.width, picture.height]).toEqual([40, 30]);
+    expect(pixelAt(picture, 0, 0)).toEqual(rgbOf('#102030'));
+    expect(pixelAt(picture, 10, 10)).toEqual(rgbOf('#fe8040'));
+    expect(pixelAt(picture, 39, 29)).toEqual(rgbOf('#102030'));
+  });
+
+  it('starts each picture on a clean backdrop', async () => {
+    const easel = new Easel();
+    await easel.png(painting(square('#fe8040')));
+    const second = decode(await easel.png(painting(() => {})));
+    expect(pixelAt(second, 10, 10)).toEqual(rgbOf('#102030'));
+  });
+
+  it('gives everybody his own picture when many ask at once', async () => {
+    const easel = new Easel();
+    const wanted = Array.from({ length: 24 }, (_, i) => INKS[1 + (i % 2)] as string);
+    const pictures = await Promise.all(
+      wanted.map((ink, i) => easel.png(painting(square(ink), 40 + (i % 3)))),
+    );
+    expect(pictures.map((png) => pixelAt(decode(png), 10, 10))).toEqual(wanted.map(rgbOf));
+    expect(pictures.map((png) => decode(png).width)).toEqual(wanted.map((_, i) => 40 + (i % 3)));
+    expect(easel.waiting).toBe(0);
+  });
+
+  it('lets the event loop run between two pictures', async () => {
+    const easel = new Easel();
+    let turns = 0;
+    const seen: number[] = [];
+    const asked = Array.from({ length: 6 }, () => easel.png(painting(() => seen.push(turns))));
+    const count = () => {
+      turns++;
+      if (easel.waiting > 0) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(asked);
+    expect(new Set(seen).size).toBe(6);
+  });
+
+  it('draws on after a painting that fails', async () => {
+    const easel = new Easel();
+    const failing = easel.png(
+      painting((context) => {
+        context.translate(20, 20);
+        throw new Error('torn');
+      }),
+    );
+    const next = easel.png(painting(square('#00ff77')));
+    await expect(failing).rejects.toThrow('torn');
+    expect(pixelAt(decode(await next), 10, 10)).toEqual(rgbOf('#00ff77'));
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawable, readable } from '../../render/parts/names.ts';
+import { elide, widthOf, wrap } from '../../render/parts/text.ts';
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
+
+describe('names', () => {
+  it.each([
+    ['Łukasz', 'Łukasz'],
+    ['שלמה המלך', 'שלמה המלך'],
+    ['a\u202egnp.exe\n`', 'agnp.exe `'],
+    ['日本語', 'Player 1'],
+    ['', 'Player 1'],
+    ['🦁 Leo', '🦁 Leo'],
+    ['Z\u0351\u036b\u0343\u036a\u0342', 'Z'],
+  ])('%j is drawn as %j', (name, drawn) => {
+    expect(drawable(name, 'Player 1').normalize('NFD').replace(/\p{M}/gu, '')).toBe(
+      drawn.normalize('NFD').replace(/\p{M}/gu, ''),
+    );
+  });
+
+  it.each([
+    ['日本語', '日本語'],
+    ['a\u202eb', 'ab'],
+    ['one\ntwo', 'one two'],
+    ['```', 'ˋˋˋ'],
+    ['\u200b', 'Player 1'],
+  ])('%j stands in a text as %j', (name, written) => {
+    expect(readable(name, 'Player 1')).toBe(written);
+  });
+
+  it('of any kind are shortened to the room there is', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 40, max: 200 }), (text, room) => {
+        expect(widthOf(elide(text, 25, room), 25)).toBeLessThanOrEqual(room);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('wrapped text', () => {
+  it('keeps to its lines and its width, and says when it is cut', () => {
+    const text = 'The silver Prince on chair twenty-one gets his third ring and is King now.';
+    const whole = wrap(text, 18, 240, 9);
+    expect(whole.join(' ')).toBe(text);
+    const cut = wrap(text, 18, 240, 2);
+    expect(cut).toHaveLength(2);
+    expect(cut[1]).toMatch(/…$/);
+    for (const line of [...whole, ...cut]) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(240);
+  });
+});
