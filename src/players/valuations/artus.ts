@@ -10,11 +10,11 @@ import type { Seat } from '../../games/game.ts';
  * counts for less the fewer cards are to come.
  */
 const PROMISE = {
-  ownKnight: 0.35,
+  ownKnight: 0.25,
   /** Shared out among all opponents. */
   theirKnight: 0.15,
   /** For each point that a scoring card in hand would score now. */
-  cardInHand: 0.5,
+  cardInHand: 0.4,
 } as const;
 
 /** The points so far, and what the Knights on the ring and the cards in hand promise. */
