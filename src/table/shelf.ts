@@ -35,7 +35,10 @@ export class Shelf {
 
   /** The table as saved last. @throws StoreFailed, StoreCorrupt */
   async find(id: string): Promise<TableDocument | undefined> {
-    return this.#kept.get(id) ?? this.#queues.run(id, () => this.#load(id));
+    const kept = this.#kept.get(id);
+    if (!kept) return this.#queues.run(id, () => this.#load(id));
+    this.#keep(kept);
+    return kept;
   }
 
   /** As `find`. @throws Refusal `unknownTable` */

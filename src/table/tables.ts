@@ -2,7 +2,6 @@ import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
-import type { Store } from '../store/store.ts';
 import { commit, Listeners } from './changes.ts';
 import { computerMove, computerToAct, moved } from './computers.ts';
 import { Directory } from './directory.ts';
@@ -12,6 +11,7 @@ import { Files } from './files.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
 import { closed, joined, left, started, withComputer, withoutComputer } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
+import type { TablesOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
 import { type Changed, Shelf } from './shelf.ts';
@@ -37,17 +37,7 @@ import type {
   TableInfo,
 } from './types.ts';
 
-export interface TablesOptions {
-  readonly store: Store;
-  /** Names for computer players, best first. */
-  readonly computerNames: readonly string[];
-  /** Milliseconds since the epoch. */
-  readonly clock?: () => number;
-  readonly newId?: () => string;
-  /** 32 hexadecimal digits. */
-  readonly newSeed?: () => string;
-  readonly log?: Log;
-}
+export type { TablesOptions } from './options.ts';
 
 /**
  * All tables of all servers. Every change runs in its table's own queue and is saved before it resolves.
