@@ -3,6 +3,7 @@ import { GAME_IDS } from '../games/game.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import { Queues } from './queues.ts';
+import { seatHolder } from './schema.ts';
 import type { ResultRow } from './types.ts';
 
 /** Finished tables that a server's list still shows; older ones are in its results. */
@@ -27,7 +28,6 @@ const serverIndex = z.strictObject({
   ended: z.array(z.string()),
   resultPage: z.int().nonnegative(),
 });
-const person = { userId: z.string(), name: z.string() };
 const resultPage = z.array(
   z.strictObject({
     tableId: z.string(),
@@ -38,15 +38,7 @@ const resultPage = z.array(
     endedAt: z.number(),
     seats: z.array(
       z.strictObject({
-        holder: z.union([
-          z.strictObject({ kind: z.literal('person'), ...person }),
-          z.strictObject({
-            kind: z.literal('computer'),
-            player: z.string(),
-            name: z.string(),
-            formerly: z.exactOptional(z.strictObject(person)),
-          }),
-        ]),
+        holder: seatHolder,
         score: z.number(),
         place: z.int().positive(),
       }),

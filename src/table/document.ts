@@ -9,6 +9,7 @@ import {
 } from '../games/game.ts';
 import { parseStoredRecord, type StoredRecord } from '../games/record.ts';
 import type { CollectionOptions } from '../store/collection.ts';
+import { person, seatHolder } from './schema.ts';
 import type { Person, SeatHolder, TableStatus } from './types.ts';
 
 /** The state after the first `steps` steps of the record. */
@@ -67,16 +68,6 @@ export interface TableDocument {
   readonly play: Play | null;
 }
 
-const person = z.strictObject({ userId: z.string(), name: z.string() });
-const holder = z.union([
-  person.extend({ kind: z.literal('person') }),
-  z.strictObject({
-    kind: z.literal('computer'),
-    player: z.string(),
-    name: z.string(),
-    formerly: z.exactOptional(person),
-  }),
-]);
 const count = z.int().nonnegative();
 const snapshot = z.strictObject({
   steps: count,
@@ -108,7 +99,7 @@ const document = z.strictObject({
   theme: z.string(),
   host: person,
   status: z.enum(['lobby', 'playing', 'finished', 'closed']),
-  seats: z.array(holder),
+  seats: z.array(seatHolder),
   revision: count,
   openedAt: z.number(),
   startedAt: z.number().nullable(),

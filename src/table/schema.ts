@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** Shapes that more than one stored kind holds. */
+export const person = z.strictObject({ userId: z.string(), name: z.string() });
+
+export const seatHolder = z.union([
+  person.extend({ kind: z.literal('person') }),
+  z.strictObject({
+    kind: z.literal('computer'),
+    player: z.string(),
+    name: z.string(),
+    formerly: z.exactOptional(person),
+  }),
+]);
