@@ -43,7 +43,9 @@ export function watch(page: Page, origin: string): Watch {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) watched.strangers.push(request.url());
   });
-  onTestFailed(() => console.error(watched));
+  onTestFailed(async () => {
+    console.error(watched, page.isClosed() ? '' : await page.locator('main').innerText());
+  });
   return watched;
 }
 

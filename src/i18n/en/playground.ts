@@ -67,6 +67,7 @@ export const playground = {
     unsupported: (type: number) => `A component of type ${type} is shown by Discord alone`,
     download: (name: string, size: string) => `${name}, ${size}`,
     working: 'Waiting for the bot',
+    actions: 'Actions',
   },
   picture: {
     open: (alt: string) => (alt === '' ? 'Open picture' : `Open picture: ${alt}`),

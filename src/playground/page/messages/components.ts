@@ -35,7 +35,7 @@ function componentOf(component: APIMessageComponent, message: APIMessage, contex
   const { type } = component;
   switch (component.type) {
     case ComponentType.ActionRow:
-      return html`<discord-action-row class="row">
+      return html`<discord-action-row class="row" role="group" aria-label=${words.messages.actions}>
         ${component.components.map((inner) => control(inner, message, context))}
       </discord-action-row>`;
     case ComponentType.TextDisplay:

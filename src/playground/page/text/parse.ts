@@ -56,6 +56,8 @@ export function parseText(text: string): readonly Mark[] {
   return parser(text, { inline: true });
 }
 
+const blocks: ReadonlySet<string> = new Set(['heading', 'subtext', 'blockQuote']);
+
 /** The text without its marks, for one-line summaries and screen readers. */
 export function plainText(marks: readonly Mark[], nameOf: (mark: Mark) => string): string {
   return marks
@@ -63,7 +65,8 @@ export function plainText(marks: readonly Mark[], nameOf: (mark: Mark) => string
       if (mark.type === 'br' || mark.type === 'newline') return ' ';
       if (mark.items) return mark.items.map((item) => `${plainText(item.content, nameOf)}. `).join('');
       if (typeof mark.content === 'string') return mark.content;
-      return mark.content ? plainText(mark.content, nameOf) : nameOf(mark);
+      const said = mark.content ? plainText(mark.content, nameOf) : nameOf(mark);
+      return blocks.has(mark.type) ? `${said} ` : said;
     })
     .join('')
     .replace(/\s+/g, ' ');

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = new URL('../../', import.meta.url);
+
+/** The program as `npm start` runs it without a token, with a store of its own. */
+export interface RunningBot {
+  readonly pageUrl: string;
+  /** Lines of its log at the level of an error. */
+  readonly errors: readonly string[];
+  stop(): Promise<void>;
+}
+
+export async function startBot(): Promise<RunningBot> {
+  const folder = await mkdtemp(join(tmpdir(), 'round-table-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DISCORD_TOKEN: '',
+      PLAYGROUND_PORT: '0',
+      STORE_URL: `sqlite://${join(folder, 'tables.sqlite')}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const errors: string[] = [];
+  const pageUrl = await urlFrom(child, errors);
+  return {
+    pageUrl,
+    errors,
+    async stop() {
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Reads the output for as long as there is any; answers with the page's address once it is told. */
+function urlFrom(child: ChildProcess, errors: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    if (!child.stdout) throw new Error('the program has no output');
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(line);
+      if (/"level":[56]0/.test(line)) errors.push(line);
+      const url = /http:\/\/[\w.:[\]]+\/?$/.exec(line)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('close', (code) =>
+      reject(new Error(`ended with ${code} before its page was open:\n${said.join('\n')}`)),
+    );
+  });
+}

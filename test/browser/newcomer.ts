@@ -1,0 +1,86 @@
+import { en } from '../../src/i18n/en/index.ts';
+import type { Locator, Page } from './browser.ts';
+
+const { discord, playground } = en;
+
+/** Buttons of a private message that lead elsewhere than on. */
+const elsewhere: readonly string[] = [
+  discord.button.hand,
+  discord.button.back,
+  discord.button.undo,
+  discord.button.text,
+  discord.button.more,
+];
+
+/** Somebody who plays by what the page shows him, and by nothing else. */
+export class Newcomer {
+  readonly #page: Page;
+  /** Which of several choices to take: the n-th press takes the n-th from the start, round and round. */
+  #presses = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get presses(): number {
+    return this.#presses;
+  }
+
+  message(text: string): Locator {
+    return this.#page.getByRole('article').filter({ hasText: text }).last();
+  }
+
+  /** Opens a table with the command picker. */
+  async openTable(game: string, computers: number): Promise<void> {
+    await this.#page.getByRole('combobox', { name: 'Command in' }).pressSequentially('/table open');
+    await this.#page.getByRole('option', { name: '/table open' }).click();
+    await this.#page.getByRole('option', { name: game, exact: true }).click();
+    await this.#page.getByRole('button', { name: playground.composer.add('computers') }).click();
+    await this.#page.keyboard.type(String(computers));
+    await this.#page.getByRole('button', { name: playground.composer.send }).click();
+  }
+
+  async press(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name, exact: true }).last().click();
+    await this.#answered();
+  }
+
+  /** Waits until the newest private message offers choices, and takes one; false when the game is over. */
+  async goOn(): Promise<boolean> {
+    const { choices, over } = this;
+    await choices.or(over).first().waitFor();
+    if ((await over.count()) > 0) return false;
+    this.#presses += 1;
+    const choice = choices.nth(this.#presses % (await choices.count()));
+    await choice.click();
+    if ((await choice.getAttribute('aria-expanded')) === 'true') {
+      const options = this.#page.getByRole('listbox').getByRole('option');
+      await options.nth(this.#presses % (await options.count())).click();
+    }
+    await this.#answered();
+    return true;
+  }
+
+  get over(): Locator {
+    return this.message(discord.table.over);
+  }
+
+  /** Buttons and menus of the newest private message that lead on. */
+  get choices(): Locator {
+    const actions = this.message(playground.messages.onlyYou).getByRole('group', {
+      name: playground.messages.actions,
+    });
+    const buttons = actions.getByRole('button', { disabled: false });
+    return buttons
+      .filter({ hasNotText: new RegExp(elsewhere.join('|')) })
+      .or(actions.getByRole('combobox', { disabled: false }));
+  }
+
+  /** Every press is answered, and none fails. */
+  async #answered(): Promise<void> {
+    const busy = this.#page.locator('[aria-busy="true"]');
+    const failed = this.#page.getByText(playground.messages.failed);
+    await busy.or(failed).first().waitFor({ state: 'detached' });
+    if ((await failed.count()) > 0) throw new Error(`${await failed.first().getAttribute('title')}`);
+  }
+}
