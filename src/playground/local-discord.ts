@@ -3,7 +3,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import type { Channel } from './state/channel.ts';
 import type { Guild } from './state/guild.ts';
-import { addChannel, addGuild, addUser, overwriteOf, userIdOf } from './state/guilds.ts';
+import { addChannel, addGuild, addUser, overwriteOf, removeChannel, userIdOf } from './state/guilds.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
 import type { World } from './state/world.ts';
@@ -87,6 +87,11 @@ export class LocalDiscord {
 
   addChannel(guild: Guild, setup: ChannelSetup): Channel {
     return addChannel(this.world, guild, setup);
+  }
+
+  /** Deletes a channel or a thread. */
+  removeChannel(channel: Channel): void {
+    removeChannel(this.world, channel);
   }
 
   /** Changes who may do what in a channel. */

@@ -94,9 +94,17 @@ describe('channels, by the permissions of the bot', () => {
       status: 201,
       body: { type: 11, parent_id: raw.hall, owner_id: raw.discord.bot.id },
     });
+    const announced = raw.discord.user('ann').visibleMessages(raw.hall).at(-1);
+    expect(announced).toMatchObject({
+      type: 18,
+      content: 'one',
+      message_reference: { channel_id: made.body.id },
+    });
     const message = await raw.message({ content: 'x' });
     const from = `/channels/${raw.hall}/messages/${message.body.id}/threads`;
     expect((await raw.send('POST', from, { name: 'two' })).body.id).toBe(message.body.id);
+    const grown = await raw.send('GET', `/channels/${raw.hall}/messages/${message.body.id}`);
+    expect(grown.body).toMatchObject({ flags: 32, thread: { name: 'two' } });
     expect(await raw.send('POST', from, { name: 'two' })).toMatchObject(refused(160004, 400));
     expect(await raw.send('POST', `/channels/${made.body.id}/threads`, { name: 'x' })).toMatchObject(
       refused(50024, 400),

@@ -203,5 +203,8 @@ describe('a client of the gateway', () => {
     const made = once(bot.client, 'channelCreate');
     discord.addChannel(guild, { name: 'shore' });
     expect((await made)[0].name).toBe('shore');
+    const gone = once(bot.client, 'channelDelete');
+    discord.removeChannel(discord.channel('isle'));
+    expect((await gone)[0]).toMatchObject({ name: 'isle' });
   });
 });

@@ -204,6 +204,12 @@ describe('the page of the local Discord', () => {
     expect((await ben.hear('channel')).channel).toMatchObject({ name: 'isle' });
     raw.discord.user('ann').say(raw.hall, 'open');
     expect((await ben.hear('message')).message.content).toBe('open');
+    raw.discord.removeChannel(raw.discord.channel('isle'));
+    const again = await ben.hear('hello');
+    expect(again.channels.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(again.channels).toHaveLength(2);
+    raw.discord.setOverwrites(raw.discord.channel('great-hall'), [{ role: '@everyone', deny: 1n << 10n }]);
+    expect((await ben.hear('hello')).channels).toHaveLength(1);
     await raw.commands([]);
     expect((await ben.hear('commands')).commands).toEqual([]);
   });

@@ -84,13 +84,17 @@ export function relay(world: World, sessions: () => Iterable<Session>): () => vo
     const { name, data } = channelEvent(world, channel, change);
     each(guilds, name, data);
   };
+  const onChannelGone = (channel: Channel) => {
+    if (channel.type !== ChannelType.DM)
+      each(guilds, isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', world.channelData(channel));
+  };
   const onGuild = (guild: Guild) => each(guilds, 'GUILD_CREATE', guildCreate(world, guild));
   const onInteraction = ({ payload }: { payload: unknown }) =>
     each(() => true, 'INTERACTION_CREATE', payload);
   events.on('message', onMessage).on('messageGone', onGone).on('channel', onChannel);
-  events.on('guild', onGuild).on('interaction', onInteraction);
+  events.on('channelGone', onChannelGone).on('guild', onGuild).on('interaction', onInteraction);
   return () => {
     events.off('message', onMessage).off('messageGone', onGone).off('channel', onChannel);
-    events.off('guild', onGuild).off('interaction', onInteraction);
+    events.off('channelGone', onChannelGone).off('guild', onGuild).off('interaction', onInteraction);
   };
 }

@@ -95,7 +95,7 @@ export class Gateway {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#sockets.delete(socket);
-      if (session?.connection === connection) session.detach();
+      if (session?.connection === connection) session.detach(this.#options.world.clock.now());
     });
     socket.on('message', (data) => {
       const read = frame.safeParse(parseJson(data.toString()));
@@ -138,6 +138,11 @@ export class Gateway {
     }
   }
 
+  #forgetExpired(): void {
+    const now = this.#options.world.clock.now();
+    for (const [id, session] of this.#sessions) if (session.hasExpired(now)) this.#sessions.delete(id);
+  }
+
   #identifiedToday(): number[] {
     const since = this.#options.world.clock.now() - DAY;
     this.#identified = this.#identified.filter((at) => at > since);
@@ -160,6 +165,7 @@ export class Gateway {
     if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return refused(Close.InvalidShard, 'Invalid shard.');
     this.#identified.push(world.clock.now());
     if (read.data.compress && connection.frames.packing === 'none') connection.frames.packing = 'payload';
+    this.#forgetExpired();
     const session = new Session(randomBytes(16).toString('hex'), intents, connection);
     this.#sessions.set(session.id, session);
     session.dispatch('READY', {
@@ -192,6 +198,7 @@ export class Gateway {
       connection.socket.close(Close.AuthenticationFailed, 'Authentication failed.');
       return null;
     }
+    this.#forgetExpired();
     const session = this.#sessions.get(read.data.session_id);
     if (session && read.data.seq > session.seq) {
       connection.socket.close(Close.InvalidSeq, 'Invalid seq.');

@@ -4,6 +4,8 @@ import type { Frames } from './frames.ts';
 
 /** Events kept for a client that comes back. */
 const KEPT = 2_000;
+/** Milliseconds for which a lost client can come back. */
+const RESUMABLE = 5 * 60_000;
 
 interface Event {
   readonly op: number;
@@ -23,6 +25,7 @@ export class Session {
   readonly intents: number;
   #connection: Connection | null;
   #seq = 0;
+  #detachedAt = 0;
   #kept: Event[] = [];
 
   constructor(id: string, intents: number, connection: Connection) {
@@ -47,8 +50,15 @@ export class Session {
     this.#connection?.frames.send(event);
   }
 
-  detach(): void {
+  /** Its connection is lost at `now`, milliseconds since 1970. */
+  detach(now: number): void {
     this.#connection = null;
+    this.#detachedAt = now;
+  }
+
+  /** Whether it has been without a connection for so long that it cannot be resumed any more. */
+  hasExpired(now: number): boolean {
+    return this.#connection === null && now - this.#detachedAt > RESUMABLE;
   }
 
   /** Sends again what came after `seq`; false when that is no longer known. */

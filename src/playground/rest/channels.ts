@@ -1,6 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { removeChannel } from '../state/guilds.ts';
 import { parseForm, text } from '../validate/form.ts';
 import { refuse } from '../validate/refusals.ts';
 import { accessible, writing } from './access.ts';
@@ -37,6 +38,13 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
       thread.autoArchive = change.auto_archive_duration ?? thread.autoArchive;
     }
     world.events.emit('channel', channel, 'update');
+    return world.channelData(channel);
+  });
+  app.delete<{ Params: Params }>('/channels/:channel_id', ({ params }) => {
+    const channel = accessible(world, params.channel_id);
+    if (channel.guildId !== null)
+      accessible(world, channel.id, channel.thread ? Bits.ManageThreads : Bits.ManageChannels);
+    removeChannel(world, channel);
     return world.channelData(channel);
   });
   app.post<{ Params: Params }>('/channels/:channel_id/typing', ({ params }, reply) => {

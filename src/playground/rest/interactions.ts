@@ -7,6 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Channel } from '../state/channel.ts';
 import { focusedOption } from '../state/focus.ts';
 import type { Interaction } from '../state/interaction.ts';
 import type { World } from '../state/world.ts';
@@ -14,7 +15,7 @@ import { checkChoices } from '../validate/choices.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage, type MessageBody } from '../validate/message.ts';
 import { checkModal } from '../validate/modal.ts';
-import { FieldErrors } from '../validate/refusals.ts';
+import { FieldErrors, refuse } from '../validate/refusals.ts';
 import type { Body } from './body.ts';
 import type { RestContext } from './context.ts';
 
@@ -52,6 +53,7 @@ function checkType(interaction: Interaction, type: number): Answer {
 
 function reply(
   world: World,
+  channel: Channel,
   interaction: Interaction,
   form: MessageBody,
   body: Body,
@@ -59,7 +61,7 @@ function reply(
 ): void {
   const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   interaction.loading = loading;
-  interaction.original = world.messages.create(world.channel(interaction.channelId), {
+  interaction.original = world.messages.create(channel, {
     form,
     uploads: body.uploads,
     authorId: world.bot.id,
@@ -80,12 +82,14 @@ function prepare(
 ): () => void {
   const { source } = interaction;
   const { uploads } = body;
+  const channel = world.channel(interaction.channelId);
   switch (type) {
     case Answer.DeferredChannelMessageWithSource: {
       const { flags = 0 } = parseForm(deferral, data, ['data']) ?? {};
       return () =>
         reply(
           world,
+          channel,
           interaction,
           { flags: flags & MessageFlags.Ephemeral },
           { json: null, uploads: [] },
@@ -97,7 +101,7 @@ function prepare(
         interaction.original = source;
       };
     case Answer.UpdateMessage: {
-      if (!source) return () => undefined;
+      if (!source || source.removed) throw refuse('unknownMessage');
       const existing = world.messages.existing(source);
       const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
       return () => {
@@ -122,7 +126,7 @@ function prepare(
     }
     default: {
       const form = checkMessage(data ?? {}, { use: 'reply', path: ['data'], uploads, existing: null });
-      return () => reply(world, interaction, form, body, false);
+      return () => reply(world, channel, interaction, form, body, false);
     }
   }
 }

@@ -102,6 +102,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (channel.thread?.archived) throw refuse('archivedThread');
     const existing = world.messages.existing(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
+    world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
     return stored.message;
   });

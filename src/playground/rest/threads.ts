@@ -37,6 +37,18 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
     return channel;
   };
 
+  /** The message in its channel that says a thread was started. */
+  const announce = (parent: Channel, thread: Channel) =>
+    world.messages.create(parent, {
+      form: { content: thread.name },
+      uploads: [],
+      authorId: world.bot.id,
+      interaction: null,
+      privateTo: null,
+      replyTo: null,
+      thread,
+    });
+
   app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
     const parent = parentOf(params.channel_id);
     const { name, type, auto_archive_duration } = parseForm(alone, form.json);
@@ -48,6 +60,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       ownerId: world.bot.id,
       autoArchive: auto_archive_duration ?? 1440,
     });
+    if (type === ChannelType.PublicThread) announce(parent, thread);
     reply.code(201).send(world.channelData(thread));
   });
 
@@ -67,6 +80,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
         ownerId: world.bot.id,
         autoArchive: auto_archive_duration ?? 1440,
       });
+      world.messages.startThread(stored, world.channelData(thread));
       reply.code(201).send(world.channelData(thread));
     },
   );

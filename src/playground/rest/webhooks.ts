@@ -1,11 +1,15 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
+import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
 import { refuse } from '../validate/refusals.ts';
 import type { Body } from './body.ts';
 import type { RestContext } from './context.ts';
+
+const anyFields = z.record(z.string(), z.unknown());
 
 interface Params {
   readonly webhook_id: string;
@@ -34,6 +38,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
     const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: messages.existing(stored) });
+    messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
     if (stored === interaction.original) interaction.loading = false;
     return stored.message;
@@ -41,7 +46,6 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   const followUp = (interaction: Interaction, { json, uploads }: Body) => {
     const form = checkMessage(json, { use: 'followUp', path: [], uploads, existing: null });
     const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-    interaction.followUps += 1;
     return messages.create(world.channel(interaction.channelId), {
       form,
       uploads,
@@ -58,8 +62,8 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     const { original, loading } = interaction;
     // The first follow-up after a deferral takes the place of the message that is waiting.
     if (!loading || !original) return followUp(interaction, form);
-    const { flags, ...json } = form.json as { flags?: number };
-    const kept = (flags ?? 0) & ~MessageFlags.Ephemeral;
+    const { flags, ...json } = parseForm(anyFields, form.json);
+    const kept = Number(flags ?? 0) & ~MessageFlags.Ephemeral;
     return edit(interaction, original, { ...form, json: kept ? { ...json, flags: kept } : json });
   });
   for (const path of [`${base}/messages/@original`, `${base}/messages/:message_id`]) {

@@ -4,7 +4,6 @@ import { wordsOf } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
-import type { WorldEvents } from '../state/events.ts';
 import type { Guild } from '../state/guild.ts';
 import { guildData } from '../state/guild.ts';
 import type { StoredMessage } from '../state/message.ts';
@@ -26,6 +25,8 @@ export interface PageVisit {
 export class PageSocket {
   readonly #visit: PageVisit;
   readonly #guild: Guild;
+  /** Ids of the channels that the page knows. */
+  #shown = new Set<string>();
 
   constructor(visit: PageVisit) {
     this.#visit = visit;
@@ -33,33 +34,14 @@ export class PageSocket {
     this.#guild =
       [...discord.world.guilds.values()].find(({ members }) => members.has(user.id)) ?? discord.guild();
     const { events } = discord.world;
-    const onMessage = (stored: StoredMessage) => {
-      if (this.#shows(stored.message.channel_id) && user.sees(stored))
-        this.#send({ type: 'message', message: stored.message });
-    };
-    const onGone = (stored: StoredMessage) => {
-      if (!this.#shows(stored.message.channel_id) || !user.sees(stored)) return;
-      this.#sendGone(stored.message);
-    };
-    const onChannel = (channel: Channel) => {
-      if (this.#shows(channel.id))
-        this.#send({ type: 'channel', channel: discord.world.channelData(channel) });
-    };
-    const onCommands = () => this.#send({ type: 'commands', commands: this.#commands() });
-    const listeners: { [E in keyof WorldEvents]?: (...args: WorldEvents[E]) => void } = {
-      message: onMessage,
-      messageGone: onGone,
-      channel: onChannel,
-      commands: onCommands,
-    };
-    events
-      .on('message', onMessage)
-      .on('messageGone', onGone)
-      .on('channel', onChannel)
-      .on('commands', onCommands);
+    events.on('message', this.#onMessage).on('messageGone', this.#onGone).on('commands', this.#onCommands);
+    events.on('channel', this.#onChannel).on('channelGone', this.#onChannelGone);
     socket.on('close', () => {
-      for (const [name, listener] of Object.entries(listeners))
-        events.off(name as keyof WorldEvents, listener);
+      events
+        .off('message', this.#onMessage)
+        .off('messageGone', this.#onGone)
+        .off('commands', this.#onCommands);
+      events.off('channel', this.#onChannel).off('channelGone', this.#onChannelGone);
     });
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
@@ -70,9 +52,34 @@ export class PageSocket {
     this.#greet();
   }
 
+  readonly #onMessage = (stored: StoredMessage): void => {
+    if (this.#sees(stored)) this.#send({ type: 'message', message: stored.message });
+  };
+
+  readonly #onGone = (stored: StoredMessage): void => {
+    if (this.#sees(stored)) this.#sendGone(stored.message);
+  };
+
+  readonly #onCommands = (): void => {
+    this.#send({ type: 'commands', commands: this.#commands() });
+  };
+
+  readonly #onChannel = (channel: Channel): void => {
+    if (this.#shows(channel.id)) {
+      this.#shown.add(channel.id);
+      this.#send({ type: 'channel', channel: this.#visit.discord.world.channelData(channel) });
+    } else this.#onChannelGone(channel);
+  };
+
+  /** A channel that is gone, or hidden, has no word of its own: the page begins anew. */
+  readonly #onChannelGone = ({ id }: Channel): void => {
+    if (this.#shown.has(id)) this.#greet();
+  };
+
   #greet(): void {
     const { discord, user } = this.#visit;
     const channels = [...discord.world.channels.values()].filter(({ id }) => this.#shows(id));
+    this.#shown = new Set(channels.map(({ id }) => id));
     this.#send({
       type: 'hello',
       me: user.data,
@@ -89,6 +96,10 @@ export class PageSocket {
   #shows(channelId: string): boolean {
     const { discord, user } = this.#visit;
     return discord.world.channels.get(channelId)?.guildId === this.#guild.id && user.canSee(channelId);
+  }
+
+  #sees(stored: StoredMessage): boolean {
+    return this.#shows(stored.message.channel_id) && this.#visit.user.sees(stored);
   }
 
   #commands() {

@@ -9,6 +9,7 @@ export interface WorldEvents {
   message: [stored: StoredMessage, change: 'create' | 'update', interaction: Interaction | null];
   messageGone: [stored: StoredMessage];
   channel: [channel: Channel, change: 'create' | 'update'];
+  channelGone: [channel: Channel];
   guild: [guild: Guild];
   commands: [];
   /** A user has done something; the bot has now three seconds. */

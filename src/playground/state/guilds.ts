@@ -105,6 +105,16 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
   return channel;
 }
 
+/** Takes a channel away, with its threads. */
+export function removeChannel(world: World, channel: Channel): void {
+  for (const other of [...world.channels.values()])
+    if (other === channel || other.thread?.parentId === channel.id) {
+      world.channels.delete(other.id);
+      for (const stored of other.messages.values()) stored.removed = true;
+    }
+  world.events.emit('channelGone', channel);
+}
+
 export interface ThreadSetup {
   /** The id of the message it starts from is its own. */
   readonly id?: string;

@@ -30,7 +30,6 @@ export interface Interaction {
   original: StoredMessage | null;
   /** The original still says that the bot is thinking. */
   loading: boolean;
-  followUps: number;
   choices: Choices | null;
   modal: APIModalInteractionResponseCallbackData | null;
   readonly cancelDeadline: () => void;

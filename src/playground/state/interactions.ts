@@ -50,7 +50,6 @@ export class Interactions {
       failed: false,
       original: null,
       loading: false,
-      followUps: 0,
       choices: null,
       modal: null,
       cancelDeadline: this.#clock.schedule(FIRST_ANSWER, () => this.#fail(interaction)),

@@ -23,6 +23,8 @@ export interface StoredMessage {
   files: ReadonlyMap<string, StoredFile>;
   /** Times of edits made when the message was older than an hour. */
   lateEdits: number[];
-  /** Users who have put away their ephemeral message. */
+  /** Put away by its user, where it is ephemeral. */
   dismissed: boolean;
+  /** Deleted; whoever still holds it must not change it. */
+  removed: boolean;
 }

@@ -1,4 +1,5 @@
 import {
+  type APIChannel,
   type APIMessage,
   type APIMessageInteractionMetadata,
   InteractionType,
@@ -28,9 +29,13 @@ export interface NewMessage {
   readonly privateTo: string | null;
   /** The message this one answers, in the same channel. */
   readonly replyTo: StoredMessage | null;
+  /** The thread that the message says was started. */
+  readonly thread?: Channel;
   /** "Is thinking": the message has no content yet. */
   readonly loading?: boolean;
 }
+
+type Shown = Pick<APIMessage, 'embeds' | 'components'>;
 
 /** Makes, changes and removes messages, and tells of it. */
 export class Messages {
@@ -59,36 +64,29 @@ export class Messages {
   }
 
   create(channel: Channel, made: NewMessage): StoredMessage {
-    const { form, interaction, privateTo, replyTo } = made;
+    const { form, interaction, privateTo } = made;
     const id = this.#world.ids.next();
     const files = this.#attach(channel, form, made.uploads, new Map());
     const flags = (form.flags ?? 0) | (privateTo === null ? 0 : MessageFlags.Ephemeral);
+    const content = this.#content(form, files);
     const author = this.#world.user(made.authorId);
     if (!author) throw refuse('unknownUser');
-    const command = interaction?.type === InteractionType.ApplicationCommand;
     const message: APIMessage = {
       id,
       channel_id: channel.id,
-      type: replyTo ? MessageType.Reply : command ? MessageType.ChatInputCommand : MessageType.Default,
+      type: typeOf(made),
       author,
       timestamp: new Date(this.#world.clock.now()).toISOString(),
       edited_timestamp: null,
       tts: form.tts ?? false,
       pinned: false,
       flags: flags | (made.loading ? MessageFlags.Loading : 0),
-      ...this.#content(form, files, privateTo !== null),
+      ...content,
+      attachments: this.#listed(content, files, privateTo !== null),
       ...mentionsOf(form, (userId) => this.#world.user(userId)),
       ...(form.nonce === undefined || form.nonce === null ? {} : { nonce: form.nonce }),
       ...(interaction ? this.#origin(interaction) : {}),
-      ...(replyTo
-        ? {
-            message_reference: {
-              message_id: replyTo.message.id,
-              channel_id: channel.id,
-              ...(channel.guildId === null ? {} : { guild_id: channel.guildId }),
-            },
-          }
-        : {}),
+      ...this.#reference(channel, made),
     };
     const stored: StoredMessage = {
       message,
@@ -97,6 +95,7 @@ export class Messages {
       files,
       lateEdits: [],
       dismissed: false,
+      removed: false,
     };
     channel.messages.set(id, stored);
     this.#forgetOldest(channel);
@@ -104,7 +103,10 @@ export class Messages {
     return stored;
   }
 
-  /** Changes what `form` names; `interaction` is the one by which it is changed. */
+  /**
+   * Changes what `form` names; `interaction` is the one by which it is changed.
+   * @throws {ApiError} 10008 for a message that is gone
+   */
   edit(
     stored: StoredMessage,
     form: MessageBody,
@@ -112,29 +114,61 @@ export class Messages {
     interaction: Interaction | null,
   ): void {
     const channel = this.#world.channel(stored.message.channel_id);
-    this.#countLateEdit(stored);
+    if (stored.removed) throw refuse('unknownMessage');
     const before = stored.message;
     const files = this.#attach(channel, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
+    const made = this.#content(form, files);
     const named = (field: keyof MessageBody) => form[field] !== undefined;
-    const content = this.#content(form, files, stored.privateTo !== null);
+    const content = {
+      content: named('content') ? made.content : before.content,
+      embeds: named('embeds') ? made.embeds : before.embeds,
+      components: named('components') ? made.components : (before.components ?? []),
+    };
     const textual = named('content') || named('components');
     stored.files = files;
     stored.message = {
       ...before,
+      ...content,
+      attachments: this.#listed(content, files, stored.privateTo !== null),
       edited_timestamp: new Date(this.#world.clock.now()).toISOString(),
       flags: this.#flagsAfter(before.flags ?? 0, form.flags),
-      attachments:
-        named('embeds') || named('components') ? content.attachments : this.#listed(before, files, stored),
-      ...(named('content') ? { content: content.content } : {}),
-      ...(named('embeds') ? { embeds: content.embeds } : {}),
-      ...(named('components') ? { components: content.components } : {}),
       ...(textual ? mentionsOf(form, (userId) => this.#world.user(userId)) : {}),
     };
     this.#world.events.emit('message', stored, 'update', interaction);
   }
 
+  /**
+   * Counts an edit that is not itself the answer to an interaction.
+   * @throws {ApiError} 30046 after too many edits of a message older than an hour
+   */
+  countEdit(stored: StoredMessage): void {
+    const now = this.#world.clock.now();
+    if (now - bornAt(stored.message.id) <= HOUR) return;
+    stored.lateEdits = stored.lateEdits.filter((at) => at > now - HOUR);
+    const first = stored.lateEdits[0];
+    if (first !== undefined && stored.lateEdits.length >= LATE_EDITS) {
+      const wait = (first + HOUR - now) / 1000;
+      throw new ApiError(
+        429,
+        30046,
+        'Maximum number of edits to messages older than 1 hour reached. Try again later.',
+        { retry_after: wait, global: false },
+        { 'retry-after': String(Math.ceil(wait)), 'x-ratelimit-scope': 'shared' },
+      );
+    }
+    stored.lateEdits.push(now);
+  }
+
+  /** Marks the message that a thread has grown from. */
+  startThread(stored: StoredMessage, thread: APIChannel): void {
+    const { flags = 0 } = stored.message;
+    stored.message = { ...stored.message, flags: flags | MessageFlags.HasThread, thread };
+    this.#world.events.emit('message', stored, 'update', null);
+  }
+
   remove(stored: StoredMessage): void {
+    stored.removed = true;
     this.#world.channel(stored.message.channel_id).messages.delete(stored.message.id);
     for (const file of stored.files.values()) this.files.remove(file);
     this.#world.events.emit('messageGone', stored);
@@ -171,24 +205,30 @@ export class Messages {
     return new Map([...kept, ...added].map((file) => [file.id, file]));
   }
 
-  #content(form: MessageBody, files: ReadonlyMap<string, StoredFile>, ephemeral: boolean) {
+  #content(form: MessageBody, files: ReadonlyMap<string, StoredFile>) {
     const composer = new Composer(this.files, files.values());
-    const embeds = composer.embeds(form.embeds ?? []);
-    const components = composer.components(form.components ?? []);
-    const listed = [...files.values()].filter(({ id }) => !composer.shown.has(id));
     return {
       content: form.content ?? '',
-      embeds,
-      components,
-      attachments: listed.map((file) => this.files.data(file, ephemeral)),
+      embeds: composer.embeds(form.embeds ?? []),
+      components: composer.components(form.components ?? []),
     };
   }
 
-  #listed(before: APIMessage, files: ReadonlyMap<string, StoredFile>, stored: StoredMessage) {
-    const shown = JSON.stringify([before.embeds, before.components]);
+  /** Files that neither embeds nor components show. */
+  #listed({ embeds, components }: Shown, files: ReadonlyMap<string, StoredFile>, ephemeral: boolean) {
+    const shown = JSON.stringify([embeds, components]);
     return [...files.values()]
       .filter((file) => !shown.includes(this.files.urlOf(file)))
-      .map((file) => this.files.data(file, stored.privateTo !== null));
+      .map((file) => this.files.data(file, ephemeral));
+  }
+
+  #reference(channel: Channel, { replyTo, thread }: NewMessage): Pick<APIMessage, 'message_reference'> {
+    const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
+    if (thread) return { message_reference: { type: 0, channel_id: thread.id, ...guild } };
+    if (!replyTo) return {};
+    return {
+      message_reference: { type: 0, message_id: replyTo.message.id, channel_id: channel.id, ...guild },
+    };
   }
 
   #flagsAfter(before: number, given: number | null | undefined): number {
@@ -217,24 +257,6 @@ export class Messages {
     };
   }
 
-  #countLateEdit(stored: StoredMessage): void {
-    const now = this.#world.clock.now();
-    if (now - bornAt(stored.message.id) <= HOUR) return;
-    stored.lateEdits = stored.lateEdits.filter((at) => at > now - HOUR);
-    const first = stored.lateEdits[0];
-    if (first !== undefined && stored.lateEdits.length >= LATE_EDITS) {
-      const wait = (first + HOUR - now) / 1000;
-      throw new ApiError(
-        429,
-        30046,
-        'Maximum number of edits to messages older than 1 hour reached. Try again later.',
-        { retry_after: wait, global: false },
-        { 'retry-after': String(Math.ceil(wait)), 'x-ratelimit-scope': 'shared' },
-      );
-    }
-    stored.lateEdits.push(now);
-  }
-
   #forgetOldest(channel: Channel): void {
     if (channel.messages.size <= this.#perChannel) return;
     const oldest = channel.messages.values().next().value;
@@ -242,4 +264,11 @@ export class Messages {
     channel.messages.delete(oldest.message.id);
     for (const file of oldest.files.values()) this.files.remove(file);
   }
+}
+
+function typeOf({ thread, replyTo, interaction }: NewMessage): APIMessage['type'] {
+  if (thread) return MessageType.ThreadCreated;
+  if (replyTo) return MessageType.Reply;
+  const command = interaction?.type === InteractionType.ApplicationCommand;
+  return command ? MessageType.ChatInputCommand : MessageType.Default;
 }

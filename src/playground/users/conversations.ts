@@ -22,9 +22,6 @@ export class Conversations {
       if (!interaction || (stored.privateTo !== null && stored.privateTo !== interaction.userId)) return;
       this.#messagesOf(interaction).add(stored);
     });
-    world.events.on('messageGone', (stored) => {
-      for (const interaction of this.#waiting.keys()) this.#messagesOf(interaction).delete(stored);
-    });
     world.events.on('answered', (interaction) => {
       const outcome = new Outcome(interaction, this.#messagesOf(interaction), world.events);
       this.#take(interaction)?.resolve(outcome);

@@ -46,7 +46,7 @@ export class Outcome {
 
   /** All messages made or changed by this interaction so far that its user sees, as they are now. */
   get messages(): readonly APIMessage[] {
-    return [...this.#touched].map(({ message }) => message);
+    return [...this.#touched].flatMap(({ message, removed }) => (removed ? [] : [message]));
   }
 
   get choices(): readonly APIApplicationCommandOptionChoice[] | null {

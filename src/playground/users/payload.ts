@@ -6,9 +6,9 @@ import {
 } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import type { OptionData } from '../state/focus.ts';
-import { memberData } from '../state/guild.ts';
+import { memberData, roleData } from '../state/guild.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { channelPermissions, guildPermissions } from '../state/permissions.ts';
+import { guildPermissions } from '../state/permissions.ts';
 import type { World } from '../state/world.ts';
 import { MAX_FILE_BYTES } from '../validate/message.ts';
 import { idsIn } from './options.ts';
@@ -63,7 +63,7 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
 }
 
 /** What the ids in options or values stand for, as an interaction carries it; nothing when there are none. */
-export function resolvedData(world: World, channel: Channel, tree: readonly OptionData[]) {
+export function resolvedData(world: World, channel: Channel, userId: string, tree: readonly OptionData[]) {
   const guild = channel.guildId === null ? undefined : world.guilds.get(channel.guildId);
   const resolved: Record<string, Record<string, object>> = {};
   const note = (kind: string, id: string, value: object) => {
@@ -79,11 +79,11 @@ export function resolvedData(world: World, channel: Channel, tree: readonly Opti
       const { user: _user, deaf: _deaf, mute: _mute, ...rest } = memberData(member);
       note('members', id, { ...rest, permissions: String(guildPermissions(guild, id)) });
     }
-    if (role && type !== Kind.User) note('roles', id, { ...role, permissions: String(role.permissions) });
+    if (role && type !== Kind.User) note('roles', id, roleData(role));
     if (guild && target && type === Kind.Channel)
       note('channels', id, {
         ...world.channelData(target),
-        permissions: String(channelPermissions(guild, target, id)),
+        permissions: String(world.permissions(target, userId)),
       });
   }
   return Object.keys(resolved).length > 0 ? { resolved } : {};

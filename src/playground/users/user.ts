@@ -181,7 +181,7 @@ export class LocalUser {
       const kind = kinds[type];
       return kind === undefined ? [] : [{ name: value, type: kind, value }];
     });
-    const resolved = resolvedData(this.#world, channel, named);
+    const resolved = resolvedData(this.#world, channel, this.id, named);
     return this.#send(InteractionType.MessageComponent, channel, { ...data, ...resolved }, stored);
   }
 
@@ -198,7 +198,7 @@ export class LocalUser {
       type: command.type,
       ...(command.guild_id === undefined ? {} : { guild_id: command.guild_id }),
       ...(options.length > 0 ? { options } : {}),
-      ...resolvedData(this.#world, channel, options),
+      ...resolvedData(this.#world, channel, this.id, options),
     };
   }
 

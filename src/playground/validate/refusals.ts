@@ -23,7 +23,6 @@ export class ApiError extends Error {
 const FIXED = {
   generalNotFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],
-  methodNotAllowed: [405, 0, '405: Method Not Allowed'],
   unknownChannel: [404, 10003, 'Unknown Channel'],
   unknownGuild: [404, 10004, 'Unknown Guild'],
   unknownMember: [404, 10007, 'Unknown Member'],
@@ -34,7 +33,6 @@ const FIXED = {
   unknownCommand: [404, 10063, 'Unknown application command'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100).'],
   tooManyCreations: [400, 30034, 'Max number of daily application command creates has been reached (200)'],
-  tooManyFollowUps: [400, 40094, 'This interaction has reached the maximum number of follow up messages'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   requestTooLarge: [413, 40005, 'Request entity too large'],
   threadAlreadyThere: [400, 160004, 'A thread has already been created for this message'],
@@ -61,9 +59,14 @@ interface ErrorNode {
   [key: string]: ErrorNode | { readonly code: string; readonly message: string }[];
 }
 
+/** Without a prototype: a field can have any name. */
+function emptyNode(): ErrorNode {
+  return Object.create(null);
+}
+
 /** Gathers what is wrong with the fields of a body and makes one 50035 of it. */
 export class FieldErrors {
-  readonly #root: ErrorNode = {};
+  readonly #root = emptyNode();
   #count = 0;
 
   add(path: FieldPath, code: string, message: string): void {
@@ -72,7 +75,7 @@ export class FieldErrors {
       const next = node[key];
       if (next && !Array.isArray(next)) node = next;
       else {
-        const made: ErrorNode = {};
+        const made = emptyNode();
         node[key] = made;
         node = made;
       }
