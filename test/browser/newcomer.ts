@@ -52,8 +52,9 @@ export class Newcomer {
     if ((await over.count()) > 0) return false;
     this.#presses += 1;
     const choice = choices.nth(this.#presses % (await choices.count()));
+    const isMenu = (await choice.getAttribute('role')) === 'combobox';
     await choice.click();
-    if ((await choice.getAttribute('aria-expanded')) === 'true') {
+    if (isMenu) {
       const options = this.#page.getByRole('listbox').getByRole('option');
       await options.nth(this.#presses % (await options.count())).click();
     }
