@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { picture } from './picture.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
+import { quests } from './quests.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
-export const en = { artus, commands, config, court, discord, errors, picture, players, playground };
+export const en = { artus, commands, config, court, discord, errors, picture, players, playground, quests };
