@@ -3,8 +3,8 @@ import { type Canvas, createCanvas } from 'canvas';
 import PQueue from 'p-queue';
 import './fonts.ts';
 import type { Backdrop, Painting } from './painting.ts';
-import { encodePalettePng, rowBytes } from './png/encode.ts';
-import { makePalette, type Palette, quantise } from './png/palette.ts';
+import { makePalette, type Palette } from './png/palette.ts';
+import { Press } from './png/press.ts';
 
 interface Ground {
   readonly canvas: Canvas;
@@ -13,23 +13,29 @@ interface Ground {
 
 /** Backdrops kept at once; each takes 4 bytes a pixel. */
 const GROUNDS_KEPT = 10;
-/** Pictures being deflated while the next is drawn. */
-const DEFLATING = 2;
+/** Pictures under way at once: one is drawn while another is pressed. */
+const UNDER_WAY = 2;
 
-function pixelsOf(canvas: Canvas): Uint32Array {
+/** One thread serves all easels. */
+const press = new Press();
+
+/** A copy of the canvas's pixels that owns its buffer. */
+function pixelsOf(canvas: Canvas): ArrayBuffer {
   const raw = canvas.toBuffer('raw');
-  return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+  const { buffer, byteOffset, byteLength } = raw;
+  return byteLength === buffer.byteLength
+    ? (buffer as ArrayBuffer)
+    : (buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
 /**
- * Draws paintings and writes them as PNG. One picture is drawn at a time and the event loop runs between
+ * Draws paintings and has them pressed as PNG in another thread. One picture is drawn at a time and the event loop runs between
  * two, so that neither answers wait nor native memory piles up, however many are asked for at once.
  */
 export class Easel {
-  readonly #queue = new PQueue({ concurrency: DEFLATING });
+  readonly #queue = new PQueue({ concurrency: UNDER_WAY });
   readonly #grounds = new Map<string, Ground>();
   readonly #canvases = new Map<string, Canvas>();
-  readonly #spareRows = new Map<number, Uint8Array[]>();
   #drawing: Promise<void> = Promise.resolve();
 
   /** Pictures asked for and not yet done. */
@@ -47,16 +53,7 @@ export class Easel {
     await turn;
     const { width, height } = painting;
     const { palette } = this.#ground(painting);
-    const size = rowBytes(width, height);
-    const rows = this.#spareRows.get(size)?.pop() ?? new Uint8Array(size);
-    quantise(pixelsOf(this.#draw(painting)), width, palette, rows);
-    try {
-      return await encodePalettePng(width, height, palette.colours, rows);
-    } finally {
-      const spare = this.#spareRows.get(size) ?? [];
-      if (spare.length < DEFLATING) spare.push(rows);
-      this.#spareRows.set(size, spare);
-    }
+    return press.print(pixelsOf(this.#draw(painting)), width, height, palette);
   }
 
   #draw(painting: Painting): Canvas {
@@ -94,5 +91,5 @@ export class Easel {
 function newGround(backdrop: Backdrop, width: number, height: number): Ground {
   const canvas = createCanvas(width, height);
   backdrop.draw(canvas.getContext('2d'));
-  return { canvas, palette: makePalette(pixelsOf(canvas), backdrop.inks) };
+  return { canvas, palette: makePalette(new Uint32Array(pixelsOf(canvas)), backdrop.inks) };
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from 'canvas';
 import { Easel } from '../render/easel.ts';
 import { COLOUR_BLINDNESSES, type ColourBlindness, simulate } from '../test/render/fixtures/colourVision.ts';
+import { approvedPaintings } from './gallery/approved.ts';
 import { galleryPage } from './gallery/page.ts';
 import { rooms } from './gallery/rooms.ts';
 
@@ -27,8 +29,21 @@ async function seenWith(kind: ColourBlindness, png: Buffer): Promise<Buffer> {
   return canvas.toBuffer();
 }
 
+/**
+ * Writes every picture into ./gallery with a page to browse them; a word limits it to names that contain it.
+ * `--approve` also makes the pictures as they are now those that the tests compare with.
+ */
 const easel = new Easel();
-const only = process.argv[2];
+const { values, positionals } = parseArgs({
+  options: { approve: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const only = positionals[0];
+if (values.approve === true) {
+  for (const { name, painting } of approvedPaintings()) {
+    writeFileSync(`test/render/approved/${name}.png`, await easel.png(painting));
+  }
+}
 mkdirSync(FOLDER, { recursive: true });
 const shown = [];
 const blind = [];

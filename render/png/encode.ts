@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { PALETTE_SIZE } from './palette.ts';
 
-const deflateAsync = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOUR_TYPE_PALETTE = 3;
 
@@ -32,19 +30,19 @@ function crc32(data: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** `rows` as of `rowBytes`, every filter byte 0; `palette` red, green and blue of each colour. Deflated off the main thread. */
-export async function encodePalettePng(
+/** `rows` as of `rowBytes`, every filter byte 0; `palette` red, green and blue of each colour. */
+export function encodePalettePng(
   width: number,
   height: number,
   palette: Uint8Array,
   rows: Uint8Array,
-): Promise<Buffer> {
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = COLOUR_TYPE_PALETTE;
-  const data = await deflateAsync(rows, { level: 6, chunkSize: 128 * 1024 });
+  const data = deflateSync(rows, { level: 6, chunkSize: 256 * 1024 });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -27,5 +27,23 @@ export const contrast: Theme = {
   ],
   displaced: '#ffffff',
   highlight: '#ffe14d',
+  castle: {
+    sky: { light: '#141414', mid: '#0a0a0a', dark: '#000000' },
+    stone: { light: '#ffffff', mid: '#e6e6e6', dark: '#4d4d4d' },
+    stoneInk: '#000000',
+    niche: '#000000',
+    absent: '#303030',
+    meadow: { light: '#141414', mid: '#0a0a0a', dark: '#000000' },
+    courtiers: {
+      jester: { fill: '#3d0a80', edge: '#ffffff', text: '#ffffff' },
+      maiden: { fill: '#d4006a', edge: '#ffffff', text: '#ffffff' },
+      guard: { fill: '#7fe04d', edge: '#000000', text: '#000000' },
+      knight: { fill: '#0a6fe0', edge: '#ffffff', text: '#ffffff' },
+    },
+    cloth: { merlin: '#303030', guinevere: '#d40019', arthur: '#00561f', lancelot: '#0047c2' },
+    skin: '#fff3c9',
+    hair: '#5c4700',
+    die: { fill: '#000000', edge: '#ffffff', text: '#ffffff' },
+  },
   shadow: 0,
 };

@@ -27,5 +27,23 @@ export const court: Theme = {
   ],
   displaced: '#f8efdc',
   highlight: '#ffdf7a',
+  castle: {
+    sky: { light: '#46586b', mid: '#334456', dark: '#232f3d' },
+    stone: { light: '#c2b9a6', mid: '#aaa08d', dark: '#756c5d' },
+    stoneInk: '#2b1d12',
+    niche: '#2a2521',
+    absent: '#4a423a',
+    meadow: { light: '#4c5f36', mid: '#42532f', dark: '#2f3c21' },
+    courtiers: {
+      jester: { fill: '#4b2a70', edge: '#2a1643', text: '#fff6e3' },
+      maiden: { fill: '#b92e5f', edge: '#6b1734', text: '#fff6e3' },
+      guard: { fill: '#7fb24a', edge: '#3f6120', text: '#17270c' },
+      knight: { fill: '#2a70b4', edge: '#173f6b', text: '#fff6e3' },
+    },
+    cloth: { merlin: '#232328', guinevere: '#c62f2b', arthur: '#2c6b3c', lancelot: '#2467b5' },
+    skin: '#f2cda6',
+    hair: '#7c5231',
+    die: { fill: '#232328', edge: '#fff6e3', text: '#fff6e3' },
+  },
   shadow: 0.42,
 };

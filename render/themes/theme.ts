@@ -1,3 +1,4 @@
+import type { Character, Courtier } from '../../src/games/court/types.ts';
 import type { ThemeId } from '../painter.ts';
 
 /** Lit, middle and shaded tone of one material; light falls from the upper left. */
@@ -20,6 +21,24 @@ export interface Tincture {
   readonly shade: string;
   readonly charge: string;
   readonly rim: string;
+}
+
+/** What the pictures of King Arthur's Court need beyond the rest. */
+export interface CastleTones {
+  readonly sky: Tones;
+  readonly stone: Tones;
+  /** Writing on stone. */
+  readonly stoneInk: string;
+  /** The dark of a niche in the wall, and of a figure that has left it. */
+  readonly niche: string;
+  readonly absent: string;
+  readonly meadow: Tones;
+  readonly courtiers: Readonly<Record<Courtier, Field>>;
+  /** Cloth of the four characters. */
+  readonly cloth: Readonly<Record<Character, string>>;
+  readonly skin: string;
+  readonly hair: string;
+  readonly die: Field;
 }
 
 /** A look, in one file: nothing else in `render` names a colour. All colours are `#rrggbb`. */
@@ -48,6 +67,7 @@ export interface Theme {
   /** Marks of a displacement, which is nobody's move. */
   readonly displaced: string;
   readonly highlight: string;
+  readonly castle: CastleTones;
   /** Opacity of soft shadows, 0 to 1. */
   readonly shadow: number;
 }

@@ -1,0 +1,141 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createCanvas } from 'canvas';
+import { artusPainter } from '../render/artus/painter.ts';
+import { Easel } from '../render/easel.ts';
+import type { Painting } from '../render/painting.ts';
+import { wordsOf } from '../src/i18n/index.ts';
+import { positions } from '../test/render/fixtures/positions.ts';
+import { type Figure, median } from './figure.ts';
+
+const RUNS = 5;
+const PICTURES_A_RUN = 12;
+const AT_ONCE = 50;
+const MEMORY_FROM = 100;
+const MEMORY_TO = 2000;
+
+/** The table after each action of one game of four: every picture is another one. */
+function paintings(): Painting[] {
+  const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
+  const words = wordsOf('en-US');
+  const all: Painting[] = [];
+  for (const { table, events } of positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })) {
+    all.push(artusPainter.table({ view: table, events, names, words, theme: 'court' }));
+  }
+  return all.slice(-120);
+}
+
+/** Everything drawn anew and encoded by node-canvas. */
+function drawAllAndEncode({ width, height, backdrop, draw }: Painting): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  backdrop.draw(context);
+  draw(context);
+  return canvas.toBuffer();
+}
+
+function at(all: readonly Painting[], index: number): Painting {
+  return all[index % all.length] as Painting;
+}
+
+/** Mean milliseconds a picture. */
+async function timed(make: (index: number) => Promise<unknown> | unknown): Promise<number> {
+  const start = performance.now();
+  for (let i = 0; i < PICTURES_A_RUN; i++) {
+    await make(i);
+    await new Promise(setImmediate);
+  }
+  return (performance.now() - start) / PICTURES_A_RUN;
+}
+
+async function ratio(all: readonly Painting[]): Promise<Figure> {
+  const easel = new Easel();
+  const runs: number[] = [];
+  await timed((i) => easel.png(at(all, i)));
+  for (let run = 0; run < RUNS; run++) {
+    const plain = await timed((i) => drawAllAndEncode(at(all, run * 7 + i)));
+    const ours = await timed((i) => easel.png(at(all, run * 7 + i)));
+    runs.push(ours / plain);
+  }
+  return {
+    name: 'table PNG, draw and encode',
+    unit: 'of the time',
+    value: median(runs),
+    runs,
+    goal: { atMost: 0.2 },
+    against: 'node-canvas drawing everything and toBuffer()',
+  };
+}
+
+/** Time in which the loop is busy, per picture: all that is not done by other threads. */
+async function mainThread(all: readonly Painting[]): Promise<Figure> {
+  const easel = new Easel();
+  const runs: number[] = [];
+  await timed((i) => easel.png(at(all, i)));
+  for (let run = 0; run < RUNS; run++) {
+    const before = performance.eventLoopUtilization();
+    await timed((i) => easel.png(at(all, run * 7 + i)));
+    runs.push(performance.eventLoopUtilization(before).active / PICTURES_A_RUN);
+  }
+  return { name: 'main thread per picture', unit: 'ms', value: median(runs), runs, goal: { atMost: 8 } };
+}
+
+async function size(all: readonly Painting[]): Promise<Figure> {
+  const easel = new Easel();
+  const runs: number[] = [];
+  for (const painting of all) runs.push((await easel.png(painting)).length / 1000);
+  return {
+    name: 'size of a picture, largest',
+    unit: 'kB',
+    value: Math.max(...runs),
+    runs,
+    goal: { atMost: 150 },
+  };
+}
+
+function residentMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1e6;
+}
+
+async function memory(all: readonly Painting[]): Promise<Figure> {
+  const easel = new Easel();
+  let base = 0;
+  for (let i = 0; i < MEMORY_TO; i++) {
+    if (i === MEMORY_FROM) base = residentMb();
+    await easel.png(at(all, i));
+  }
+  const grown = residentMb() - base;
+  return {
+    name: `memory grown from ${MEMORY_FROM} to ${MEMORY_TO} pictures`,
+    unit: 'MB',
+    value: grown,
+    runs: [grown],
+    goal: { atMost: 50 },
+  };
+}
+
+async function lag(all: readonly Painting[]): Promise<Figure> {
+  const easel = new Easel();
+  const runs: number[] = [];
+  await easel.png(at(all, 0));
+  for (let run = 0; run < RUNS; run++) {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => easel.png(at(all, run * 11 + i))));
+    delay.disable();
+    runs.push(delay.max / 1e6);
+  }
+  return {
+    name: `event loop lag, ${AT_ONCE} pictures at once`,
+    unit: 'ms',
+    value: median(runs),
+    runs,
+    goal: { atMost: 50 },
+  };
+}
+
+/** What the pictures cost. */
+export async function pictureFigures(): Promise<Figure[]> {
+  const all = paintings();
+  return [await ratio(all), await mainThread(all), await size(all), await memory(all), await lag(all)];
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { PressAnswer, PressJob } from './job.ts';
+import type { Palette } from './palette.ts';
+
+interface Waiting {
+  readonly resolve: (png: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Turns pixels into PNG in a thread of its own. The thread starts with the first job and keeps no process alive. */
+export class Press {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #known = new Set<number>();
+  #jobs = 0;
+  #palettes = new WeakMap<Palette, number>();
+  #paletteCount = 0;
+
+  /** `pixels` is handed over: it must own its whole buffer and is gone afterwards. */
+  print(pixels: ArrayBuffer, width: number, height: number, palette: Palette): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const worker = this.#worker ?? this.#start();
+      const id = this.#jobs++;
+      this.#waiting.set(id, { resolve, reject });
+      worker.ref();
+      const paletteId = this.#paletteId(palette);
+      const isNew = !this.#known.has(paletteId);
+      this.#known.add(paletteId);
+      const job: PressJob = { id, width, height, pixels, paletteId, ...(isNew ? { palette } : {}) };
+      worker.postMessage(job, [pixels]);
+    });
+  }
+
+  #paletteId(palette: Palette): number {
+    const id = this.#palettes.get(palette) ?? this.#paletteCount++;
+    this.#palettes.set(palette, id);
+    return id;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./pressThread.mjs', import.meta.url), { execArgv: [] });
+    worker.on('message', (answer: PressAnswer) => this.#answered(worker, answer));
+    worker.on('error', (error) => this.#lost(worker, error));
+    worker.on('exit', (code) => this.#lost(worker, new Error(`the press stopped with code ${code}`)));
+    this.#worker = worker;
+    this.#known = new Set();
+    return worker;
+  }
+
+  #answered(worker: Worker, answer: PressAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) worker.unref();
+    if ('png' in answer) {
+      const { buffer, byteOffset, byteLength } = answer.png;
+      waiting?.resolve(Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength));
+    } else waiting?.reject(new Error(answer.error));
+  }
+
+  /** Who waits is told; the next job starts a new thread. */
+  #lost(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import { describe, expect, it } from 'vitest';
+import { Easel } from '../../render/easel.ts';
+import { approvedPaintings } from '../../scripts/gallery/approved.ts';
+import { decode } from './fixtures/measure.ts';
+
+/** Share of pixels that may differ: fonts are drawn a little differently from machine to machine. */
+const TOLERANCE = 0.004;
+
+describe('the approved look', () => {
+  const easel = new Easel();
+
+  it.each(approvedPaintings())(
+    'of $name is kept; `npm run gallery -- --approve` approves a new one',
+    async (shown) => {
+      const drawn = decode(await easel.png(shown.painting));
+      const approved = decode(readFileSync(new URL(`./approved/${shown.name}.png`, import.meta.url)));
+      expect([drawn.width, drawn.height]).toEqual([approved.width, approved.height]);
+      const { width, height } = drawn;
+      const different = pixelmatch(drawn.data, approved.data, undefined, width, height, { threshold: 0.15 });
+      expect(different / (width * height)).toBeLessThan(TOLERANCE);
+    },
+  );
+});
