@@ -1,52 +1,87 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { RecordedRequest } from '../../src/playground/rest/requests.ts';
 
 const FILE = new URL('../../../shared/discord/openapi.json', import.meta.url);
 
+interface Body {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
 interface Operation {
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
 }
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
+type Request = Pick<RecordedRequest, 'method' | 'route' | 'body' | 'files'>;
+
 /** What is wrong with a request by Discord's own description of its route; empty when nothing is. */
-export type Conformance = (request: Pick<RecordedRequest, 'method' | 'route' | 'body' | 'files'>) => string[];
+export type Conformance = (request: Request) => string[];
+
+/** The same for what the local Discord answers. */
+export type AnswerConformance = (
+  request: Pick<Request, 'method' | 'route'>,
+  status: number,
+  body: unknown,
+) => string[];
 
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
-function load(): Conformance {
+function load(): { readonly request: Conformance; readonly answer: AnswerConformance } {
   const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
-  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
-  addFormats.default(ajv);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(description, 'discord');
-  return ({ method, route, body, files }) => {
-    const operation = description.paths[route]?.[method.toLowerCase()];
-    if (!operation) return [`${method} ${route} is not described`];
-    const content = operation.requestBody?.content;
-    if (!content) return body === undefined || body === null ? [] : [`${method} ${route} takes no body`];
-    const type =
-      'multipart/form-data' in content && files.length > 0 ? 'multipart/form-data' : 'application/json';
-    const path = pointer('paths', route, method.toLowerCase(), 'requestBody', 'content', type, 'schema');
+  const check = (name: string, path: string, value: unknown): string[] => {
     const validate = ajv.getSchema(`discord#${path}`);
-    if (!validate) return [`${method} ${route} has no schema for ${type}`];
-    if (validate(body)) return [];
-    return (validate.errors ?? []).map((error) => `${method} ${route}${error.instancePath} ${error.message}`);
+    if (!validate) return [`${name} has no schema`];
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map((error) => `${name}${error.instancePath} ${error.message}`);
+  };
+  const find = ({ method, route }: Pick<Request, 'method' | 'route'>) => ({
+    name: `${method} ${route}`,
+    path: pointer('paths', route, method.toLowerCase()),
+    operation: description.paths[route]?.[method.toLowerCase()],
+  });
+  return {
+    request(request) {
+      const { name, path, operation } = find(request);
+      if (!operation) return [`${name} is not described`];
+      const content = operation.requestBody?.content;
+      if (!content) return (request.body ?? null) === null ? [] : [`${name} takes no body`];
+      const form = 'multipart/form-data' in content && request.files.length > 0;
+      const type = form ? 'multipart/form-data' : 'application/json';
+      return check(name, `${path}${pointer('requestBody', 'content', type, 'schema')}`, request.body);
+    },
+    answer(request, status, body) {
+      const { name, path, operation } = find(request);
+      const answer = operation?.responses[String(status)];
+      if (!answer) return [`${name} does not answer ${status}`];
+      if (!answer.content) return body === null ? [] : [`${name} answers nothing`];
+      return check(
+        name,
+        `${path}${pointer('responses', String(status), 'content', 'application/json', 'schema')}`,
+        body,
+      );
+    },
   };
 }
+
+const loaded = existsSync(FILE) ? load() : null;
 
 /**
  * Checks requests against Discord's OpenAPI description, which lies beside this project and is not part of it;
  * null, with a word of it, where it is absent.
  */
 export function openConformance(): Conformance | null {
-  if (existsSync(FILE)) return load();
-  console.warn(
-    `Discord's OpenAPI description is not at ${FILE.pathname}: requests are not checked against it.`,
-  );
-  return null;
+  if (!loaded)
+    console.warn(`No description of Discord's API at ${FILE.pathname}: requests are not held against it.`);
+  return loaded?.request ?? null;
 }
+
+/** Checks answers in the same way. */
+export const answerConformance: AnswerConformance | null = loaded?.answer ?? null;

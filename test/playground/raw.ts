@@ -1,5 +1,6 @@
 import type { APIInteraction } from 'discord.js';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/server.ts';
+import { answerConformance } from './openapi.ts';
 
 export interface Answer {
   readonly status: number;
@@ -101,11 +102,16 @@ export class Raw {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const response = await fetch(`${this.playground.apiUrl}/v10${path}`, init);
     const text = await response.text();
-    return {
+    const answer = {
       status: response.status,
       body: text === '' ? null : JSON.parse(text),
       headers: response.headers,
     };
+    const recorded = this.discord.requests.findLast((one) => one.method === method && one.path === path);
+    if (!response.ok || !recorded || !answerConformance) return answer;
+    const wrong = answerConformance(recorded, answer.status, answer.body);
+    if (wrong.length > 0) throw new Error(`Discord answers otherwise: ${wrong.join('; ')}`);
+    return answer;
   }
 }
 

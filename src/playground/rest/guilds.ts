@@ -13,7 +13,11 @@ interface Params {
 export function guildRoutes(app: FastifyInstance, { world }: RestContext): void {
   const channelsOf = (guild: Guild) =>
     [...world.channels.values()].filter(({ guildId }) => guildId === guild.id);
-  app.get<{ Params: Params }>('/guilds/:guild_id', ({ params }) => guildData(world.guild(params.guild_id)));
+  app.get<{ Params: Params }>('/guilds/:guild_id', ({ params }) => ({
+    ...guildData(world.guild(params.guild_id)),
+    home_header: null,
+    nsfw: false,
+  }));
   app.get<{ Params: Params }>('/guilds/:guild_id/channels', ({ params }) =>
     channelsOf(world.guild(params.guild_id))
       .filter(({ thread }) => !thread)

@@ -7,23 +7,39 @@ import type { StoredFile } from './message.ts';
 
 const SCHEME = 'attachment://';
 
-/** Puts the addresses of stored files where a message names its attachments, and notes which it shows. */
+const SELECT = { min_values: 1, max_values: 1 };
+
+/** What Discord says of a component where the bot has said nothing, by its type. */
+const DEFAULTS: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
+  3: SELECT,
+  5: SELECT,
+  6: SELECT,
+  7: SELECT,
+  8: SELECT,
+  11: { spoiler: false },
+  13: { spoiler: false },
+  14: { divider: true, spacing: 1 },
+  17: { accent_color: null, spoiler: false },
+};
+
+/** Puts the addresses of stored files where a message names its attachments. */
 export class Composer {
-  readonly shown = new Set<string>();
   readonly #byName: ReadonlyMap<string, StoredFile>;
   readonly #files: Files;
+  readonly #mediaId: () => string;
 
-  constructor(files: Files, attached: Iterable<StoredFile>) {
+  constructor(files: Files, attached: Iterable<StoredFile>, mediaId: () => string) {
+    this.#mediaId = mediaId;
     this.#files = files;
     this.#byName = new Map([...attached].map((file) => [file.name, file]));
   }
 
   #media(url: string) {
     const file = url.startsWith(SCHEME) ? this.#byName.get(url.slice(SCHEME.length)) : undefined;
-    if (!file) return { url, proxy_url: url };
-    this.shown.add(file.id);
+    if (!file) return { id: this.#mediaId(), url, proxy_url: url };
     const address = this.#files.urlOf(file);
     return {
+      id: this.#mediaId(),
       url: address,
       proxy_url: address,
       attachment_id: file.id,
@@ -34,7 +50,7 @@ export class Composer {
 
   #image(image: { url: string } | null | undefined) {
     if (!image) return undefined;
-    const { attachment_id, content_type, ...media } = {
+    const { id, attachment_id, content_type, ...media } = {
       attachment_id: '',
       content_type: '',
       ...this.#media(image.url),
@@ -70,8 +86,15 @@ export class Composer {
     for (const { component } of walk(copies, [])) {
       while (!component.id && taken.has(next)) next += 1;
       component.id ||= next++;
+      for (const [key, value] of Object.entries(DEFAULTS[component.type] ?? {}))
+        Object.assign(component, { [key]: Reflect.get(component, key) ?? value });
       if (component.type === 12)
-        for (const item of component.items) Object.assign(item, { media: this.#media(item.media.url) });
+        for (const item of component.items)
+          Object.assign(item, {
+            description: item.description ?? null,
+            spoiler: item.spoiler ?? false,
+            media: this.#media(item.media.url),
+          });
       else if (component.type === 11) Object.assign(component, { media: this.#media(component.media.url) });
       else if (component.type === 13) {
         const name = component.file.url.slice(SCHEME.length);

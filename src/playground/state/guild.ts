@@ -109,5 +109,11 @@ export function guildData(guild: Guild): APIGuild {
     hub_type: null,
     safety_alerts_channel_id: null,
     incidents_data: null,
+    widget_enabled: false,
+    widget_channel_id: null,
+    max_presences: null,
+    max_members: 500_000,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
   };
 }

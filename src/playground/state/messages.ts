@@ -206,7 +206,7 @@ export class Messages {
   }
 
   #content(form: MessageBody, files: ReadonlyMap<string, StoredFile>) {
-    const composer = new Composer(this.files, files.values());
+    const composer = new Composer(this.files, files.values(), () => this.#world.ids.next());
     return {
       content: form.content ?? '',
       embeds: composer.embeds(form.embeds ?? []),

@@ -121,5 +121,7 @@ export function person(id: string, name: string, displayName: string): APIUser {
     banner: null,
     accent_color: null,
     public_flags: 0 as UserFlags,
+    flags: 0 as UserFlags,
+    primary_guild: null,
   };
 }
