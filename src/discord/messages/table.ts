@@ -28,16 +28,17 @@ export async function reportMessage(
   const started = report.started ? [words.discord.table.started(words.artus.list(names))] : [];
   const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
   const events = report.turns.flatMap((turn) => turn.events);
-  const called = table.toAct.map((seat) => table.seats[seat]).find((holder) => holder?.kind === 'person');
-  const mention = called?.kind === 'person' ? called.userId : undefined;
+  const mention = personToAct(table);
   return {
-    ...(await tableMessage(report, words, studio, {
-      lines: [...started, ...told, ...notes],
-      events,
-      mention,
-    })),
+    ...(await tableMessage(report, words, studio, [...started, ...told, ...notes], events)),
     ...(mention === undefined ? {} : { mention }),
   };
+}
+
+/** User id of the person whose turn it is. */
+function personToAct(table: TableInfo): string | undefined {
+  const holder = table.toAct.map((seat) => table.seats[seat]).find((each) => each?.kind === 'person');
+  return holder?.kind === 'person' ? holder.userId : undefined;
 }
 
 /** The table as it is, without calling anybody. */
@@ -47,25 +48,20 @@ export function standingMessage(
   studio: Studio,
   notes: readonly string[] = [],
 ): Promise<Message> {
-  return tableMessage(spectator, words, studio, { lines: notes, events: [], mention: undefined });
-}
-
-interface Told {
-  readonly lines: readonly string[];
-  readonly events: readonly GameEvent[];
-  readonly mention: string | undefined;
+  return tableMessage(spectator, words, studio, notes, []);
 }
 
 async function tableMessage(
   { table, view }: SpectatorView,
   words: Words,
   studio: Studio,
-  { lines, events, mention }: Told,
+  lines: readonly string[],
+  events: readonly GameEvent[],
 ): Promise<Message> {
   const file = await picture({ table, view }, words, studio, events);
   const foot = [
     ...guideOf(table.game).standing(view, escapedNames(table), words),
-    ...closing(table, words, mention),
+    ...closing(table, words),
     ...(file ? [] : [words.discord.table.noPicture]),
   ].join('\n');
   return {
@@ -102,8 +98,9 @@ function latest(lines: readonly string[], foot: string, earlier: string): string
 }
 
 /** Whose turn it is, or who has won. */
-function closing(table: TableInfo, words: Words, mention: string | undefined): string[] {
+function closing(table: TableInfo, words: Words): string[] {
   const say = words.discord.table;
+  const mention = personToAct(table);
   if (table.result) return resultLines(table, words);
   if (table.status === 'closed') return [say.closed];
   if (table.toAct.length === 0) return [];

@@ -1,0 +1,289 @@
+import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseRecord, verifyRecord } from '../../src/games/record.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { type Stage, stage } from '../discord/fixtures/stage.ts';
+import {
+  calledUser,
+  enabled,
+  isPrivate,
+  newest,
+  pickFrom,
+  press,
+  randomFrom,
+  use,
+} from '../discord/fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button } = words.discord;
+
+let on: Stage;
+beforeEach(async () => {
+  on = await stage();
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const user = (name: string) => on.playground.discord.user(name);
+const command = (name: string, text: string, values = {}) => user(name).command(on.channelId, text, values);
+const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(message))!;
+const active = () => calledUser(on.playground.discord, on.channelId)!;
+
+async function startGame(values: object = {}): Promise<string> {
+  await command('ann', 'table open', { game: 'artus', ...values });
+  await command('ben', 'table join');
+  await command('ann', 'table start');
+  const { id } = await on.tables.inChannel(on.channelId);
+  await on.tables.settled(id);
+  return id;
+}
+
+/** Plays on by buttons until the game is over. */
+async function playOut(id: string): Promise<void> {
+  const random = randomFrom(11);
+  const aside: (string | undefined)[] = [button.back, button.undo, button.text];
+  while (!(await on.tables.settled(id))) {
+    let hand = (await press(active(), shared(), button.hand)).message!;
+    const who = active();
+    while (
+      !hand.content.includes(words.discord.hand.turnOver) &&
+      !hand.content.includes(words.discord.hand.over)
+    ) {
+      const ahead = enabled(hand).filter(({ label }) => !aside.includes(label));
+      hand = (await use(who, hand, pickFrom(ahead, random), random)).message!;
+    }
+  }
+}
+
+async function toPlay(id: string): Promise<void> {
+  for (let placed = 0; placed < 10; placed++) {
+    const hand = (await press(active(), shared(), button.hand)).message!;
+    await use(active(), hand, enabled(hand)[0]!, randomFrom(placed));
+    await on.tables.settled(id);
+  }
+}
+
+describe('/table', () => {
+  it('opens, seats, unseats and starts', async () => {
+    const opened = await command('ann', 'table open', { game: 'artus', variant: 'advanced', computers: 1 });
+    expect(opened.message!.content).toContain('Artus · Advanced');
+    const joined = await command('ben', 'table join');
+    expect(joined.message!.content).toContain(words.discord.lobby.person('Ben'));
+    await opened.messageWhere((message) => enabled(message).length === 0);
+    const left = await command('ben', 'table leave');
+    expect(left.message!.content).not.toContain('Ben');
+    const started = await command('ann', 'table start');
+    const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
+    expect(table.attachments[0]!.description).toContain('Artus');
+    expect(enabled(table).map(({ label }) => label)).toEqual([button.hand, button.text]);
+    expect(table.mentions.map(({ id }) => id)).toEqual([user('ann').id]);
+  });
+
+  it('opens in a thread and links to it', async () => {
+    const opened = await command('ann', 'table open', { game: 'artus', thread: true });
+    const table = (await on.tables.list(on.playground.discord.guild().id))[0]!;
+    expect(opened.message!.content).toContain(`<#${table.channelId}>`);
+    const thread = on.playground.discord.world.channel(table.channelId);
+    expect(thread.type).toBe(ChannelType.PublicThread);
+    const lobby = user('ben').visibleMessages(thread.id)[0]!;
+    const joined = await press(user('ben'), lobby, button.join);
+    const started = await press(user('ann'), joined.message!, button.start);
+    await started.messageWhere(({ attachments }) => attachments.length > 0);
+    await command('cleo', 'table open', { game: 'artus' });
+    expect(await on.tables.list(on.playground.discord.guild().id)).toHaveLength(2);
+  });
+
+  it('names the permission that is missing for a thread', async () => {
+    const { discord } = on.playground;
+    const channel = discord.channel('round-table');
+    discord.setOverwrites(channel, [{ user: 'bot', deny: Bits.CreatePublicThreads }]);
+    const { message } = await command('ann', 'table open', { game: 'artus', thread: true });
+    expect(message!.flags).toBe(MessageFlags.Ephemeral);
+    expect(message!.content).toContain('Create Public Threads');
+    expect(await on.tables.list(discord.guild().id)).toEqual([]);
+  });
+
+  it('refuses a second table in the channel and says how to go on', async () => {
+    await command('ann', 'table open', { game: 'artus' });
+    const { message } = await command('ben', 'table open', { game: 'artus' });
+    expect(message!.flags).toBe(MessageFlags.Ephemeral);
+    expect(message!.content).toContain('thread');
+  });
+
+  it('takes back within the turn, and only there', async () => {
+    const id = await startGame();
+    await toPlay(id);
+    const who = active();
+    let hand = (await press(who, shared(), button.hand)).message!;
+    const before = (await on.tables.seatView(id, who.id)).actions;
+    const { revision } = await on.tables.info(id);
+    while ((await on.tables.info(id)).revision === revision)
+      hand = (await use(who, hand, enabled(hand)[0]!, randomFrom(1))).message!;
+    expect(enabled(hand).map(({ label }) => label)).toContain(button.undo);
+    const undone = await who.command(on.channelId, 'table undo');
+    expect(undone.message!.content).toContain(words.discord.hand.undone);
+    expect((await on.tables.seatView(id, who.id)).actions).toEqual(before);
+    const again = await who.command(on.channelId, 'table undo');
+    expect(again.message!.content).toContain(words.errors.nothingToUndo(null));
+  });
+
+  it('asks before a seat is given up, and a computer plays on', async () => {
+    const id = await startGame();
+    const asked = await command('ben', 'table resign');
+    expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    const resigned = await press(user('ben'), asked.message!, button.resign);
+    const told = await resigned.messageWhere((message) => !isPrivate(message));
+    expect(told.content).toContain('Ben gives up the seat');
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+  });
+
+  it('asks before it is closed, by the host or whoever manages channels', async () => {
+    const id = await startGame();
+    const stranger = await command('cleo', 'table close');
+    const no = await press(user('cleo'), stranger.message!, button.close);
+    expect(no.message!.content).toContain(words.errors.hostOrManagerOnly({ hostName: 'Ann' }));
+    const asked = await command('ann', 'table close');
+    const closed = await press(user('ann'), asked.message!, button.close);
+    await closed.messageWhere((message) => !isPrivate(message));
+    expect((await on.tables.info(id)).status).toBe('closed');
+    expect((await command('ben', 'hand')).message!.content).toBe(words.errors.noTableHere(null));
+  });
+
+  it('shows, and after the end exports a record that holds', async () => {
+    const id = await startGame();
+    const early = await command('ann', 'table export');
+    expect(early.message!.content).toContain(words.errors.recordNotOpen(null));
+    const shown = await command('cleo', 'table show');
+    expect(shown.message!.mentions).toEqual([]);
+    expect(shown.message!.attachments).toHaveLength(1);
+    await playOut(id);
+    const { message } = await command('ben', 'table export');
+    const [file] = on.playground.discord.filesOf(message!);
+    const lines = (await fetch(message!.attachments[0]!.url).then((got) => got.text())).trimEnd().split('\n');
+    expect(file!.name).toMatch(/\.jsonl$/);
+    expect(lines).toHaveLength(1);
+    expect(() => verifyRecord(parseRecord(JSON.parse(lines[0]!)))).not.toThrow();
+    expect((await command('ann', 'table show')).message!.content).toContain('🏆');
+    const listed = await command('dan', 'games', { filter: 'finished' });
+    expect(listed.message!.content).toContain('won by');
+  });
+});
+
+describe('/artus', () => {
+  it('plays a whole turn by typing, with legal choices only', async () => {
+    const id = await startGame();
+    const complete = async (text: string, focused: string, typed: string, values = {}) =>
+      (await active().autocomplete(on.channelId, text, focused, typed, values)).choices!;
+    const chairs = await complete('artus place', 'chair', '');
+    const { actions } = await on.tables.seatView(id, active().id);
+    expect(chairs).toHaveLength(actions.length);
+    expect(chairs[0]!.name).toMatch(/^Chair \d+: worth/);
+    await toPlay(id);
+
+    const who = active();
+    const cards = await complete('artus play', 'card', '');
+    expect(cards.length).toBeGreaterThan(0);
+    const card = cards.find(({ value }) => String(value).startsWith('knight:'))?.value ?? cards[0]!.value;
+    const figures = await complete('artus play', 'figure', '', { card });
+    const figure = figures[0]!.value;
+    const choices = await complete('artus play', 'choice', '', { card, figure });
+    expect(choices[0]?.name ?? figures[0]!.name).toMatch(/[+−±]\d/);
+    const opened = await who.command(on.channelId, 'artus play', { card });
+    expect(enabled(opened.message!).length).toBeGreaterThan(1);
+    const values = { card, figure, ...(choices[0] ? { choice: choices[0].value } : {}) };
+    const played = await who.command(on.channelId, 'artus play', values);
+    expect(played.message!.content).toContain('plays');
+    const piles = await complete('artus draw', 'pile', 'king');
+    expect(piles.map(({ value }) => value)).toEqual(['king']);
+    const drawn = await who.command(on.channelId, 'artus draw', { pile: 'king' });
+    expect(drawn.message!.content).toContain('You draw');
+    expect(drawn.message!.content).toContain(words.discord.hand.turnOver);
+  });
+
+  it('shows the legal choices when there is no such one', async () => {
+    const id = await startGame();
+    await toPlay(id);
+    const who = active();
+    for (const [text, values] of [
+      ['artus play', { card: 'no such card' }],
+      ['artus draw', { pile: 'king' }],
+      ['artus place', { chair: 'c1' }],
+    ] as const) {
+      const { message } = await who.command(on.channelId, text, values);
+      expect(message!.flags).toBe(MessageFlags.Ephemeral);
+      expect(message!.content).toContain(words.errors.illegalAction(null));
+      expect(enabled(message!).length).toBeGreaterThan(1);
+    }
+    const other = who.id === user('ann').id ? 'ben' : 'ann';
+    const { message } = await command(other, 'artus play', { card: 'knight:3-6' });
+    expect(message!.content).toContain('It is not your turn');
+  });
+
+  it('offers nothing where there is nothing to offer', async () => {
+    const none = await user('ann').autocomplete(on.channelId, 'artus play', 'card', '');
+    expect(none.choices).toEqual([]);
+  });
+});
+
+describe('/games', () => {
+  it('lists only tables in channels that the asking member sees', async () => {
+    const { discord } = on.playground;
+    const secret = discord.addChannel(discord.guild(), {
+      name: 'secret',
+      overwrites: [
+        { role: '@everyone', deny: Bits.ViewChannel },
+        { user: 'ann', allow: Bits.ViewChannel },
+        { user: 'bot', allow: Bits.ViewChannel },
+      ],
+    });
+    await command('ann', 'table open', { game: 'artus' });
+    await user('ann').command(secret.id, 'table open', { game: 'artus' });
+    const ann = (await command('ann', 'games')).message!.content;
+    const ben = (await command('ben', 'games')).message!.content;
+    expect(ann).toContain(`<#${secret.id}>`);
+    expect(ben).toContain(`<#${on.channelId}>`);
+    expect(ben).not.toContain(secret.id);
+    expect((await command('ben', 'games', { filter: 'mine' })).message!.content).toContain(
+      words.discord.games.none,
+    );
+  });
+
+  it('filters, and turns pages by buttons', async () => {
+    const { discord } = on.playground;
+    for (let i = 0; i < 10; i++) {
+      const channel = discord.addChannel(discord.guild(), { name: `room-${i}` });
+      await user('ann').command(channel.id, 'table open', { game: 'artus', computers: i === 0 ? 3 : 0 });
+    }
+    let list = (await command('ben', 'games')).message!;
+    const places = () => [...list.content.matchAll(/<#(\d+)>/g)].map(([, id]) => id);
+    const first = places();
+    expect(list.content).toContain('(10)');
+    list = (await press(user('ben'), list, button.next)).message!;
+    expect(new Set([...first, ...places()]).size).toBe(10);
+    list = (await press(user('ben'), list, button.previous)).message!;
+    expect(places()).toEqual(first);
+    expect((await command('ben', 'games', { filter: 'open' })).message!.content).toContain('(9)');
+  });
+});
+
+describe('/help', () => {
+  it('answers in a direct message and leads through all pages', async () => {
+    const ann = user('ann');
+    let page = (await ann.command(ann.directMessageId, 'help')).message!;
+    const seen = new Set([page.content]);
+    while (enabled(page).some(({ label }) => label === button.next)) {
+      page = (await press(ann, page, button.next)).message!;
+      seen.add(page.content);
+    }
+    expect(seen.size).toBe(wordsOf('en-US').artus.help.length + 1);
+  });
+
+  it('goes to the page of a game', async () => {
+    const { message } = await command('ann', 'help', { game: 'artus' });
+    expect(message!.content).toContain('Artus: The table');
+  });
+});
