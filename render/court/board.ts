@@ -1,20 +1,20 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Seat } from '../../src/games/game.ts';
 import type { AuctionView, RoleView } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/crown.ts';
 import { shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { widthOf, wrap, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bust } from './busts.ts';
-import { tileLine } from './money.ts';
+import { tileLines } from './money.ts';
 import type { CourtScene } from './scene.ts';
 import { BOARD } from './sheet.ts';
 
 const LEFT = BOARD.x + 24;
 const MIDDLE = BOARD.y + BOARD.height / 2;
 /** Where the auction or the role begins. */
-const RIGHT = BOARD.x + 330;
+const RIGHT = BOARD.x + 326;
 const RIGHT_WIDTH = BOARD.x + BOARD.width - 24 - RIGHT;
 
 function taskOf({ view, words }: CourtScene): string {
@@ -41,7 +41,12 @@ function drawDecision(context: CanvasRenderingContext2D, scene: CourtScene, widt
     maxWidth: room,
   });
   lines.forEach((text, i) => {
-    write(context, text, x, top + 38 + i * 32, { size: 25, weight: 'normal', colour: theme.chalk, maxWidth: room });
+    write(context, text, x, top + 38 + i * 32, {
+      size: 25,
+      weight: 'normal',
+      colour: theme.chalk,
+      maxWidth: room,
+    });
   });
 }
 
@@ -80,24 +85,29 @@ function drawSeats(
 /** The bid with its tiles and bidder; below, who is in and who has passed. */
 function drawAuction(context: CanvasRenderingContext2D, scene: CourtScene, auction: AuctionView): void {
   const { theme, words } = scene;
-  const top = MIDDLE - 36;
+  const top = MIDDLE - 32;
   if (auction.bidder === null) {
-    write(context, words.courtPicture.noBid, RIGHT, top, { size: 30, colour: theme.chalk, maxWidth: RIGHT_WIDTH });
+    write(context, words.courtPicture.noBid, RIGHT, top, {
+      size: 30,
+      colour: theme.chalk,
+      maxWidth: RIGHT_WIDTH,
+    });
   } else {
     shield(context, theme, auction.bidder, 72, RIGHT + 34, top);
     const sum = String(auction.sum);
-    write(context, sum, RIGHT + 80, top, { size: 58, colour: theme.highlight });
-    const left = RIGHT + 96 + widthOf(sum, 58);
-    tileLine(context, theme, auction.tiles, {
-      x: left,
-      y: top,
-      size: 42,
-      width: RIGHT + RIGHT_WIDTH - left,
+    write(context, sum, RIGHT + 76, top, { size: 58, colour: theme.highlight });
+    const left = RIGHT + 92 + widthOf(sum, 58);
+    const width = RIGHT + RIGHT_WIDTH - left;
+    tileLines(context, theme, auction.tiles, {
+      x: left + width / 2,
+      ys: [top - 22, top + 22],
+      size: 38,
+      width,
       colour: theme.chalk,
     });
   }
   const seats = [...auction.bidders, ...auction.passed].sort((a, b) => a - b);
-  drawSeats(context, theme, seats, auction.passed, MIDDLE + 42);
+  drawSeats(context, theme, seats, auction.passed, MIDDLE + 48);
 }
 
 /** The character who acts, and those whom he has yet to deal with. */
@@ -122,9 +132,15 @@ function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, wo
   });
   const x = LEFT + 60 + winners.length * 100;
   const room = BOARD.x + BOARD.width - 30 - x;
-  stamp(context, `victory ${theme.id}`, 90, 70, x + 40, MIDDLE - 42, (inner) => crown(inner, 74, theme.gold.mid));
+  stamp(context, `victory ${theme.id}`, 90, 70, x + 40, MIDDLE - 42, (inner) =>
+    crown(inner, 74, theme.gold.mid),
+  );
   const line = { colour: theme.chalk, maxWidth: room };
-  write(context, words.courtPicture.winner(winners.length), x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: room - 96 });
+  write(context, words.courtPicture.winner(winners.length), x + 96, MIDDLE - 40, {
+    ...line,
+    size: 30,
+    maxWidth: room - 96,
+  });
   const told = words.court.list(winners.map((seat) => names[seat] ?? ''));
   write(context, told, x, MIDDLE + 32, { ...line, size: 38, minSize: 22 });
 }

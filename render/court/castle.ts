@@ -18,18 +18,20 @@ function masonry(
   left: number,
   right: number,
   top: number,
+  shade: number,
 ): void {
   const { stone } = theme.castle;
+  const lit = (tone: string) => mix(tone, stone.dark, shade);
   context.save();
   context.beginPath();
   context.rect(left, top, right - left, WALL_BOTTOM - top);
   context.clip();
-  context.fillStyle = mix(stone.mid, stone.dark, 0.42);
+  context.fillStyle = lit(mix(stone.mid, stone.dark, 0.42));
   context.fillRect(left, top, right - left, WALL_BOTTOM - top);
   for (let row = 0; top + row * COURSE < WALL_BOTTOM; row++) {
     for (let x = left - (row % 2) * 32, column = 0; x < right; x += 64, column++) {
       const tone = (row * 7 + column * 5) % 9;
-      context.fillStyle = tone < 2 ? mix(stone.mid, stone.light, 0.4) : stone.mid;
+      context.fillStyle = lit(tone < 2 ? mix(stone.mid, stone.light, 0.4) : stone.mid);
       roundedRect(context, x + 1, top + row * COURSE + 1, 62, COURSE - 2, 3);
       context.fill();
     }
@@ -65,7 +67,7 @@ function tower(context: CanvasRenderingContext2D, theme: Theme, left: number): v
     context.fillStyle = stone.mid;
     context.fillRect(left, TOWER.top, TOWER.width, WALL_BOTTOM - TOWER.top);
   });
-  masonry(context, theme, left, right, TOWER.top);
+  masonry(context, theme, left, right, TOWER.top, 0);
   merlons(context, theme, left - 6, right + 6, TOWER.top);
   context.fillStyle = mix(stone.mid, stone.dark, 0.6);
   context.fillRect(left - 6, TOWER.top + 4, TOWER.width + 12, 5);
@@ -148,7 +150,7 @@ export function drawCastle(context: CanvasRenderingContext2D, theme: Theme): voi
     context.fillStyle = stone.mid;
     context.fillRect(left, WALL_TOP, right - left, WALL_BOTTOM - WALL_TOP);
   });
-  masonry(context, theme, left, right, WALL_TOP);
+  masonry(context, theme, left, right, WALL_TOP, 0.22);
   merlons(context, theme, left + TOWER.width, right - TOWER.width, WALL_TOP);
   tower(context, theme, left);
   tower(context, theme, right - TOWER.width);

@@ -1,4 +1,10 @@
-import { COURTIERS, type Character, type Courtier, type CourtEvent, type Tile } from '../../src/games/court/types.ts';
+import {
+  type Character,
+  COURTIERS,
+  type CourtEvent,
+  type Courtier,
+  type Tile,
+} from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 
 /** What events did to one seat. */
@@ -60,11 +66,14 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
 
 /** The sum of what happened, for the marks on a picture. */
 export function changesOf(events: readonly CourtEvent[], seats: number): Changes {
-  const drafts = Array.from({ length: seats }, (): Draft => ({
-    court: Object.fromEntries(COURTIERS.map((courtier) => [courtier, 0])) as Record<Courtier, number>,
-    gained: [],
-    lost: [],
-  }));
+  const drafts = Array.from(
+    { length: seats },
+    (): Draft => ({
+      court: Object.fromEntries(COURTIERS.map((courtier) => [courtier, 0])) as Record<Courtier, number>,
+      gained: [],
+      lost: [],
+    }),
+  );
   for (const event of events) move(drafts, event);
   const moved = events.findLast((event) => event.type === 'favorMoved' || event.type === 'favorRolled');
   return {

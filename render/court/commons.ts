@@ -6,7 +6,7 @@ import type { CourtScene } from './scene.ts';
 import { CARPET, MEADOW } from './sheet.ts';
 
 const LABEL = 140;
-const ASPIRANT = 92;
+const ASPIRANT = 84;
 
 /** The aspirants on their carpet, the places of those who have left empty. */
 export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): void {

@@ -24,6 +24,7 @@ export const contrast: Theme = {
     { field: '#0047c2', shade: '#0047c2', charge: '#ffffff', rim: '#ffffff' },
     { field: '#000000', shade: '#000000', charge: '#ffe14d', rim: '#ffffff' },
     { field: '#fff3c9', shade: '#fff3c9', charge: '#000000', rim: '#000000' },
+    { field: '#19c24a', shade: '#19c24a', charge: '#000000', rim: '#000000' },
   ],
   displaced: '#ffffff',
   highlight: '#ffe14d',
@@ -44,6 +45,20 @@ export const contrast: Theme = {
     skin: '#fff3c9',
     hair: '#5c4700',
     die: { fill: '#000000', edge: '#ffffff', text: '#ffffff' },
+  },
+  quests: {
+    adversaries: {
+      power: { fill: '#ffe14d', edge: '#000000', text: '#000000' },
+      enemy: { fill: '#0047c2', edge: '#ffffff', text: '#ffffff' },
+      monster: { fill: '#19c24a', edge: '#000000', text: '#000000' },
+      dragon: { fill: '#9c0010', edge: '#ffffff', text: '#ffffff' },
+    },
+    knights: {
+      red: { fill: '#c40018', edge: '#ffffff', text: '#ffffff' },
+      orange: { fill: '#ff9d1f', edge: '#000000', text: '#000000' },
+      beige: { fill: '#ead9a8', edge: '#000000', text: '#000000' },
+      merlin: { fill: '#ffffff', edge: '#4b0082', text: '#4b0082' },
+    },
   },
   shadow: 0,
 };

@@ -24,6 +24,7 @@ export const court: Theme = {
     { field: '#2467b5', shade: '#1d5799', charge: '#fff6e3', rim: '#fff6e3' },
     { field: '#232328', shade: '#141417', charge: '#f2cf6b', rim: '#fff6e3' },
     { field: '#efdfb8', shade: '#dcc794', charge: '#3a2413', rim: '#3a2413' },
+    { field: '#5fb36b', shade: '#4fa05b', charge: '#0a1710', rim: '#0a1710' },
   ],
   displaced: '#f8efdc',
   highlight: '#ffdf7a',
@@ -44,6 +45,20 @@ export const court: Theme = {
     skin: '#f2cda6',
     hair: '#7c5231',
     die: { fill: '#232328', edge: '#fff6e3', text: '#fff6e3' },
+  },
+  quests: {
+    adversaries: {
+      power: { fill: '#f0c93f', edge: '#7d5f0c', text: '#2b1d12' },
+      enemy: { fill: '#2b5ea6', edge: '#14305a', text: '#ffffff' },
+      monster: { fill: '#62b15e', edge: '#24562a', text: '#12250f' },
+      dragon: { fill: '#a32a24', edge: '#5c1311', text: '#ffffff' },
+    },
+    knights: {
+      red: { fill: '#b3262e', edge: '#64121a', text: '#ffffff' },
+      orange: { fill: '#ef9234', edge: '#8a4a0c', text: '#2b1d12' },
+      beige: { fill: '#e9d7ae', edge: '#8b7443', text: '#3a2413' },
+      merlin: { fill: '#fbfcff', edge: '#5d2f73', text: '#5d2f73' },
+    },
   },
   shadow: 0.42,
 };

@@ -1,4 +1,5 @@
 import type { Character, Courtier } from '../../src/games/court/types.ts';
+import type { Kind, KnightColour } from '../../src/games/quests/types.ts';
 import type { ThemeId } from '../painter.ts';
 
 /** Lit, middle and shaded tone of one material; light falls from the upper left. */
@@ -41,6 +42,12 @@ export interface CastleTones {
   readonly die: Field;
 }
 
+/** What the pictures of the card game need beyond the rest. */
+export interface QuestTones {
+  readonly adversaries: Readonly<Record<Kind, Field>>;
+  readonly knights: Readonly<Record<KnightColour | 'merlin', Field>>;
+}
+
 /** A look, in one file: nothing else in `render` names a colour. All colours are `#rrggbb`. */
 export interface Theme {
   readonly id: ThemeId;
@@ -68,6 +75,7 @@ export interface Theme {
   readonly displaced: string;
   readonly highlight: string;
   readonly castle: CastleTones;
+  readonly quests: QuestTones;
   /** Opacity of soft shadows, 0 to 1. */
   readonly shadow: number;
 }

@@ -2,6 +2,7 @@ import { artus } from './artus.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
+import { courtPicture } from './courtPicture.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
 import { picture } from './picture.ts';
@@ -10,4 +11,16 @@ import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
-export const en = { artus, commands, config, court, discord, errors, picture, players, playground, quests };
+export const en = {
+  artus,
+  commands,
+  config,
+  court,
+  courtPicture,
+  discord,
+  errors,
+  picture,
+  players,
+  playground,
+  quests,
+};

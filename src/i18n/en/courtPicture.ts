@@ -1,0 +1,153 @@
+import {
+  COURTIERS,
+  type Courtier,
+  type CourtPhase,
+  type CourtView,
+  type GroupId,
+  type GroupStanding,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
+
+type Rounds = Pick<CourtView, 'phase' | 'round' | 'rounds' | 'lastRound'>;
+
+/** What is asked of the seat to act, as a heading of few letters. */
+const TASKS: Readonly<Record<CourtPhase, string>> = {
+  startCourtier: 'takes a first courtier',
+  dice: 'the dice are cast',
+  bid: 'bids or passes',
+  choose: 'chooses a character',
+  swapMerlin: 'swaps with the row',
+  takeAspirants: 'takes two aspirants',
+  takeAspirant: 'takes an aspirant',
+  refill: 'chooses the new row',
+  giveTile: 'gives a tile',
+  swapLancelot: 'swaps with an opponent',
+  over: '',
+};
+
+const length = ({ min, max }: Rounds['rounds']): string => (min === max ? `${min}` : `${min}–${max}`);
+
+/** Round and length: "Round 2 of 5–8". */
+const rounds = ({ phase, round, rounds: all, lastRound }: Rounds): string =>
+  phase === 'over'
+    ? 'Game over'
+    : round === 0
+      ? 'Setting up'
+      : lastRound
+        ? `Round ${round}, the last`
+        : `Round ${round} of ${length(all)}`;
+
+const tiles = (all: readonly Tile[]): string => (all.length === 0 ? 'none' : all.join('+'));
+const sumOf = (all: readonly Tile[]): number => all.reduce<number>((sum, tile) => sum + tile, 0);
+const total = (all: readonly Tile[]): string =>
+  all.length < 2 ? tiles(all) : `${tiles(all)} = ${sumOf(all)}`;
+const sizes = (all: Sizes): string => all.join('-');
+const NOUNS: Readonly<Record<Courtier, string>> = {
+  jester: 'jester',
+  maiden: 'maiden',
+  guard: 'guard',
+  knight: 'knight',
+};
+const counts = (bag: Readonly<Record<Courtier, number>>): string =>
+  COURTIERS.map((id) => `${bag[id]} ${NOUNS[id]}${bag[id] === 1 ? '' : 's'}`).join(', ');
+
+/** Words on the pictures of King Arthur's Court. Names come ready to be shown. */
+export const courtPicture = {
+  rounds,
+  task: (phase: CourtPhase): string => TASKS[phase],
+  openingBid: 'makes the opening bid',
+  aspirants: 'Aspirants',
+  peasantry: 'Peasantry',
+  empty: 'empty',
+  bid: 'Bid',
+  noBid: 'No bid yet',
+  highBid: 'High bid',
+  won: 'Won with',
+  lastTurn: 'Last turn',
+  place: (n: number): string => `${n}.`,
+  winner: (count: number): string => (count > 1 ? 'Shared victory' : 'Winner'),
+  scoresByRound: 'Smallest group by round',
+  sizes,
+
+  alt: {
+    table: (view: Rounds): string => `King Arthur’s Court: ${rounds(view)}.`,
+    toAct: (name: string, phase: CourtPhase, forced: boolean): string =>
+      `${name} ${TASKS[phase]}${forced ? ', without a choice' : ''}.`,
+    auction: (
+      opener: string,
+      bidder: string | null,
+      bid: readonly Tile[],
+      bidders: readonly string[],
+      passed: readonly string[],
+    ): string =>
+      `${bidder === null ? `No bid yet, ${opener} opens` : `Bid of ${bidder}: ${total(bid)}, opened by ${opener}`}. In: ${bidders.join(', ')}.${passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : ''}`,
+    role: (character: string, name: string, opponent: string | null, others: readonly string[]): string =>
+      `${character} (${name}) acts${opponent === null ? '' : `, now with ${opponent}`}.${others.length > 0 ? ` Still to come: ${others.join(', ')}.` : ''}`,
+    standings: (all: readonly string[]): string => `Groups now, smallest first: ${all.join(', ')}.`,
+    standing: (place: number, name: string, now: Sizes): string => `${place}. ${name} ${sizes(now)}`,
+    characters: (all: readonly string[]): string => `Purses: ${all.join(', ')}.`,
+    character: (name: string, purse: readonly Tile[], taker: string | null, die: boolean): string =>
+      `${name} ${tiles(purse)}${taker === null ? '' : ` (taken by ${taker})`}${die ? ' (black die)' : ''}`,
+    row: (row: string): string => `Row: ${row}.`,
+    player: (
+      name: string,
+      emblem: string,
+      treasury: readonly Tile[],
+      court: string,
+      favor: boolean,
+    ): string => `${name} (${emblem}${favor ? ', King’s Favor' : ''}): tiles ${tiles(treasury)}; ${court}.`,
+    peasantry: (all: string): string => `Peasantry: ${all}.`,
+    winners: (names: string, shared: boolean): string =>
+      `Game over. ${shared ? 'Shared victory' : 'Winner'}: ${names}.`,
+  },
+
+  text: {
+    title: (view: Rounds): string => `King Arthur’s Court. ${rounds(view)}.`,
+    charactersHead: 'Characters and purses:',
+    character: (
+      name: string,
+      purse: readonly Tile[],
+      taker: string | null,
+      die: boolean,
+      open: boolean,
+    ): string =>
+      `${name.padEnd(9)} ${total(purse)}${taker === null ? '' : `, taken by ${taker}`}${die ? ', black die: must be taken' : ''}${open ? ', open' : ''}`,
+    row: (length: number, full: number, row: string): string =>
+      `Row (${length} of ${full}): ${length === 0 ? 'empty' : row}`,
+    peasantry: (bag: Readonly<Record<Courtier, number>>): string =>
+      `Peasantry (${COURTIERS.reduce((sum, id) => sum + bag[id], 0)}): ${counts(bag)}`,
+    player: (
+      name: string,
+      emblem: string,
+      place: number,
+      characters: readonly string[],
+      quotaLeft: number,
+      favor: boolean,
+    ): string =>
+      `${name} (${emblem}), place ${place}${characters.length === 0 ? '' : `, has ${characters.join(' and ')}`}${quotaLeft === 0 ? '' : `, ${quotaLeft} to take`}${favor ? ', King’s Favor' : ''}`,
+    treasury: (treasury: readonly Tile[]): string => ` Tiles ${total(treasury)}`,
+    court: (court: Readonly<Record<Courtier, number>>): string => ` Court ${counts(court)}`,
+    standing: (
+      groups: readonly (readonly [GroupId, GroupStanding])[],
+      jesters: number,
+      idle: number,
+      now: Sizes,
+    ): string =>
+      ` Scores ${sizes(now)}: ${groups
+        .map(([id, { courtiers, pawn, jesters: joined, size }]) => {
+          const parts = [
+            `${courtiers}`,
+            ...(pawn > 0 ? [`${pawn}p`] : []),
+            ...(joined > 0 ? [`${joined}j`] : []),
+          ];
+          return `${NOUNS[id]}s ${size}${parts.length > 1 ? ` (${parts.join('+')})` : ''}`;
+        })
+        .join(', ')}${idle > 0 ? `, ${idle} of ${jesters} jesters idle` : ''}`,
+    byRound: (all: readonly (readonly Sizes[])[]): string[] =>
+      all.length === 0
+        ? []
+        : ['Groups by round:', ...all.map((seats, i) => `${i + 1}: ${seats.map(sizes).join(' ')}`)],
+    lastTurn: 'Last turn:',
+  },
+};
