@@ -2,14 +2,8 @@ import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { type Canvas, createCanvas } from 'canvas';
 import PQueue from 'p-queue';
 import './fonts.ts';
-import type { Backdrop, Painting } from './painting.ts';
-import { makePalette, type Palette } from './png/palette.ts';
+import type { Painting } from './painting.ts';
 import { Press } from './png/press.ts';
-
-interface Ground {
-  readonly canvas: Canvas;
-  readonly palette: Palette;
-}
 
 /** Backdrops kept at once; each takes 4 bytes a pixel. */
 const GROUNDS_KEPT = 10;
@@ -34,7 +28,7 @@ function pixelsOf(canvas: Canvas): ArrayBuffer {
  */
 export class Easel {
   readonly #queue = new PQueue({ concurrency: UNDER_WAY });
-  readonly #grounds = new Map<string, Ground>();
+  readonly #grounds = new Map<string, Canvas>();
   readonly #canvases = new Map<string, Canvas>();
   #drawing: Promise<void> = Promise.resolve();
 
@@ -51,9 +45,11 @@ export class Easel {
     const turn = this.#drawing.then(() => nextTurnOfLoop());
     this.#drawing = turn;
     await turn;
-    const { width, height } = painting;
-    const { palette } = this.#ground(painting);
-    return press.print(pixelsOf(this.#draw(painting)), width, height, palette);
+    const { width, height, backdrop } = painting;
+    return press.print(pixelsOf(this.#draw(painting)), width, height, groundKey(painting), () => ({
+      pixels: pixelsOf(this.#ground(painting)),
+      inks: backdrop.inks,
+    }));
   }
 
   #draw(painting: Painting): Canvas {
@@ -64,7 +60,7 @@ export class Easel {
     const context = canvas.getContext('2d');
     context.save();
     context.globalCompositeOperation = 'copy';
-    context.drawImage(this.#ground(painting).canvas, 0, 0);
+    context.drawImage(this.#ground(painting), 0, 0);
     context.globalCompositeOperation = 'source-over';
     try {
       painting.draw(context);
@@ -74,11 +70,11 @@ export class Easel {
     return canvas;
   }
 
-  #ground({ backdrop, width, height }: Painting): Ground {
-    const key = `${backdrop.key} ${width}x${height}`;
+  #ground(painting: Painting): Canvas {
+    const key = groundKey(painting);
     const kept = this.#grounds.get(key);
     this.#grounds.delete(key);
-    const ground = kept ?? newGround(backdrop, width, height);
+    const ground = kept ?? newGround(painting);
     this.#grounds.set(key, ground);
     for (const oldest of this.#grounds.keys()) {
       if (this.#grounds.size <= GROUNDS_KEPT) break;
@@ -88,8 +84,12 @@ export class Easel {
   }
 }
 
-function newGround(backdrop: Backdrop, width: number, height: number): Ground {
+function groundKey({ backdrop, width, height }: Painting): string {
+  return `${backdrop.key} ${width}x${height}`;
+}
+
+function newGround({ backdrop, width, height }: Painting): Canvas {
   const canvas = createCanvas(width, height);
   backdrop.draw(canvas.getContext('2d'));
-  return { canvas, palette: makePalette(new Uint32Array(pixelsOf(canvas)), backdrop.inks) };
+  return canvas;
 }

@@ -5,12 +5,12 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import { roundedRect, withShadow } from '../parts/shapes.ts';
 import { stamp } from '../parts/stamp.ts';
+import { star } from '../parts/star.ts';
 import { write } from '../parts/text.ts';
 import type { Field, Theme, Tincture } from '../themes/theme.ts';
 import { cardRow, shortSign } from './cardIcons.ts';
 import { drawFigure } from './figures.ts';
 import { signed } from './reading.ts';
-import { star } from './star.ts';
 
 export const CARD = { width: 184, height: 344 } as const;
 const ART = -52;

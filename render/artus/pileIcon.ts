@@ -3,10 +3,9 @@ import type { PileId } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/crown.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { stamp } from '../parts/stamp.ts';
+import { star } from '../parts/star.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 import type { Theme } from '../themes/theme.ts';
-
-import { star } from './star.ts';
 
 const SIZE = 34;
 

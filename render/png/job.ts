@@ -1,4 +1,8 @@
-import type { Palette } from './palette.ts';
+/** What a palette is made for: the pixels of a backdrop, and the inks that have to come out exact. */
+export interface Specimen {
+  readonly pixels: ArrayBuffer;
+  readonly inks: readonly string[];
+}
 
 /** One picture for the press: pixels as the canvas holds them, 0xAARRGGBB in the machine's byte order. */
 export interface PressJob {
@@ -6,9 +10,9 @@ export interface PressJob {
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
-  readonly paletteId: number;
-  /** Given with the first job that uses it. */
-  readonly palette?: Palette;
+  /** Names the palette; its specimen comes with the first job that uses it. */
+  readonly palette: string;
+  readonly specimen?: Specimen;
 }
 
 export type PressAnswer =

@@ -31,7 +31,10 @@ interface Sample {
 /** Share of the weight that the blends of inks have beside the pixels. */
 const BLEND_SHARE = 0.6;
 
-/** One sample a 5-6-5 bin: the mean of its pixels, weighted by the root of their number so that small things keep colours. */
+/** Less than 1, so that small things keep their colours beside wide grounds. */
+const WEIGHT_POWER = 0.65;
+
+/** One sample a 5-6-5 bin: the mean of its pixels. */
 function pixelSamples(pixels: Uint32Array): Sample[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (const pixel of pixels) {
@@ -45,7 +48,10 @@ function pixelSamples(pixels: Uint32Array): Sample[] {
       sum[3]++;
     }
   }
-  return [...sums.values()].map(([r, g, b, n]) => ({ rgb: [r / n, g / n, b / n], weight: Math.sqrt(n) }));
+  return [...sums.values()].map(([r, g, b, n]) => ({
+    rgb: [r / n, g / n, b / n],
+    weight: n ** WEIGHT_POWER,
+  }));
 }
 
 /** Soft edges: the blends of each two inks. */

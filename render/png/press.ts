@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PressAnswer, PressJob } from './job.ts';
-import type { Palette } from './palette.ts';
+import type { PressAnswer, PressJob, Specimen } from './job.ts';
 
 interface Waiting {
   readonly resolve: (png: Buffer) => void;
@@ -11,30 +10,38 @@ interface Waiting {
 export class Press {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
-  #known = new Set<number>();
+  /** Palettes that the thread has. */
+  #known = new Set<string>();
   #jobs = 0;
-  #palettes = new WeakMap<Palette, number>();
-  #paletteCount = 0;
 
-  /** `pixels` is handed over: it must own its whole buffer and is gone afterwards. */
-  print(pixels: ArrayBuffer, width: number, height: number, palette: Palette): Promise<Buffer> {
+  /**
+   * `pixels` is handed over: it must own its whole buffer and is gone afterwards. The palette of that name is
+   * made from the specimen, which is asked for once a thread.
+   */
+  print(
+    pixels: ArrayBuffer,
+    width: number,
+    height: number,
+    palette: string,
+    specimen: () => Specimen,
+  ): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const worker = this.#worker ?? this.#start();
       const id = this.#jobs++;
+      const isNew = !this.#known.has(palette);
+      const job: PressJob = {
+        id,
+        width,
+        height,
+        pixels,
+        palette,
+        ...(isNew ? { specimen: specimen() } : {}),
+      };
+      this.#known.add(palette);
       this.#waiting.set(id, { resolve, reject });
       worker.ref();
-      const paletteId = this.#paletteId(palette);
-      const isNew = !this.#known.has(paletteId);
-      this.#known.add(paletteId);
-      const job: PressJob = { id, width, height, pixels, paletteId, ...(isNew ? { palette } : {}) };
-      worker.postMessage(job, [pixels]);
+      worker.postMessage(job, job.specimen === undefined ? [pixels] : [pixels, job.specimen.pixels]);
     });
-  }
-
-  #paletteId(palette: Palette): number {
-    const id = this.#palettes.get(palette) ?? this.#paletteCount++;
-    this.#palettes.set(palette, id);
-    return id;
   }
 
   #start(): Worker {

@@ -1,15 +1,23 @@
 import { parentPort } from 'node:worker_threads';
 import { encodePalettePng, rowBytes } from './encode.ts';
 import type { PressAnswer, PressJob } from './job.ts';
-import { type Palette, quantise } from './palette.ts';
+import { makePalette, type Palette, quantise } from './palette.ts';
 
-const palettes = new Map<number, Palette>();
+const palettes = new Map<string, Palette>();
 let rows = new Uint8Array(0);
 
-function print({ width, height, pixels, paletteId, palette: given }: PressJob): Uint8Array {
-  if (given !== undefined) palettes.set(paletteId, given);
-  const palette = palettes.get(paletteId);
-  if (palette === undefined) throw new Error(`palette ${paletteId} was never given`);
+function paletteFor({ palette: name, specimen }: PressJob): Palette {
+  const known = palettes.get(name);
+  if (known !== undefined) return known;
+  if (specimen === undefined) throw new Error(`there is no specimen for palette ${name}`);
+  const made = makePalette(new Uint32Array(specimen.pixels), specimen.inks);
+  palettes.set(name, made);
+  return made;
+}
+
+function print(job: PressJob): Uint8Array {
+  const { width, height, pixels } = job;
+  const palette = paletteFor(job);
   if (rows.length !== rowBytes(width, height)) rows = new Uint8Array(rowBytes(width, height));
   quantise(new Uint32Array(pixels), width, palette, rows);
   return encodePalettePng(width, height, palette.colours, rows);
