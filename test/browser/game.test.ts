@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en } from '../../src/i18n/en/index.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, desktop, openBrowser, watch } from './browser.ts';
@@ -10,12 +10,13 @@ let browser: Browser;
 let bot: RunningBot;
 
 beforeAll(async () => {
-  [browser, bot] = await Promise.all([openBrowser(), startBot()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await bot?.stop();
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  bot = await startBot();
 });
+afterEach(() => bot.stop());
 
 test('a newcomer plays a whole game of Artus by what the page shows', { timeout: 240_000 }, async () => {
   const page = await browser.newPage({ viewport: desktop });
@@ -36,3 +37,35 @@ test('a newcomer plays a whole game of Artus by what the page shows', { timeout:
   expect(watched).toEqual({ errors: [], strangers: [] });
   expect(bot.errors).toEqual([]);
 });
+
+test('two people play in two windows, each with a hand of his own', async () => {
+  const [ann, ben] = [await windowOf('Ann'), await windowOf('Ben')];
+  await ann.newcomer.openTable('Artus', 0);
+  await ben.newcomer.press(en.discord.button.join);
+  await ann.newcomer.press(en.discord.button.start);
+  for (const { newcomer } of [ann, ben]) await newcomer.press(en.discord.button.hand);
+
+  for (const { page } of [ann, ben]) {
+    await page
+      .getByRole('button', { name: /^Open picture/ })
+      .nth(1)
+      .waitFor();
+    expect(await page.getByText(en.playground.messages.onlyYou).count()).toBe(1);
+  }
+  const hands = [ann, ben].map(({ page }) => page.getByRole('img').last().getAttribute('src'));
+  expect(await hands[0]).not.toBe(await hands[1]);
+});
+
+async function windowOf(name: string) {
+  const page = await browser.newPage({ viewport: desktop });
+  watch(page, new URL(bot.pageUrl).origin);
+  await page.goto(bot.pageUrl);
+  const me = page.locator('summary');
+  await me.getByText(en.playground.people.heading).waitFor();
+  if (!(await me.innerText()).includes(name)) {
+    await me.click();
+    await page.getByRole('button', { name: en.playground.people.become(name) }).click();
+    await me.getByText(name).waitFor();
+  }
+  return { page, newcomer: new Newcomer(page) };
+}

@@ -55,12 +55,11 @@ export class Composer extends LitElement {
     this.errors = new Map();
     this.complaint = '';
     this.within = false;
-    this.addEventListener('focusin', () => {
-      this.within = true;
-    });
-    this.addEventListener('focusout', (event) => {
-      if (!(event.relatedTarget instanceof Node) || !this.contains(event.relatedTarget)) this.within = false;
-    });
+    for (const type of ['focusin', 'focusout'] as const) {
+      this.addEventListener(type, ({ relatedTarget: other }) => {
+        this.within = type === 'focusin' || (other instanceof Node && this.contains(other));
+      });
+    }
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -141,7 +140,7 @@ export class Composer extends LitElement {
       return;
     }
     const added = hiddenOptions(draft)[index];
-    if (added) this.#add(added.name);
+    if (added) this.#use(added.name, true);
   };
 
   #set(option: string, field: Field | null): void {
@@ -152,14 +151,10 @@ export class Composer extends LitElement {
     this.errors = errors;
   }
 
-  #add(option: string): void {
-    this.#set(option, emptyField);
-    this.#focus(option);
-  }
-
-  #remove(option: string): void {
-    this.#set(option, null);
-    this.#focus(null);
+  /** Gives an option a field, or takes its field away. */
+  #use(option: string, use: boolean): void {
+    this.#set(option, use ? emptyField : null);
+    this.#focus(use ? option : null);
   }
 
   /** The field of an option was entered or written in. */
@@ -240,7 +235,7 @@ export class Composer extends LitElement {
   #erase(target: HTMLElement): boolean {
     if (!this.draft || (target instanceof HTMLInputElement && target.value !== '')) return false;
     const option = this.draft.entry.options.find(({ name }) => name === target.dataset.option);
-    if (option && !option.required) this.#remove(option.name);
+    if (option && !option.required) this.#use(option.name, false);
     else this.#write(`/${this.draft.entry.name}`);
     return true;
   }
@@ -294,8 +289,8 @@ export class Composer extends LitElement {
         this.#set(option, { text, picked: null });
         this.#look(option, false);
       },
-      add: (option) => this.#add(option),
-      remove: (option) => this.#remove(option),
+      add: (option) => this.#use(option, true),
+      remove: (option) => this.#use(option, false),
     });
   }
 }

@@ -34,7 +34,6 @@ export function message(shown: APIMessage, joined: boolean, context: Context): T
     avatar=${avatarOf(author)}
     timestamp=${joined ? clockTime(when) : time}
     ?bot=${author.bot ?? false}
-    ?edited=${shown.edited_timestamp !== null && !isLoading(shown)}
     ?message-body-only=${joined}
   >
     ${origin(shown, context)}
@@ -49,7 +48,10 @@ export function message(shown: APIMessage, joined: boolean, context: Context): T
 
 function body(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (isLoading(shown)) return thinking(words.messages.thinking(nameOf(shown.author)));
-  return shown.content === '' ? nothing : renderText(shown.content, context);
+  if (shown.content === '') return nothing;
+  const edited =
+    shown.edited_timestamp === null ? nothing : html`<small class="edited">${words.messages.edited}</small>`;
+  return renderText(shown.content, context, edited);
 }
 
 export function thinking(text: string): TemplateResult {

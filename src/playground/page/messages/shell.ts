@@ -15,8 +15,7 @@ DiscordMessage.elementStyles.push(css`
   .discord-message-inner-center {
     align-items: flex-start;
   }
-  :host .discord-message-timestamp,
-  .discord-message-edited {
+  :host .discord-message-timestamp {
     color: var(--muted);
   }
   .discord-message-body-only-indent {

@@ -47,6 +47,11 @@ export const textStyle = css`
     color: var(--muted);
     font-size: 13px;
   }
+  .edited {
+    margin-left: 4px;
+    color: var(--muted);
+    font-size: 11px;
+  }
   .code,
   .code-block {
     border-radius: 4px;

@@ -11,9 +11,9 @@ import './spoiler.ts';
 
 type Part = TemplateResult | string | typeof nothing;
 
-/** A message's text as Discord shows it. Text of others reaches the page as text nodes only. */
-export function renderText(text: string, context: Context): TemplateResult {
-  return html`<div class="text">${renderMarks(parseText(text), context)}</div>`;
+/** A message's text as Discord shows it. Text of others reaches the page as text nodes only; `after` stands at its end. */
+export function renderText(text: string, context: Context, after: Part = nothing): TemplateResult {
+  return html`<div class="text">${renderMarks(parseText(text), context)}${after}</div>`;
 }
 
 /** What a message says, for summaries. */
