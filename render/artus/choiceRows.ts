@@ -52,7 +52,7 @@ function drawPushed(
 
 /** Whether the row has a second line: where the figure lands and what the chair is worth then. */
 function tellsLanding({ figure, action }: Outcome): boolean {
-  return figure?.kind === 'knight' || action.type === 'score';
+  return action.type === 'score' ? action.chairs.length > 0 : figure?.kind === 'knight';
 }
 
 function heightOf(outcome: Outcome): number {
@@ -75,7 +75,8 @@ function drawRow(context: CanvasRenderingContext2D, scene: ArtusScene, outcome: 
     const start = drawPushed(context, theme, pushed, oneLine ? end : right, oneLine ? first : second);
     if (oneLine) end = start;
   }
-  write(context, actionWords(action, words), LEFT, first, { ...ink, size: 21, maxWidth: end - LEFT });
+  const label = outcome.met ? actionWords(action, words) : words.picture.artus.choice.unmet;
+  write(context, label, LEFT, first, { ...ink, size: 21, maxWidth: end - LEFT });
   if (action.type === 'score') {
     action.chairs.forEach((chair, i) => {
       drawChip(context, theme, valueAt(view, chair), columnAt(i), second);

@@ -33,6 +33,8 @@ export interface Outcome {
   readonly points: number;
   readonly pushed: { readonly figure: Figure; readonly to: Chair } | null;
   readonly crowned: boolean;
+  /** False for a scoring card whose condition is not met. */
+  readonly met: boolean;
   /** All of the viewer's Knights, best first; null where the table does not turn. */
   readonly turn: readonly KnightChange[] | null;
 }
@@ -83,6 +85,7 @@ export function outcomeOf(view: ArtusView, seat: Seat, { action, preview }: Artu
     points: pointsOf(events, seat),
     pushed: pushed === undefined ? null : { figure: pushed.figure, to: pushed.to },
     crowned: events.some((event) => event.type === 'crowned'),
+    met: !events.some((event) => event.type === 'scored' && !event.met),
     turn: events.some((event) => event.type === 'turned') ? changes : null,
   };
 }

@@ -23,7 +23,8 @@ export function actionWords(action: ArtusAction, words: Words): string {
 export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
   const { artus } = words;
   const { choice } = words.picture.artus;
-  const { action, from, to, later, points, pushed, crowned, turn } = outcome;
+  const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
+  if (!met) return artus.choose.penalty(points);
   if (action.type === 'draw') return actionWords(action, words);
   if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';

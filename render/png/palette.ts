@@ -29,10 +29,13 @@ interface Sample {
 }
 
 /** Share of the weight that the blends of inks have beside the pixels. */
-const BLEND_SHARE = 0.6;
+const BLEND_SHARE = 0.4;
 
 /** Less than 1, so that small things keep their colours beside wide grounds. */
-const WEIGHT_POWER = 0.65;
+const WEIGHT_POWER = 0.7;
+
+/** Rounds in which the colours settle among the samples. */
+const ROUNDS = 5;
 
 /** One sample a 5-6-5 bin: the mean of its pixels. */
 function pixelSamples(pixels: Uint32Array): Sample[] {
@@ -102,7 +105,7 @@ function split(b: Box): [Box, Box] {
 }
 
 /**
- * The inks, exact, and beside them what suits the pixels and the blends of inks best (median cut by variance).
+ * The inks, exact, and beside them what suits the pixels and the blends of inks best (median cut by variance, then settled).
  * At most 90 inks.
  */
 export function makePalette(pixels: Uint32Array, inkColours: readonly string[]): Palette {
@@ -110,7 +113,8 @@ export function makePalette(pixels: Uint32Array, inkColours: readonly string[]):
   if (inks.length > 90) throw new RangeError(`${inks.length} inks are too many for one palette`);
   const samples = pixelSamples(pixels);
   const total = samples.reduce((sum, s) => sum + s.weight, 0);
-  const boxes = [box([...samples, ...blendSamples(inks, total)])];
+  const blends = blendSamples(inks, total);
+  const boxes = [box([...samples, ...blends])];
   while (boxes.length < PALETTE_SIZE - inks.length) {
     const widest = boxes.reduce((best, b, i) => (b.spread > (boxes[best] as Box).spread ? i : best), 0);
     const chosen = boxes[widest] as Box;
@@ -122,7 +126,19 @@ export function makePalette(pixels: Uint32Array, inkColours: readonly string[]):
     colours.set(rgb.map(Math.round), i * 3);
   });
   const count = inks.length + boxes.length;
+  const all = [...samples, ...blends];
+  for (let round = 0; round < ROUNDS; round++) settle(colours, inks.length, count, all);
   return { colours, nearest: nearestTable(colours, count, [...samples.map(({ rgb }) => rgb), ...inks]) };
+}
+
+/** Moves each colour but the first `fixed` to the middle of the samples that are nearest to it. */
+function settle(colours: Uint8Array, fixed: number, count: number, samples: readonly Sample[]): void {
+  const near: Sample[][] = Array.from({ length: count }, () => []);
+  for (const sample of samples) near[nearestOf(colours, count, sample.rgb)]?.push(sample);
+  for (let i = fixed; i < count; i++) {
+    const own = near[i] ?? [];
+    if (own.length > 0) colours.set(mean(own).map(Math.round), i * 3);
+  }
 }
 
 /** Number of the colour nearest to (r, g, b). */

@@ -47,7 +47,7 @@ const PILES: Readonly<Record<PileId, string>> = { knight: 'Knight', king: 'King'
 export const picture = {
   unnamed: (seat: number) => `Player ${seat + 1}`,
   /** Coats of arms by seat. */
-  emblems: ['lion', 'eagle', 'stag', 'tower'],
+  emblems: ['lion', 'eagle', 'stag', 'tower', 'boar'],
   artus: {
     phase,
     winner: (count: number) => (count > 1 ? 'Shared victory' : 'Winner'),
@@ -76,6 +76,7 @@ export const picture = {
           : `chairs ${chairs.join(', ')}`,
       ring: (chair: Chair) => `ring on chair ${chair}`,
       aRing: 'a ring',
+      unmet: 'You cannot',
       turn: (
         knights: readonly { readonly chair: Chair; readonly before: number; readonly after: number }[],
       ) =>
