@@ -9,6 +9,8 @@ export type Audience = 'everybody' | 'oneself';
 /** How long the first answer may take before it is put off; Discord's own limit is 3000 ms. */
 export const PUT_OFF_AFTER = 2000;
 
+const PLACEHOLDER = '…';
+
 /** A public message that can still be changed through the interaction that made it. */
 export interface Said {
   readonly at: number;
@@ -50,10 +52,7 @@ export class Answer {
       case 'putOff':
         if (!this.#ownsAnswer) await i.followUp(privatePayload(message));
         else if (this.#audience === 'oneself') await i.editReply(editOf(message));
-        else {
-          await i.deleteReply();
-          await i.followUp(privatePayload(message));
-        }
+        else await this.#besides(() => i.followUp(privatePayload(message)));
         break;
       case 'given':
         await i.followUp(privatePayload(message));
@@ -72,8 +71,7 @@ export class Answer {
           await i.editReply(editOf(message));
           return this.#said('@original');
         }
-        if (this.#ownsAnswer) await i.deleteReply();
-        return this.#said((await i.followUp(payloadOf(message))).id);
+        return this.#said((await this.#besides(() => i.followUp(payloadOf(message)))).id);
       case 'given':
         return this.#said((await i.followUp(payloadOf(message))).id);
     }
@@ -95,6 +93,18 @@ export class Answer {
   /** A component's deferral leaves its message as it was; a command's makes one that waits to be filled. */
   get #ownsAnswer(): boolean {
     return !this.#interaction.isMessageComponent();
+  }
+
+  /**
+   * Says something to others than the put-off answer was meant for: the first message after the putting off
+   * would take its place and its readers, so it is filled before, and taken away after.
+   */
+  async #besides<T>(say: () => Promise<T>): Promise<T> {
+    if (!this.#ownsAnswer) return say();
+    await this.#interaction.editReply(PLACEHOLDER);
+    const said = await say();
+    await this.#interaction.deleteReply();
+    return said;
   }
 
   async #stage(): Promise<'fresh' | 'putOff' | 'given'> {

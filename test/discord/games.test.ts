@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/games/artus/data.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
+import { openConformance } from '../playground/openapi.ts';
 import { realEasel, type Stage, stage } from './fixtures/stage.ts';
 import {
   calledUser,
@@ -17,6 +18,7 @@ import {
 } from './fixtures/stranger.ts';
 
 const words = wordsOf('en-US');
+const conformance = openConformance();
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan'];
 const USERS = PEOPLE.map((name) => ({ name }));
 /** Ways around rather than on; a stranger takes them too, but not always. */
@@ -71,6 +73,23 @@ function endMessage(): APIMessage {
   return messages.findLast((message) => !isPrivate(message) && message.attachments.length > 0)!;
 }
 
+interface Sent {
+  readonly allowed_mentions?: { readonly parse?: readonly string[]; readonly users?: readonly string[] };
+  readonly content?: string;
+}
+
+/** Every request is as Discord describes it, and none calls more than one person. */
+function checkRequests(): void {
+  for (const request of on.playground.discord.requests) {
+    expect(conformance?.(request) ?? []).toEqual([]);
+    const body = (request.body ?? {}) as Sent & { readonly data?: Sent };
+    const sent = body.data ?? body;
+    if (typeof sent.content !== 'string') continue;
+    expect(sent.allowed_mentions?.parse).toEqual([]);
+    expect(sent.allowed_mentions?.users?.length).toBeLessThanOrEqual(1);
+  }
+}
+
 describe('a stranger at the local Discord', () => {
   it.each([
     [2, 'basic'],
@@ -100,6 +119,7 @@ describe('a stranger at the local Discord', () => {
       expect(discord.refusals).toEqual([]);
       expect(on.faults()).toEqual([]);
       expect(discord.requestCounts.global - globalBefore).toBe(0);
+      checkRequests();
     },
   );
 
@@ -128,6 +148,25 @@ describe('a stranger at the local Discord', () => {
     }
     expect(discord.refusals).toEqual([]);
     expect(on.faults()).toEqual([]);
+  });
+
+  it('reads nasty names as names and nothing else', { timeout: 40_000 }, async () => {
+    const nasty = ['**[x](https://a.b)**', '@everyone `x`', '<@1> # y\n\u202Ez', '||_~😀👩‍👩‍👧‍👦'.repeat(6)];
+    on = await stage({
+      playground: {
+        users: PEOPLE.map((name, i) => ({ name, displayName: nasty[i]! })),
+        limits: { requests: 100_000 },
+      },
+    });
+    const tableId = await startTable(4, 'basic');
+    await playRandomly(tableId, randomFrom(99));
+    expect(on.playground.discord.refusals).toEqual([]);
+    expect(on.faults()).toEqual([]);
+    checkRequests();
+    for (const { content } of on.playground.discord.users[0]!.visibleMessages(on.channelId)) {
+      if (content.startsWith('```')) continue;
+      expect(content).not.toMatch(/\]\(https|@everyone|<@1>|\u202E|(?<!\\)\|\|/);
+    }
   });
 
   it('is never told what somebody holds', async () => {

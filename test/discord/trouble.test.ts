@@ -103,10 +103,21 @@ describe('in trouble', () => {
     expect(opening.type).toBe(InteractionResponseType.DeferredChannelMessageWithSource);
     store.release();
     expect((await opening.settled()).content).toContain('Artus');
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('a slow command that is refused is refused privately after all', { timeout: 10_000 }, async () => {
     store.hold();
-    const refused = user('ben').command(on.channelId, 'table open', { game: 'artus' });
-    expect((await refused).message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
+    store.failing.add('set');
     store.release();
+    const told = await opening.messageWhere(({ content }) =>
+      content.includes(words.errors.storeFailed(null)),
+    );
+    expect(told.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    await gone;
+    expect(user('ben').visibleMessages(on.channelId)).toEqual([]);
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
