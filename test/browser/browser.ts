@@ -37,7 +37,9 @@ export function watch(page: Page, origin: string): Watch {
   const watched: Watch = { errors: [], strangers: [] };
   page.on('pageerror', (error) => watched.errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') watched.errors.push(message.text());
+    // A picture that was replaced while it was loading is no fault; `brokenPictures` finds those that are.
+    const isLoading = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isLoading) watched.errors.push(message.text());
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
@@ -47,6 +49,20 @@ export function watch(page: Page, origin: string): Watch {
     console.error(watched, page.isClosed() ? '' : await page.locator('main').innerText());
   });
   return watched;
+}
+
+/** Addresses of the pictures of messages that could not be loaded. */
+export function brokenPictures(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('article')
+    .getByRole('img')
+    .evaluateAll((pictures) =>
+      pictures.flatMap((picture) =>
+        'naturalWidth' in picture && 'src' in picture && picture.naturalWidth === 0
+          ? [String(picture.src)]
+          : [],
+      ),
+    );
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en } from '../../src/i18n/en/index.ts';
 import { type RunningBot, startBot } from './bot.ts';
-import { type Browser, desktop, openBrowser, watch } from './browser.ts';
+import { type Browser, brokenPictures, desktop, openBrowser, watch } from './browser.ts';
 import { Newcomer } from './newcomer.ts';
 
 const mostPresses = 400;
@@ -34,6 +34,7 @@ test('a newcomer plays a whole game of Artus by what the page shows', { timeout:
   for (const name of ['Ann', ...en.players.names.slice(0, 3)]) expect(end).toContain(name);
   const tables = page.getByRole('article').getByRole('img', { name: /chair/i });
   expect(await tables.count()).toBeGreaterThan(10);
+  await expect.poll(() => brokenPictures(page)).toEqual([]);
   expect(watched).toEqual({ errors: [], strangers: [] });
   expect(bot.errors).toEqual([]);
 });
@@ -45,15 +46,18 @@ test('two people play in two windows, each with a hand of his own', async () => 
   await ann.newcomer.press(en.discord.button.start);
   for (const { newcomer } of [ann, ben]) await newcomer.press(en.discord.button.hand);
 
-  for (const { page } of [ann, ben]) {
-    await page
-      .getByRole('button', { name: /^Open picture/ })
-      .nth(1)
-      .waitFor();
+  const hands: (string | null)[] = [];
+  for (const { page, newcomer } of [ann, ben]) {
+    const mine = newcomer.message(en.playground.messages.onlyYou);
+    hands.push(
+      await mine
+        .getByRole('button', { name: /^Open picture/ })
+        .getByRole('img')
+        .getAttribute('src'),
+    );
     expect(await page.getByText(en.playground.messages.onlyYou).count()).toBe(1);
   }
-  const hands = [ann, ben].map(({ page }) => page.getByRole('img').last().getAttribute('src'));
-  expect(await hands[0]).not.toBe(await hands[1]);
+  expect(hands[0]).not.toBe(hands[1]);
 });
 
 async function windowOf(name: string) {
