@@ -19,7 +19,6 @@ export const playground = {
     heading: 'Channels',
     menu: 'Channels and people',
     close: 'Close',
-    thread: 'Thread',
     unread: 'unread',
     mentions: (count: number) => (count === 1 ? '1 mention' : `${count} mentions`),
     empty: 'No channels yet',
@@ -29,7 +28,6 @@ export const playground = {
     other: 'Play as somebody else',
     become: (name: string) => `Become ${name} in this window`,
     open: (name: string) => `Open as ${name} in a new window`,
-    you: 'You',
     hint: 'Each window can be a different person.',
   },
   theme: { light: 'Light theme', dark: 'Dark theme' },
@@ -82,7 +80,6 @@ export const playground = {
     done: (count: number) => `Done (${count})`,
     atLeast: (count: number) => (count === 1 ? 'Choose one' : `Choose at least ${count}`),
     atMost: (count: number) => `Choose at most ${count}`,
-    removeAll: 'Clear',
   },
   modal: {
     submit: 'Submit',
