@@ -4,6 +4,7 @@ import type { TableDocument } from './document.ts';
 import { seatOf, seatsToAct } from './info.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
+import { assertRule } from './rules.ts';
 import type { Person, SeatHolder } from './types.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
@@ -84,6 +85,14 @@ export function withoutComputer(table: TableDocument, userId: string): TableDocu
   const seat = table.seats.findLastIndex(({ kind }) => kind === 'computer');
   if (seat < 0) throw new Refusal('noComputerSeat', null);
   return { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
+}
+
+/** The same table when the rule has that value already. @throws Refusal `hostOnly`, `unknownRule` */
+export function withRule(table: TableDocument, userId: string, rule: string, value: string): TableDocument {
+  assertLobby(table);
+  assertHost(table, userId);
+  assertRule(gameOf(table), rule, value);
+  return table.rules[rule] === value ? table : { ...table, rules: { ...table.rules, [rule]: value } };
 }
 
 /** @throws Refusal `hostOnly`, `tooFewSeats`; IllegalAction `unknownSeat` for a start seat outside the game */

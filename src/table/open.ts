@@ -5,6 +5,7 @@ import { DEFAULT_PLAYER } from '../players/registry.ts';
 import type { TableDocument } from './document.ts';
 import { withComputer } from './lobby.ts';
 import { Refusal } from './refusal.ts';
+import { rulesOf } from './rules.ts';
 import type { Person } from './types.ts';
 
 export interface OpenOptions {
@@ -71,13 +72,4 @@ function gameNamed(name: string): AnyGame {
 
 function isGameId(name: string): name is GameId {
   return (GAME_IDS as readonly string[]).includes(name);
-}
-
-function rulesOf(game: AnyGame, chosen: Readonly<Record<string, string>>): Record<string, string> {
-  for (const [rule, value] of Object.entries(chosen))
-    if (!game.ruleOptions.find(({ id }) => id === rule)?.values.includes(value))
-      throw new Refusal('unknownRule', { rule, value });
-  return Object.fromEntries(
-    game.ruleOptions.map((option) => [option.id, chosen[option.id] ?? option.default]),
-  );
 }

@@ -9,9 +9,10 @@ import type { TableDocument } from './document.ts';
 import { Edge, type Log, silent } from './edge.ts';
 import { Files } from './files.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
-import { closed, joined, left, started, withComputer, withoutComputer } from './lobby.ts';
+import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
 import type { TablesOptions } from './options.ts';
+import type { Telling } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
 import { type Changed, Shelf } from './shelf.ts';
@@ -142,6 +143,11 @@ export class Tables {
     return this.#change(tableId, person, (table) => withoutComputer(table, person.userId));
   }
 
+  /** The host sets one of the game's rule options. @throws Refusal `notInLobby`, `hostOnly`, `unknownRule` */
+  setRule(tableId: string, person: Person, rule: string, value: string): Promise<TableInfo> {
+    return this.#change(tableId, person, (table) => withRule(table, person.userId, rule, value));
+  }
+
   /**
    * Starts the game; seats are in order of arrival. The game draws who begins, unless `startSeat` says.
    * @throws Refusal `notInLobby`, `hostOnly`, `stale`, `tooFewSeats`, `illegalAction` for an unknown start seat
@@ -168,7 +174,7 @@ export class Tables {
     });
   }
 
-  /** After the last turn that ended. @throws Refusal `notInPlay`, `tableClosed` */
+  /** @throws Refusal `notInPlay`, `tableClosed` */
   spectatorView(tableId: string): Promise<SpectatorView> {
     return this.#read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
@@ -190,11 +196,11 @@ export class Tables {
         const seat = seatOf(before, person.userId);
         assertTurn(before, seat);
         assertFresh(before, revision);
-        const { table, events, turnEnded } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
-        return { table, value: { seat, events, turnEnded } };
+        const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
+        return { table, value: { seat, events, shared } };
       });
-      const { seat, events, turnEnded } = value;
-      return { seat: seatViewOf(table, table.play!, seat), turnEnded, events };
+      const { seat, events, shared } = value;
+      return { seat: seatViewOf(table, table.play!, seat), shared, events };
     });
   }
 
@@ -217,16 +223,16 @@ export class Tables {
     });
   }
 
-  /** What the channel has not been told; null when there is nothing. Never of a turn under way. */
+  /** What the channel has not been told; null when there is nothing. */
   report(tableId: string): Promise<Report | null> {
     return this.#read(tableId, reportOf);
   }
 
-  /** Saves that the channel has been told the report with these `steps`. The revision stays. */
-  told(tableId: string, steps: number): Promise<void> {
+  /** Saves how the channel has been told of a report. The revision stays. */
+  told(tableId: string, telling: Telling): Promise<void> {
     return this.#edge.run(async () => {
       const { table } = await this.#shelf.change(tableId, (before) => ({
-        table: afterTold(before, steps),
+        table: afterTold(before, telling),
         value: null,
       }));
       await this.#files.file(table);

@@ -74,6 +74,21 @@ describe('the lobby', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
 
+  it('lets the host alone set a rule, before the start, to a value that there is', async () => {
+    const { tables } = room();
+    const { id, revision } = await openLobby(tables, { guests: [bob] });
+    const set = await tables.setRule(id, ada, 'rolls', 'off');
+    expect(set).toMatchObject({ rules: { rolls: 'off' } });
+    expect(await tables.setRule(id, ada, 'rolls', 'off')).toEqual(set);
+    expect(set.revision).toBe(revision + 1);
+    expect(await refusalOf(tables.setRule(id, bob, 'rolls', 'on'))).toBe('hostOnly');
+    expect(await refusalOf(tables.setRule(id, ada, 'rolls', 'maybe'))).toBe('unknownRule');
+    expect(await refusalOf(tables.setRule(id, ada, 'cheat', 'on'))).toBe('unknownRule');
+    await tables.start(id, ada, null, 0);
+    expect((await tables.seatView(id, ada.userId)).actions.map(({ type }) => type)).not.toContain('roll');
+    expect(await refusalOf(tables.setRule(id, ada, 'rolls', 'on'))).toBe('notInLobby');
+  });
+
   it('hands the host on, and closes when the last person leaves', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { computers: 1, guests: [bob] });
