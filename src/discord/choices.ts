@@ -6,6 +6,8 @@ import type { Row } from './message.ts';
 export interface Choice {
   readonly path: readonly string[];
   readonly label: Label;
+  /** Choices of one section stand beside each other and are shown together under these words. */
+  readonly section?: string | undefined;
 }
 
 export interface ChoiceWords {
@@ -36,9 +38,9 @@ export function choiceRows(
   page: number,
   words: ChoiceWords,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
-  const width = choices.some(({ label }) => label.text.length > LONG_LABEL)
-    ? LONG_LABELS_A_ROW
-    : MAX_BUTTONS_A_ROW;
+  const inSections = sectionRows(at, path, choices, words);
+  if (inSections) return { rows: inSections, more: null };
+  const width = widthOf(choices);
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
     const buttons = choices.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
     return { rows: buttonRows(buttons, evenWidth(buttons.length, width)), more: null };
@@ -63,6 +65,35 @@ export function choiceRows(
   const next = String((page + 1) % pages);
   return { rows, more: button({ ...at, verb: 'more', args: [next, ...path] }, { text: words.more }) };
 }
+
+/** A row or two of buttons, or a menu, for each section; null where there are no sections or no room for them. */
+function sectionRows(
+  at: Pick<Press, 'tableId' | 'revision'>,
+  path: readonly string[],
+  choices: readonly Choice[],
+  words: ChoiceWords,
+): Row[] | null {
+  const names = new Set(choices.map(({ section }) => section));
+  const groups = [...names].map((name) => choices.filter(({ section }) => section === name));
+  if (groups.length < 2 || groups.some((group) => group.length > MAX_OPTIONS)) return null;
+  let spare = ROWS_FOR_CHOICES - groups.length;
+  if (spare < 0) return null;
+  return groups.flatMap((group, index) => {
+    const width = widthOf(group);
+    const more = Math.ceil(group.length / width) - 1;
+    if (more > spare) {
+      const options = group.map((choice) => ({ ...choice.label, value: choice.path.at(-1)! }));
+      const args = [String(index), ...path];
+      return [menuRow({ ...at, verb: 'menu', args }, group[0]!.section ?? words.choose, options)];
+    }
+    spare -= more;
+    const buttons = group.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
+    return buttonRows(buttons, evenWidth(buttons.length, width));
+  });
+}
+
+const widthOf = (choices: readonly Choice[]): number =>
+  choices.some(({ label }) => label.text.length > LONG_LABEL) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
 
 /** The narrowest rows that take no more of them: 8 buttons stand as 4 and 4, not 5 and 3. */
 const evenWidth = (count: number, width: number): number =>

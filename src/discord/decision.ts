@@ -6,23 +6,38 @@ export interface Decision<Action> extends Branch<Action> {
   readonly children: ReadonlyMap<string, Decision<Action>>;
 }
 
+/** How actions become paths: the part of a guide that the tree of choices is made from. */
+export interface Paths<Action> {
+  pathOf(action: Action): readonly string[];
+  tailOf?(action: Action): number;
+}
+
+interface Entry<Action> {
+  readonly action: Action;
+  readonly keys: readonly string[];
+  readonly tail: number;
+}
+
+/** So many choices are put before the player at once rather than one part of them after the other. */
+const MOST_TOGETHER = 25;
+const JOINT = '.';
+
 /** The tree of all choices open to a seat. Buttons, menus, autocomplete and command options all read this one tree. */
-export function decisionOf<Action>(
-  actions: readonly Action[],
-  pathOf: (action: Action) => readonly string[],
-): Decision<Action> {
+export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Action>): Decision<Action> {
   return grow(
     [],
-    actions.map((action) => ({ action, keys: pathOf(action) })),
+    actions.map((action) => {
+      const keys = paths.pathOf(action);
+      return { action, keys, tail: paths.tailOf?.(action) ?? keys.length };
+    }),
   );
 }
 
-function grow<Action>(
-  path: readonly string[],
-  entries: readonly { readonly action: Action; readonly keys: readonly string[] }[],
-): Decision<Action> {
-  const below = new Map<string, { action: Action; keys: readonly string[] }[]>();
-  for (const entry of entries) {
+function grow<Action>(path: readonly string[], entries: readonly Entry<Action>[]): Decision<Action> {
+  const together = entries.length <= MOST_TOGETHER;
+  const below = new Map<string, Entry<Action>[]>();
+  for (const each of entries) {
+    const entry = together ? joined(each, path.length) : each;
     const key = entry.keys[path.length];
     if (key === undefined) {
       if (entries.length > 1) throw new Error(`two actions share the path ${path.join('/')}`);
@@ -37,6 +52,13 @@ function grow<Action>(
     actions: entries.map(({ action }) => action),
     children: new Map([...below].map(([key, group]) => [key, grow([...path, key], group)])),
   };
+}
+
+/** The keys of the tail as one, when the tail begins here. */
+function joined<Action>(entry: Entry<Action>, depth: number): Entry<Action> {
+  const { keys, tail } = entry;
+  if (depth < tail || keys.length <= depth + 1) return entry;
+  return { ...entry, keys: [...keys.slice(0, depth), keys.slice(depth).join(JOINT)] };
 }
 
 /** Goes down while there is but one way to go on and something is still to be chosen. */

@@ -18,7 +18,7 @@ import { choose } from './presses/play.ts';
 
 const MAX_CHOICES = 25;
 
-/** A subcommand whose options are the levels of the tree of choices, first one first. */
+/** A subcommand whose options are the levels of the tree of choices, first one first; without any it is one action. */
 export interface PathSubcommand {
   readonly words: (words: Words) => { readonly name: string; readonly description: string };
   readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
@@ -26,7 +26,7 @@ export interface PathSubcommand {
   offers(action: GameAction): boolean;
 }
 
-/** As Discord is told of it: the first option is required, the others may be left out. */
+/** As Discord is told of it: the first option, if any, is required, the others may be left out. */
 export const pathSubcommandData = ({ words, levels }: PathSubcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...entry(words),
@@ -48,8 +48,12 @@ export async function runPath(call: CommandCall, game: GameId, subcommand: PathS
     const typed = interaction.options.getString(name);
     if (typed === null) continue;
     const next = resolve(node, typed, seat, words);
-    if (!next) throw new Refusal(seat.actions.length > 0 ? 'illegalAction' : 'notYourTurn', namesOf(seat));
+    if (!next) throw refusalOf(seat);
     node = next;
+  }
+  if (subcommand.levels.length === 0) {
+    if (node.actions.length === 0) throw refusalOf(seat);
+    node = lastOf(node);
   }
   await choose(call, table.id, null, node.path);
 }
@@ -83,13 +87,21 @@ async function tableOf({ desk, interaction }: CommandCall, game: GameId): Promis
   return table;
 }
 
-const namesOf = ({ table }: SeatView) => ({ names: table.toAct.map((at) => table.seats[at]!.name) });
+function refusalOf({ actions, table }: SeatView): Refusal {
+  if (actions.length > 0) return new Refusal('illegalAction', null);
+  if (table.status === 'finished') return new Refusal('tableFinished', null);
+  return new Refusal('notYourTurn', { names: table.toAct.map((at) => table.seats[at]!.name) });
+}
+
+/** The end of the only way there is, or the first place where the ways part. */
+function lastOf(node: Decision<GameAction>): Decision<GameAction> {
+  return node.children.size === 1 ? lastOf([...node.children.values()][0]!) : node;
+}
 
 const optionNames = ({ levels }: PathSubcommand): string[] => levels.map((level) => entry(level).name);
 
 function treeOf(seat: SeatView, { offers }: PathSubcommand): Decision<GameAction> {
-  const guide = guideOf(seat.table.game);
-  return decisionOf(seat.actions.filter(offers), (action) => guide.pathOf(action));
+  return decisionOf(seat.actions.filter(offers), guideOf(seat.table.game));
 }
 
 interface Labelled {

@@ -37,7 +37,50 @@ function offered(count: number, text: string, page: number) {
   return { paths, next: more ? decodePress(more.custom_id)!.args : null };
 }
 
+/** What each row offers, for sections of so many choices each. */
+function rowsOf(sizes: readonly number[], text = '') {
+  const choices = sizes.flatMap((size, section) =>
+    Array.from({ length: size }, (_, i) => ({
+      path: ['card', `s${section}k${i}`],
+      label: { text: `${text}${i}` },
+      section: `Section ${section}`,
+    })),
+  );
+  const { rows } = choiceRows(at, ['card'], choices, 0, words);
+  return rows.map(({ components }) =>
+    components.map((component) =>
+      component.type === ComponentType.StringSelect
+        ? `${component.placeholder}: ${component.options.map(({ value }) => value)}`
+        : decodePress((component as APIButtonComponentWithCustomId).custom_id)!.args.at(-1),
+    ),
+  );
+}
+
 describe('choices as buttons and menus', () => {
+  it('keep sections apart, each in rows of its own or in a menu where rows are short', () => {
+    expect(rowsOf([1, 2, 6])).toEqual([
+      ['s0k0'],
+      ['s1k0', 's1k1'],
+      ['s2k0', 's2k1', 's2k2'],
+      ['s2k3', 's2k4', 's2k5'],
+    ]);
+    expect(rowsOf([1, 1, 6, 1])).toEqual([
+      ['s0k0'],
+      ['s1k0'],
+      ['Section 2: s2k0,s2k1,s2k2,s2k3,s2k4,s2k5'],
+      ['s3k0'],
+    ]);
+    expect(rowsOf([3])).toEqual([['s0k0', 's0k1', 's0k2']]);
+  });
+
+  it('give up sections where they cannot all be shown', () => {
+    const all = rowsOf([1, 1, 1, 1, 1]).flat();
+    expect(all).toEqual(['s0k0', 's1k0', 's2k0', 's3k0', 's4k0']);
+    const many = rowsOf([26, 1]);
+    expect(many).toHaveLength(2);
+    expect(many.flat().join()).toContain('s1k0');
+  });
+
   it('offer every choice once, over as many pages as it takes', () => {
     fc.assert(
       fc.property(

@@ -9,7 +9,7 @@ import {
   settle,
 } from '../../src/discord/decision.ts';
 
-const split = (action: string) => action.split('/');
+const split = { pathOf: (action: string) => action.split('/') };
 const paths = fc
   .uniqueArray(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 3, maxLength: 3 }), {
     minLength: 1,
@@ -61,6 +61,20 @@ describe('the tree of choices', () => {
     expect(forkAbove(root, ['x', 'k1'])).toEqual([]);
     expect(forkAbove(root, ['x', 'k1', '3'])).toEqual(['x', 'k1']);
     expect(forkAbove(decisionOf(['x/1', 'x/2'], split), ['x'])).toBeNull();
+  });
+
+  it('makes one choice of a tail in parts, and goes part by part where that would be too many', () => {
+    const inParts = { ...split, tailOf: () => 1 };
+    const few = ['x/d/m/p', 'x/d/m/q', 'x/e', 'y/d/m'];
+    const root = decisionOf(few, inParts);
+    expect([...follow(root, ['x'])!.children.keys()]).toEqual(['d.m.p', 'd.m.q', 'e']);
+    expect(follow(root, ['y', 'd.m'])!.actions).toEqual(['y/d/m']);
+    const many = Array.from({ length: 30 }, (_, i) => `x/${i < 20 ? 'd' : 'e'}/${i}/m`);
+    const wide = follow(decisionOf([...many, 'y/d/m'], inParts), ['x'])!;
+    expect([...wide.children.keys()]).toEqual(['d', 'e']);
+    expect([...follow(wide, ['e'])!.children.keys()]).toEqual(
+      Array.from({ length: 10 }, (_, i) => `${20 + i}.m`),
+    );
   });
 
   it('refuses two actions of the same path', () => {

@@ -37,6 +37,14 @@ export interface HelpPage {
   readonly text: string;
 }
 
+/** A rule option of the game in words, see `Game.ruleOptions`. */
+export interface RuleWords {
+  /** At most 40 characters. */
+  readonly name: string;
+  /** What each value means, at most 50 characters, by its id. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /**
  * How one game is played through choices: what the choices are called, in which order they are
  * made, and the words around them. The legal actions themselves come from the game alone.
@@ -47,7 +55,14 @@ export interface Guide<View, Action, Event> {
    * Keys are short (all of a path together at most 50 characters) and stay valid while the action is legal.
    */
   pathOf(action: Action): readonly string[];
+  /**
+   * From how many keys on the rest of the action's path says one thing in parts (a payment, card by card): the
+   * parts are chosen at once, and one after the other only where there are too many ways for one menu.
+   */
+  tailOf?(action: Action): number;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
+  /** What a choice has in common with some others beside it: these are shown together under these words. */
+  section?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** The question put to the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What an own action brought to light for its player alone, as sentences; markdown. */
@@ -60,6 +75,8 @@ export interface Guide<View, Action, Event> {
   /** What the game is, in one sentence. */
   about(words: Words): string;
   variant(id: string, words: Words): string;
+  /** The game's rule options by id; absent where it has none. */
+  rules?(words: Words): Readonly<Record<string, RuleWords>>;
   /** How to play, in pages. */
   help(words: Words): readonly HelpPage[];
 }

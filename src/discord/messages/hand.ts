@@ -14,7 +14,7 @@ import { sceneOf } from '../pictures.ts';
 import { resultLines, type Studio } from './table.ts';
 
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
-  decisionOf(seat.actions, (action) => guideOf(seat.table.game).pathOf(action));
+  decisionOf(seat.actions, guideOf(seat.table.game));
 
 /** What a guide needs to word the seat's choices. */
 export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
@@ -68,7 +68,7 @@ function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, words)];
   return [
     ...guide.standing(view, escapedNames(table), words),
-    words.discord.hand.waiting(namesToAct(table, words.artus.list)),
+    words.discord.hand.waiting(namesToAct(table, words)),
   ];
 }
 
@@ -111,7 +111,11 @@ function decisionRows(
   const { rows, more } = choiceRows(
     here,
     at.path,
-    choicesAt(at).map((branch) => ({ path: branch.path, label: guide.label(scene, branch) })),
+    choicesAt(at).map((branch) => ({
+      path: branch.path,
+      label: guide.label(scene, branch),
+      section: guide.section?.(scene, branch),
+    })),
     page,
     { ...words.discord.menu, more: text.more },
   );
