@@ -9,7 +9,8 @@ import { reportMessage, type Studio, standingMessage } from './messages/table.ts
 /** A way of saying something in the channel of a table. */
 export interface Voice {
   readonly words: Words;
-  say(message: Message): Promise<Said>;
+  /** Null where the message could be changed only against the global limit. */
+  say(message: Message): Promise<Said | null>;
 }
 
 /**
@@ -17,6 +18,8 @@ export interface Voice {
  * gone or closed to the bot.
  */
 export type OwnVoice = (table: TableInfo) => Promise<Voice | null>;
+
+const UNHEARD = 'unheard';
 
 /** An interaction's token is good for 15 minutes; one left for the way. */
 const STRIP_WITHIN = 14 * 60_000;
@@ -50,20 +53,26 @@ export class Announcer {
    * notes there is a message even when nothing else is untold. Never throws.
    */
   announce(tableId: string, voice: Voice | null, notes: readonly string[] = []): Promise<void> {
-    const turn = (this.#chains.get(tableId) ?? Promise.resolve()).then(() =>
-      this.#tell(tableId, voice, notes),
-    );
-    this.#chains.set(tableId, turn);
-    return turn.finally(() => {
+    return this.#enqueue(tableId, () => this.#tell(tableId, voice, notes, FIRST_RETRY));
+  }
+
+  #enqueue(tableId: string, task: () => Promise<void>): Promise<void> {
+    const turn = (this.#chains.get(tableId) ?? Promise.resolve()).then(task).finally(() => {
       if (this.#chains.get(tableId) === turn) this.#chains.delete(tableId);
     });
+    this.#chains.set(tableId, turn);
+    return turn;
   }
 
   /** Notes a newer public message of the table: the controls of the one before it go. */
   replace(tableId: string, said: Said | null): void {
     const before = this.#last.get(tableId);
+    this.#last.delete(tableId);
     if (said) this.#last.set(tableId, said);
-    else this.#last.delete(tableId);
+    for (const [id, { at }] of this.#last) {
+      if (Date.now() - at <= STRIP_WITHIN) break;
+      this.#last.delete(id);
+    }
     if (!before || Date.now() - before.at > STRIP_WITHIN) return;
     before.strip().catch((error: unknown) => {
       this.#log.debug({ tableId, fault: faultOf(error) }, 'old controls stay');
@@ -77,12 +86,7 @@ export class Announcer {
     await Promise.all(this.#chains.values());
   }
 
-  async #tell(
-    tableId: string,
-    voice: Voice | null,
-    notes: readonly string[],
-    wait = FIRST_RETRY,
-  ): Promise<void> {
+  async #tell(tableId: string, voice: Voice | null, notes: readonly string[], wait: number): Promise<void> {
     try {
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
@@ -93,7 +97,7 @@ export class Announcer {
           ? reportMessage(report, words, this.#studio, notes)
           : standingMessage(await this.#tables.spectatorView(tableId), words, this.#studio, notes);
       const said = await this.#say(tableId, voice, message);
-      if (!said) return;
+      if (said === UNHEARD) return;
       this.replace(tableId, said);
       if (!report) return;
       this.#unsaved.set(tableId, report.steps);
@@ -115,7 +119,7 @@ export class Announcer {
     tableId: string,
     voice: Voice | null,
     message: (words: Words) => Promise<Message>,
-  ): Promise<Said | null> {
+  ): Promise<Said | null | typeof UNHEARD> {
     if (voice) {
       const ready = await message(voice.words);
       try {
@@ -127,17 +131,14 @@ export class Announcer {
     const own = await this.#ownVoice(await this.#tables.info(tableId));
     if (own) return own.say(await message(own.words));
     this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
-    return null;
+    return UNHEARD;
   }
 
   #retry(tableId: string, wait: number): void {
     if (this.#stopped || this.#retries.has(tableId)) return;
     const timer = setTimeout(() => {
       this.#retries.delete(tableId);
-      const turn = (this.#chains.get(tableId) ?? Promise.resolve()).then(() =>
-        this.#tell(tableId, null, [], Math.min(wait * 2, LAST_RETRY)),
-      );
-      this.#chains.set(tableId, turn);
+      void this.#enqueue(tableId, () => this.#tell(tableId, null, [], Math.min(wait * 2, LAST_RETRY)));
     }, wait);
     timer.unref();
     this.#retries.set(tableId, timer);

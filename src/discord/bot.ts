@@ -116,8 +116,8 @@ async function ownVoice(client: Client, table: TableInfo): Promise<Voice | null>
   return {
     words: wordsOf(guild?.preferredLocale),
     say: async (message) => {
-      const sent = await channel.send(payloadOf(message));
-      return { at: Number.NEGATIVE_INFINITY, strip: async () => void (await sent.edit({ components: [] })) };
+      await channel.send(payloadOf(message));
+      return null;
     },
   };
 }

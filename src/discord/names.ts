@@ -1,3 +1,4 @@
+import type { Words } from '../i18n/index.ts';
 import type { TableInfo } from '../table/types.ts';
 import { escapedName, plainName } from './escape.ts';
 
@@ -8,7 +9,7 @@ export const plainNames = (table: TableInfo): string[] => table.seats.map(({ nam
 export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ name }) => escapedName(name));
 
 /** Names of the seats that must decide now, for markdown. */
-export function namesToAct(table: TableInfo, list: (names: readonly string[]) => string): string {
+export function namesToAct(table: TableInfo, words: Words): string {
   const names = escapedNames(table);
-  return list(table.toAct.map((seat) => names[seat]!));
+  return words.discord.list(table.toAct.map((seat) => names[seat]!));
 }

@@ -115,7 +115,7 @@ describe('a stranger at the local Discord', () => {
       expect(table.result).not.toBeNull();
       expect(endMessage().content).toContain('🏆');
       for (const score of table.result!.scores)
-        expect(endMessage().content).toContain(words.artus.total(score));
+        expect(endMessage().content).toContain(words.discord.total(score));
       expect(discord.refusals).toEqual([]);
       expect(on.faults()).toEqual([]);
       expect(discord.requestCounts.global - globalBefore).toBe(0);

@@ -74,11 +74,11 @@ function state(table: TableInfo, words: Words): string {
     case 'lobby':
       return say.lobby(table.seats.length, table.maxSeats, since(table.openedAt));
     case 'playing':
-      return say.playing(namesToAct(table, words.artus.list), since(table.waitingSince));
+      return say.playing(namesToAct(table, words), since(table.waitingSince));
     case 'finished': {
       const names = escapedNames(table);
       const winners = names.filter((_name, seat) => table.result?.places[seat] === 1);
-      return say.finished(words.artus.list(winners), since(table.endedAt));
+      return say.finished(words.discord.list(winners), since(table.endedAt));
     }
     case 'closed':
       return say.closed(since(table.endedAt));

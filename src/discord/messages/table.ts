@@ -25,7 +25,7 @@ export async function reportMessage(
   const { table } = report;
   const guide = guideOf(table.game);
   const names = escapedNames(table);
-  const started = report.started ? [words.discord.table.started(words.artus.list(names))] : [];
+  const started = report.started ? [words.discord.table.started(words.discord.list(names))] : [];
   const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
   const events = report.turns.flatMap((turn) => turn.events);
   const mention = personToAct(table);
@@ -105,7 +105,7 @@ function closing(table: TableInfo, words: Words): string[] {
   if (table.status === 'closed') return [say.closed];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [say.turn(`<@${mention}>`)];
-  return [say.waiting(namesToAct(table, words.artus.list))];
+  return [say.waiting(namesToAct(table, words))];
 }
 
 /** The winners first, then everybody by place. */
@@ -117,11 +117,11 @@ export function resultLines(table: TableInfo, words: Words): string[] {
     .map((holder, seat) => ({
       name: escapedName(holder.name),
       place: result.places[seat]!,
-      score: words.artus.total(result.scores[seat]!),
+      score: words.discord.total(result.scores[seat]!),
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
-  const names = words.artus.list(winners.map(({ name }) => name));
+  const names = words.discord.list(winners.map(({ name }) => name));
   const score = winners[0]!.score;
   return [
     winners.length > 1 ? say.winners(names, score) : say.winner(names, score),

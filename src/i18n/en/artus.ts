@@ -1,4 +1,5 @@
 import type { ArtusEvent, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
+import { list, points, total } from './grammar.ts';
 
 const CARDS: Readonly<Record<CardId, readonly [name: string, help: string]>> = {
   'knight:1-5-both': [
@@ -54,18 +55,7 @@ const chairs = (numbers: readonly Chair[]): string =>
   numbers.length === 1 ? chair(numbers[0]!) : `chairs ${list(numbers.map(String))}`;
 const prince = (metal: Metal): string => `${metal} Prince`;
 
-/** Signed with a true minus sign: +5, −3, ±0. */
-const points = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
-
-/** A score: the sign only where it is below zero. */
-const total = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-
 const steps = (n: number): string => (n > 0 ? `${n} forwards` : `${-n} backwards`);
-
-function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
 
 function figure(of: Figure, names: readonly string[]): string {
   if (of.kind === 'knight') return `${names[of.seat] ?? ''}’s Knight`;

@@ -1,5 +1,10 @@
+import { list, total } from './grammar.ts';
+
 /** Names in the data of these words are ready to be shown: already escaped where they stand in markdown. */
 export const discord = {
+  list,
+  total,
+
   button: {
     join: 'Join',
     leave: 'Leave',
