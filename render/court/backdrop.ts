@@ -5,7 +5,7 @@ import { parchment, type Rect } from '../parts/parchment.ts';
 import { roundedRect, withShadow } from '../parts/shapes.ts';
 import { inksOf, type Theme } from '../themes/theme.ts';
 import { drawCastle } from './castle.ts';
-import { BANNER, BOARD, CARPET, MEADOW, PANEL, SIZE } from './sheet.ts';
+import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './sheet.ts';
 
 /** The cloth between the towers, swallow-tailed. */
 function banner(context: CanvasRenderingContext2D, theme: Theme): void {
@@ -99,14 +99,8 @@ function drawScenery(context: CanvasRenderingContext2D, theme: Theme): void {
   context.fillRect(0, 0, SIZE.width, SIZE.height);
   drawCastle(context, theme);
   context.fillStyle = grass.dark;
-  context.fillRect(0, 414, SIZE.width, SIZE.height - 414);
+  context.fillRect(0, CASTLE.y + CASTLE.height, SIZE.width, SIZE.height);
   banner(context, theme);
-  carpet(context, theme);
-  meadow(context, theme);
-}
-
-function drawTableBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  drawScenery(context, theme);
   board(context, theme, BOARD);
   parchment(context, theme, PANEL);
 }
@@ -116,6 +110,22 @@ export function tableBackdrop(theme: Theme): Backdrop {
   return {
     key: `king's court table ${theme.id}`,
     inks: inksOf(theme),
-    draw: (context) => drawTableBackdrop(context, theme),
+    draw: (context) => {
+      drawScenery(context, theme);
+      carpet(context, theme);
+      meadow(context, theme);
+    },
+  };
+}
+
+/** As that of the table, with a sheet in the place of carpet and meadow. */
+export function endBackdrop(theme: Theme): Backdrop {
+  return {
+    key: `king's court end ${theme.id}`,
+    inks: inksOf(theme),
+    draw: (context) => {
+      drawScenery(context, theme);
+      parchment(context, theme, CHART);
+    },
   };
 }

@@ -11,11 +11,24 @@ import { tileLines } from './money.ts';
 import type { CourtScene } from './scene.ts';
 import { BOARD } from './sheet.ts';
 
-const LEFT = BOARD.x + 24;
+/** Where a part of the board begins, its middle line and how much room it has. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where the decision stands, and where the auction or the role. */
+export interface BoardLayout {
+  readonly decision: Place;
+  readonly affair: Place;
+}
+
 const MIDDLE = BOARD.y + BOARD.height / 2;
-/** Where the auction or the role begins. */
-const RIGHT = BOARD.x + 326;
-const RIGHT_WIDTH = BOARD.x + BOARD.width - 24 - RIGHT;
+const TABLE_LAYOUT: BoardLayout = {
+  decision: { x: BOARD.x + 24, y: MIDDLE, width: 288 },
+  affair: { x: BOARD.x + 326, y: MIDDLE, width: BOARD.width - 350 },
+};
 
 function taskOf({ view, words }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
@@ -23,17 +36,21 @@ function taskOf({ view, words }: CourtScene): string {
 }
 
 /** Whose decision it is, and which. */
-function drawDecision(context: CanvasRenderingContext2D, scene: CourtScene, width: number): void {
+function drawDecision(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  { x: left, y, width }: Place,
+): void {
   const { view, theme, names, words } = scene;
   if (view.toAct === null) {
-    write(context, words.courtPicture.task(view.phase), LEFT, MIDDLE, { size: 30, colour: theme.chalk });
+    write(context, words.courtPicture.task(view.phase), left, y, { size: 30, colour: theme.chalk });
     return;
   }
-  shield(context, theme, view.toAct, 104, LEFT + 46, MIDDLE);
-  const x = LEFT + 106;
+  shield(context, theme, view.toAct, 104, left + 46, y);
+  const x = left + 106;
   const room = width - 106;
   const lines = wrap(taskOf(scene), 25, room, 2, 'normal');
-  const top = MIDDLE - (lines.length * 32) / 2;
+  const top = y - (lines.length * 32) / 2;
   write(context, names[view.toAct] ?? '', x, top, {
     size: 30,
     minSize: 22,
@@ -73,33 +90,39 @@ function drawSeats(
   theme: Theme,
   seats: readonly Seat[],
   struck: readonly Seat[],
+  left: number,
   y: number,
 ): void {
   seats.forEach((seat, i) => {
-    const x = RIGHT + 26 + i * 66;
+    const x = left + 26 + i * 66;
     shield(context, theme, seat, 52, x, y);
     if (struck.includes(seat)) strike(context, theme, 52, x, y);
   });
 }
 
 /** The bid with its tiles and bidder; below, who is in and who has passed. */
-function drawAuction(context: CanvasRenderingContext2D, scene: CourtScene, auction: AuctionView): void {
+function drawAuction(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  auction: AuctionView,
+  { x, y, width: room }: Place,
+): void {
   const { theme, words } = scene;
-  const top = MIDDLE - 32;
+  const top = y - 32;
   if (auction.bidder === null) {
-    write(context, words.courtPicture.noBid, RIGHT, top, {
+    write(context, words.courtPicture.noBid, x, top, {
       size: 30,
       colour: theme.chalk,
-      maxWidth: RIGHT_WIDTH,
+      maxWidth: room,
     });
   } else {
-    shield(context, theme, auction.bidder, 72, RIGHT + 34, top);
+    shield(context, theme, auction.bidder, 72, x + 34, top);
     const sum = String(auction.sum);
-    write(context, sum, RIGHT + 76, top, { size: 58, colour: theme.highlight });
-    const left = RIGHT + 92 + widthOf(sum, 58);
-    const width = RIGHT + RIGHT_WIDTH - left;
+    write(context, sum, x + 76, top, { size: 58, colour: theme.highlight });
+    const left = x + 92 + widthOf(sum, 58);
+    const width = x + room - left;
     tileLines(context, theme, auction.tiles, {
-      x: left + width / 2,
+      x: left + Math.min(width, auction.tiles.length * 43) / 2,
       ys: [top - 22, top + 22],
       size: 38,
       width,
@@ -107,30 +130,35 @@ function drawAuction(context: CanvasRenderingContext2D, scene: CourtScene, aucti
     });
   }
   const seats = [...auction.bidders, ...auction.passed].sort((a, b) => a - b);
-  drawSeats(context, theme, seats, auction.passed, MIDDLE + 48);
+  drawSeats(context, theme, seats, auction.passed, x, y + 48);
 }
 
 /** The character who acts, and those whom he has yet to deal with. */
-function drawRole(context: CanvasRenderingContext2D, { theme, words }: CourtScene, role: RoleView): void {
-  bust(context, theme, role.character, 84, RIGHT + 44, MIDDLE - 30);
-  shield(context, theme, role.seat, 52, RIGHT + 118, MIDDLE - 30);
-  write(context, words.court.character(role.character), RIGHT + 154, MIDDLE - 30, {
+function drawRole(
+  context: CanvasRenderingContext2D,
+  { theme, words }: CourtScene,
+  role: RoleView,
+  { x, y, width }: Place,
+): void {
+  bust(context, theme, role.character, 84, x + 44, y - 30);
+  shield(context, theme, role.seat, 52, x + 118, y - 30);
+  write(context, words.court.character(role.character), x + 154, y - 30, {
     size: 28,
     minSize: 20,
     colour: theme.chalk,
-    maxWidth: RIGHT_WIDTH - 154,
+    maxWidth: width - 154,
   });
   role.others.forEach((seat, i) => {
-    shield(context, theme, seat, 46, RIGHT + 118 + i * 58, MIDDLE + 44);
+    shield(context, theme, seat, 46, x + 118 + i * 58, y + 44);
   });
 }
 
 function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, words }: CourtScene): void {
   const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   winners.forEach((seat, i) => {
-    shield(context, theme, seat, 112, LEFT + 60 + i * 100, MIDDLE);
+    shield(context, theme, seat, 112, BOARD.x + 24 + 60 + i * 100, MIDDLE);
   });
-  const x = LEFT + 60 + winners.length * 100;
+  const x = BOARD.x + 24 + 60 + winners.length * 100;
   const room = BOARD.x + BOARD.width - 30 - x;
   stamp(context, `victory ${theme.id}`, 90, 70, x + 40, MIDDLE - 42, (inner) =>
     crown(inner, 74, theme.gold.mid),
@@ -145,15 +173,18 @@ function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, wo
   write(context, told, x, MIDDLE + 32, { ...line, size: 38, minSize: 22 });
 }
 
-/** The board under the castle: the decision awaited, and the auction or the role under way. */
+/** The decision awaited, and the auction or the role under way. */
+export function drawAffairs(context: CanvasRenderingContext2D, scene: CourtScene, layout: BoardLayout): void {
+  const { role, auction } = scene.view;
+  drawDecision(context, scene, layout.decision);
+  if (role !== null) drawRole(context, scene, role, layout.affair);
+  else if (auction !== null) drawAuction(context, scene, auction, layout.affair);
+}
+
+/** The board under the castle: what goes on, or at the end who has won. */
 export function drawBoard(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  const { view } = scene;
-  if (view.phase === 'over') {
-    drawWinners(context, scene);
-    return;
-  }
-  const alone = view.auction === null && view.role === null;
-  drawDecision(context, scene, alone ? BOARD.width - 48 : RIGHT - LEFT - 14);
-  if (view.role !== null) drawRole(context, scene, view.role);
-  else if (view.auction !== null) drawAuction(context, scene, view.auction);
+  const { phase, role, auction } = scene.view;
+  if (phase === 'over') drawWinners(context, scene);
+  else if (role !== null || auction !== null) drawAffairs(context, scene, TABLE_LAYOUT);
+  else drawAffairs(context, scene, { ...TABLE_LAYOUT, decision: { ...TABLE_LAYOUT.decision, width: 590 } });
 }

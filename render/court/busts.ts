@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Character } from '../../src/games/court/types.ts';
-import { star } from '../artus/star.ts';
 import { stamp } from '../parts/stamp.ts';
+import { star } from '../parts/star.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 import type { Theme } from '../themes/theme.ts';
 

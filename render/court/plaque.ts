@@ -50,8 +50,8 @@ function pawnTag(
   y: number,
   scale: number,
 ): void {
-  const height = COIN * scale;
-  const width = (PITCH + COIN) * scale;
+  const height = Math.round(COIN * scale);
+  const width = Math.ceil((PITCH + COIN) * scale);
   stamp(
     context,
     `pawn tag ${theme.id} ${character} ${scale}`,

@@ -13,6 +13,9 @@ export const BOARD = { ...COLUMN, y: 424, height: 180 } as const;
 export const CARPET = { ...COLUMN, y: 614, height: 130 } as const;
 export const MEADOW = { ...COLUMN, y: 754, height: 132 } as const;
 
+/** The sheet that takes the place of carpet and meadow at the end. */
+export const CHART = { ...COLUMN, y: 614, height: 272 } as const;
+
 /** Round and length of the game, on a banner between the towers. */
 export const BANNER = { x: CASTLE.x + CASTLE.width / 2, y: 40, width: 330, height: 56 } as const;
 

@@ -26,6 +26,21 @@ const TASKS: Readonly<Record<CourtPhase, string>> = {
   over: '',
 };
 
+/** The same, said to the one who is to act. */
+const HEADINGS: Readonly<Record<CourtPhase, string>> = {
+  startCourtier: 'Take a first courtier',
+  dice: '',
+  bid: 'Bid or pass',
+  choose: 'Choose a character',
+  swapMerlin: 'Your court → the row',
+  takeAspirants: 'Take two aspirants',
+  takeAspirant: 'Take an aspirant',
+  refill: 'Choose the new row',
+  giveTile: 'Give Arthur a tile',
+  swapLancelot: 'You give → you take',
+  over: '',
+};
+
 const length = ({ min, max }: Rounds['rounds']): string => (min === max ? `${min}` : `${min}–${max}`);
 
 /** Round and length: "Round 2 of 5–8". */
@@ -70,7 +85,31 @@ export const courtPicture = {
   scoresByRound: 'Smallest group by round',
   sizes,
 
+  choice: {
+    heading: (phase: CourtPhase): string => HEADINGS[phase],
+    bids: (sum: number, possible: boolean): string =>
+      sum === 0 ? 'Open the bidding' : possible ? `Bids that beat ${sum}` : `Nothing beats ${sum}`,
+    /** How one stands now. */
+    now: (now: Sizes, place: number): string => `Now ${sizes(now)}, place ${place}`,
+    after: (after: Sizes, place: number): string => `then ${sizes(after)}, place ${place}`,
+    treasury: (treasury: readonly Tile[]): string => `Your tiles: ${total(treasury)}`,
+    treasuryAfter: (sum: number): string => `→ ${sum} in all`,
+    left: (sum: number): string => `${sum} left`,
+    /** Further sets of tiles with the same sum. */
+    ways: (others: number): string => `+${others}`,
+    more: (count: number): string => `and ${count} more`,
+    pass: 'Pass',
+    nothing: 'Nothing',
+    bid: (bid: readonly Tile[]): string => `Bid ${total(bid)}`,
+    purse: (purse: readonly Tile[], after: readonly Tile[]): string =>
+      `purse ${total(purse)}, tiles then ${total(after)}`,
+    give: (tile: Tile, after: readonly Tile[]): string => `Give ${tile}, keep ${total(after)}`,
+    swap: (give: string, take: string): string => `${give} for ${take}`,
+  },
+
   alt: {
+    choice: (name: string, phase: CourtPhase, count: number): string =>
+      `${name} ${TASKS[phase]}: ${count === 1 ? '1 action' : `${count} actions`}.`,
     table: (view: Rounds): string => `King Arthur’s Court: ${rounds(view)}.`,
     toAct: (name: string, phase: CourtPhase, forced: boolean): string =>
       `${name} ${TASKS[phase]}${forced ? ', without a choice' : ''}.`,
@@ -149,5 +188,8 @@ export const courtPicture = {
         ? []
         : ['Groups by round:', ...all.map((seats, i) => `${i + 1}: ${seats.map(sizes).join(' ')}`)],
     lastTurn: 'Last turn:',
+    rankingHead: 'Final ranking, groups smallest first:',
+    ranking: (place: number, name: string, now: Sizes, favor: boolean): string =>
+      `${place}. ${name} ${sizes(now)}${favor ? ', King’s Favor' : ''}`,
   },
 };

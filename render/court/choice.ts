@@ -1,0 +1,44 @@
+import type { Painting } from '../painting.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { tableBackdrop } from './backdrop.ts';
+import { changesOf } from './changes.ts';
+import { drawBids } from './choiceBids.ts';
+import { CELLS, drawCells } from './choiceCells.ts';
+import { drawCharacters } from './choiceCharacters.ts';
+import { drawChoosable } from './choiceMarks.ts';
+import { type CourtOption, outcomeOf } from './outcome.ts';
+import { drawPanel } from './panel.ts';
+import type { CourtScene } from './scene.ts';
+import { SIZE } from './sheet.ts';
+import { drawCastleSide } from './table.ts';
+import { choiceWords, outcomeWords, shortNames } from './texts.ts';
+
+/** What the given actions would do, beside the castle; the courts with marks where there are too many. */
+export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
+  const { view, theme } = scene;
+  const seat = view.viewer ?? view.toAct;
+  if (seat === null) throw new RangeError('nobody is to choose');
+  const outcomes = options.map((option) => outcomeOf(seat, option));
+  const changes = changesOf([], view.players.length);
+  const isAuction = outcomes.some(({ action }) => action.type === 'bid' || action.type === 'pass');
+  const isCharacter = outcomes.length > 0 && outcomes.every(({ action }) => action.type === 'choose');
+  const names = shortNames(scene, 20);
+  const heading = choiceWords(scene, seat, outcomes.length);
+  const lines = outcomes.map((outcome) => outcomeWords(scene, outcome, names));
+  return {
+    ...SIZE,
+    backdrop: tableBackdrop(theme),
+    draw: (context) => {
+      drawCastleSide(context, scene, changes);
+      if (isAuction) drawBids(context, scene, outcomes);
+      else if (isCharacter) drawCharacters(context, scene, seat, outcomes);
+      else if (outcomes.length <= CELLS) drawCells(context, scene, seat, outcomes);
+      else {
+        drawPanel(context, scene, changes);
+        drawChoosable(context, scene, outcomes);
+      }
+    },
+    alt: limited([...heading, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
+    text: limited([...heading, ...lines], '\n', TEXT_LIMIT),
+  };
+}

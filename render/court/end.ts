@@ -1,0 +1,73 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../src/games/game.ts';
+import type { Painting } from '../painting.ts';
+import { drawChart } from '../parts/chart.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { write } from '../parts/text.ts';
+import { endBackdrop } from './backdrop.ts';
+import { drawBoard } from './board.ts';
+import { changesOf } from './changes.ts';
+import { drawNiches } from './niches.ts';
+import { drawPanel } from './panel.ts';
+import type { CourtScene } from './scene.ts';
+import { CHART, SIZE } from './sheet.ts';
+import { positionWords, shortNames, tableText } from './texts.ts';
+
+/** By how much lines of equal scores lie apart, in points. */
+const APART = 0.07;
+
+/** Best first. */
+export function ranking({ view }: CourtScene): Seat[] {
+  const place = (seat: Seat) => view.players[seat]?.place ?? 0;
+  return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
+}
+
+function drawCourse(context: CanvasRenderingContext2D, { theme, view, words }: CourtScene): void {
+  write(context, words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 34, {
+    size: 26,
+    minSize: 20,
+    colour: theme.ink,
+    align: 'centre',
+    maxWidth: CHART.width - 60,
+  });
+  const middle = (view.players.length - 1) / 2;
+  const rows = view.sizesByRound.map((seats) =>
+    seats.map(([least], seat) => least - (seat - middle) * APART),
+  );
+  drawChart(context, theme, rows, {
+    x: CHART.x + 22,
+    y: CHART.y + 74,
+    width: CHART.width - 60,
+    height: CHART.height - 108,
+  });
+}
+
+export function endPainting(scene: CourtScene): Painting {
+  const { theme, words, view } = scene;
+  const { alt, text } = words.courtPicture;
+  const names = shortNames(scene, 24);
+  const ranks = ranking(scene);
+  const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
+  const changes = changesOf([], view.players.length);
+  const ranked = ranks.map((seat) => {
+    const player = view.players[seat];
+    if (player === undefined) throw new RangeError('no such seat');
+    return text.ranking(player.place, names[seat] ?? '', player.standing.sizes, view.favor === seat);
+  });
+  return {
+    ...SIZE,
+    backdrop: endBackdrop(theme),
+    draw: (context) => {
+      drawNiches(context, scene, changes);
+      drawBoard(context, scene);
+      drawCourse(context, scene);
+      drawPanel(context, { ...scene, events: [] }, changes, ranks);
+    },
+    alt: limited(
+      [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],
+      ' ',
+      ALT_LIMIT,
+    ),
+    text: limited([text.rankingHead, ...ranked, tableText({ ...scene, events: [] })], '\n', TEXT_LIMIT),
+  };
+}
