@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT } from '../parts/limit.ts';
 import { wrap, write } from '../parts/text.ts';
 import { cardRow } from './cardIcons.ts';
 import { drawCentre } from './centre.ts';
@@ -96,6 +96,6 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
     backdrop: tableBackdrop(theme),
     draw: (context) => drawChoice(context, scene, seat, outcomes),
     alt: limited([opening, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
-    text: limited([opening, ...lines], '\n', TEXT_LIMIT),
+    text: limitedList(opening, lines, words.picture.artus.text.more, TEXT_LIMIT),
   };
 }

@@ -11,11 +11,11 @@ export function glow(context: CanvasRenderingContext2D, theme: Theme, chair: Cha
   const to = middle + STEP / 2 - 0.012;
   sector(context, CENTRE.x, CENTRE.y, RADII.seatInner + 3, RADII.seatOuter - 3, from, to);
   context.save();
-  context.globalAlpha = 0.4;
+  context.globalAlpha = 0.22;
   context.fillStyle = theme.highlight;
   context.fill();
   context.restore();
   context.strokeStyle = theme.highlight;
-  context.lineWidth = 3;
+  context.lineWidth = 4;
   context.stroke();
 }

@@ -19,12 +19,13 @@ const AROUND = RADII.medallion + 22;
 
 interface Track {
   readonly from: Chair;
-  /** Chairs covered, clockwise positive. */
+  /** Chairs covered, clockwise positive; 0 for a ring or a scoring, which happen on the spot. */
   readonly steps: number;
   readonly colour: string;
   readonly outline: string;
   readonly dashed: boolean;
-  readonly points: number | null;
+  /** Written on the track; null where a displacement brings nothing. */
+  readonly label: string | null;
 }
 
 function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
@@ -34,24 +35,33 @@ function colours(theme: Theme, figure: Figure): { readonly colour: string; reado
   return { colour: field, outline: rim };
 }
 
-function tracksOf(theme: Theme, events: readonly ArtusEvent[]): Track[] {
-  const tracks: Track[] = [];
-  for (const event of events) {
-    if (event.type === 'moved') {
-      const { from, steps, points, figure } = event;
-      tracks.push({ from, steps, ...colours(theme, figure), dashed: false, points });
-    } else if (event.type === 'displaced') {
-      const steps = -((event.from - event.to + CHAIR_COUNT) % CHAIR_COUNT);
-      tracks.push({ from: event.from, steps, ...colours(theme, event.figure), dashed: true, points: null });
+function trackOf(theme: Theme, event: ArtusEvent): Track | null {
+  const still = { steps: 0, colour: theme.gold.mid, outline: theme.engraving, dashed: false };
+  switch (event.type) {
+    case 'ringAdded':
+      return { ...still, from: event.chair, label: signed(event.points) };
+    case 'scored': {
+      const middle = event.chairs[event.chairs.length >> 1];
+      const label = event.chairs.length > 1 ? `Σ ${signed(event.points)}` : signed(event.points);
+      return middle === undefined ? null : { ...still, from: middle, label };
     }
+    case 'moved': {
+      const { from, steps, points, figure } = event;
+      return { from, steps, ...colours(theme, figure), dashed: false, label: signed(points) };
+    }
+    case 'displaced': {
+      const steps = -((event.from - event.to + CHAIR_COUNT) % CHAIR_COUNT);
+      return { from: event.from, steps, ...colours(theme, event.figure), dashed: true, label: null };
+    }
+    default:
+      return null;
   }
-  return tracks;
 }
 
 /** The chairs that a track passes, with one of room at either end. */
 function chairsUnder({ from, steps }: Track): Chair[] {
-  const first = steps < 0 ? from + steps : from;
-  return Array.from({ length: Math.abs(steps) + 2 }, (_, i) => (first + i + CHAIR_COUNT * 2) % CHAIR_COUNT);
+  const first = Math.min(from, from + steps) - 1;
+  return Array.from({ length: Math.abs(steps) + 3 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
 }
 
 /** Lane by track, the outermost free one; the newest tracks are placed first, what finds no room has -1. */
@@ -130,11 +140,11 @@ export function drawLastTurn(
   theme: Theme,
   events: readonly ArtusEvent[],
 ): void {
-  const tracks = tracksOf(theme, events);
+  const tracks = events.map((event) => trackOf(theme, event)).filter((track) => track !== null);
   const lanes = lanesFor(tracks);
   tracks.forEach((track, i) => {
     const lane = lanes[i] as number;
-    if (lane < 0) return;
+    if (lane < 0 || track.steps === 0) return;
     const from = angleOf(track.from);
     const to = from + track.steps * STEP;
     const radius = RADII.lane - lane * LANE_GAP;
@@ -142,14 +152,13 @@ export function drawLastTurn(
   });
   tracks.forEach((track, i) => {
     const lane = lanes[i] as number;
-    if (lane < 0 || track.points === null) return;
-    const middle = at(angleOf(track.from) + (track.steps * STEP) / 2, RADII.lane - lane * LANE_GAP);
-    badge(context, theme, signed(track.points), middle.x, middle.y);
+    if (lane < 0 || track.label === null) return;
+    const isShort = track.steps !== 0 && Math.abs(track.steps) <= 2;
+    const along = isShort ? -Math.sign(track.steps) * 0.8 : track.steps / 2;
+    const middle = at(angleOf(track.from) + along * STEP, RADII.lane - lane * LANE_GAP);
+    badge(context, theme, track.label, middle.x, middle.y);
   });
   for (const event of events) {
-    if (event.type === 'ringAdded') {
-      const { x, y } = onChair(event.chair, RADII.lane);
-      badge(context, theme, signed(event.points), x, y);
-    } else if (event.type === 'crowned') coronation(context, theme, event.oldKing, event.chair);
+    if (event.type === 'crowned') coronation(context, theme, event.oldKing, event.chair);
   }
 }

@@ -15,8 +15,8 @@ import { eventWords } from './texts.ts';
 
 const MARGIN = 10;
 const TILES_SHOWN = 2;
-const STORY_SIZE = 18;
-const STORY_LINE = 25;
+const STORY_SIZE = 17;
+const STORY_LINE = 23;
 const NAME_IN_STORY = 16;
 /** From the top of a plaque to the end of its last row, with three piles. */
 const PLAQUE_HEIGHT = 206;
@@ -117,14 +117,14 @@ function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number
   if (sentences.length === 0) return;
   const left = PANEL.x + 24;
   const width = PANEL.width - 48;
-  const lines = Math.floor((PANEL.y + PANEL.height - 24 - top - 34) / STORY_LINE);
+  const lines = Math.floor((PANEL.y + PANEL.height - 8 - top - 34) / STORY_LINE);
   write(context, words.picture.artus.lastTurn, left, top + 10, {
     size: 21,
     colour: theme.ink,
     maxWidth: width,
   });
   wrap(sentences.join(' '), STORY_SIZE, width, lines).forEach((line, i) => {
-    write(context, line, left, top + 44 + i * STORY_LINE, {
+    write(context, line, left, top + 38 + i * STORY_LINE, {
       size: STORY_SIZE,
       weight: 'normal',
       colour: theme.ink,
@@ -146,5 +146,5 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: ArtusScene):
   if (players.length === 4) return;
   const below = first + players.length * pitch;
   if (scene.view.toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
-  story(context, scene, below + 14);
+  story(context, scene, below + 2);
 }

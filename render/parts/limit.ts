@@ -12,6 +12,23 @@ export function limited(parts: readonly string[], separator: string, limit: numb
   return text;
 }
 
+/** The heading and as many whole lines as fit; `more` says how many are left out. */
+export function limitedList(
+  heading: string,
+  lines: readonly string[],
+  more: (count: number) => string,
+  limit: number,
+): string {
+  let text = shortened(heading, limit);
+  for (const [i, line] of lines.entries()) {
+    const isLast = i === lines.length - 1;
+    const room = isLast ? limit : limit - more(lines.length).length - 1;
+    if (text.length + 1 + line.length > room) return `${text}\n${more(lines.length - i)}`;
+    text += `\n${line}`;
+  }
+  return text;
+}
+
 /** At most `limit` UTF-16 units, an ellipsis at the end where something was cut, no character halved. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;

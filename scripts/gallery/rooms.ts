@@ -87,7 +87,12 @@ function crowded(view: ArtusView): ArtusView {
 
 function oddities(): Exhibit[] {
   const view = crowded(worked());
+  const busy = course('advanced', 4);
+  const many = find(busy, atRound(7), 'round 7');
+  const before = busy.slice(0, busy.indexOf(many)).filter(({ own }) => own.playsLeft === 2);
+  const events = [...before.slice(-3).flatMap((position) => position.events), ...many.events];
   return [
+    { name: 'four-turns-at-once', painting: painter!.table(scene(many.table, events, 'court')) },
     { name: 'crowded', painting: painter!.table(scene(view, workedEvents, 'court')) },
     ...ODD_NAMES.map((names, i) => ({
       name: `names-${i + 1}`,

@@ -8,7 +8,7 @@ import { mix } from '../../render/parts/colour.ts';
 import { themes } from '../../render/themes/index.ts';
 import { inksOf, type Theme } from '../../render/themes/theme.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
-import { contrast, contrastWithin, decode, rgbOf } from './fixtures/measure.ts';
+import { contrast, contrastWithin, decode, rgbOf, third } from './fixtures/measure.ts';
 
 /** WCAG 2 AA: ordinary text, and large text or graphics. */
 const AA_TEXT = 4.5;
@@ -81,6 +81,19 @@ describe.each(THEME_IDS)('theme %s', (id) => {
       expect(contrastWithin(picture, value.x, value.y, 12), `${colour} at ${chair}`).toBeGreaterThanOrEqual(
         AA_TEXT,
       );
+    }
+  });
+
+  it('keeps most of that contrast on a phone, 400 pixels wide', async () => {
+    const view = worked();
+    const small = third(decode(await new Easel().png(artusPainter.table(sceneOf(view, { theme: id })))));
+    for (let chair = 0; chair < 28; chair++) {
+      for (const radius of [RADII.number, RADII.value]) {
+        const { x, y } = onChair(chair, radius);
+        expect(contrastWithin(small, x / 3, y / 3, 4), `${chair} at ${radius}`).toBeGreaterThanOrEqual(
+          AA_TEXT,
+        );
+      }
     }
   });
 

@@ -70,6 +70,15 @@ describe('an easel', () => {
     expect(new Set(seen).size).toBe(6);
   });
 
+  it('says when the press cannot make a picture, and makes the next', async () => {
+    const easel = new Easel();
+    const inks = Array.from({ length: 120 }, (_, i) => `#0000${(i + 16).toString(16)}`);
+    const gaudy = painting(square('#fe8040'));
+    const failing = easel.png({ ...gaudy, backdrop: { ...gaudy.backdrop, key: 'gaudy', inks } });
+    await expect(failing).rejects.toThrow('120 inks');
+    expect(pixelAt(decode(await easel.png(painting(square('#00ff77')))), 10, 10)).toEqual(rgbOf('#00ff77'));
+  });
+
   it('draws on after a painting that fails', async () => {
     const easel = new Easel();
     const failing = easel.png(

@@ -139,7 +139,6 @@ export const picture = {
       supply: (count: number) => `Rings left: ${count}.`,
       lastTurn: 'Last turn:',
       hand: (name: string) => `Hand of ${name}:`,
-      scoresNow: (score: number) => `now ${points(score)}`,
       noCards: 'No cards.',
       ranking: (place: number, name: string, score: number) => `${place}. ${name} ${total(score)}`,
       byRound: 'Scores by round:',
