@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { type HalfOutline, symmetric } from './symmetric.ts';
 
 /** By seat. Each has a silhouette of its own, so that no colour is needed to tell them apart. */
-export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower'] as const;
+export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower', 'boar'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 const TOWER: HalfOutline = {
@@ -109,6 +109,20 @@ const LION_MUZZLE: HalfOutline = {
   ],
 };
 
+/** Ears, brow, cheeks, and the broad disc of the snout. */
+const BOAR_HEAD: HalfOutline = {
+  start: [0, -32],
+  segments: [
+    [6, -47, 10, -32],
+    [16, -34, 20, -34],
+    [30, -48, 44, -46],
+    [44, -30, 34, -20],
+    [40, -8, 34, 8],
+    [30, 18, 22, 24],
+    [24, 44, 10, 47],
+    [4, 48, 0, 48],
+  ],
+};
 function fill(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
   context.fillStyle = colour;
   context.beginPath();
@@ -140,6 +154,21 @@ function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: nu
   context.fill();
 }
 
+/** A tusk that curves up beside the snout, set off from the cheek by a line of the field. */
+function tusk(context: CanvasRenderingContext2D, charge: string, field: string, side: number): void {
+  context.beginPath();
+  context.moveTo(side * 14, 36);
+  context.quadraticCurveTo(side * 44, 36, side * 40, 2);
+  context.quadraticCurveTo(side * 30, 22, side * 12, 22);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = field;
+  context.lineWidth = 6;
+  context.stroke();
+  context.fillStyle = charge;
+  context.fill();
+}
+
 /** Draws within 50 units around the origin: `charge` on a field of the colour `field`. */
 const DRAW: Readonly<
   Record<Emblem, (context: CanvasRenderingContext2D, charge: string, field: string) => void>
@@ -168,6 +197,14 @@ const DRAW: Readonly<
   tower(context, charge, field) {
     fill(context, charge, TOWER);
     fill(context, field, TOWER_WINDOW);
+  },
+  boar(context, charge, field) {
+    fill(context, charge, BOAR_HEAD);
+    for (const side of [-1, 1]) {
+      tusk(context, charge, field, side);
+      dot(context, field, side * 15, -8, 4);
+      dot(context, field, side * 6, 38, 3.6);
+    }
   },
 };
 

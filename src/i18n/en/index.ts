@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
+import { questsPicture } from './questsPicture.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   players,
   playground,
   quests,
+  questsPicture,
 };

@@ -1,0 +1,140 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../src/games/game.ts';
+import { shortened } from '../parts/limit.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { shield } from '../parts/shield.ts';
+import { wrap, write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawIcon } from './icons.ts';
+import { grouped, sorted } from './reading.ts';
+import type { QuestsScene } from './scene.ts';
+import { PANEL } from './sheet.ts';
+import { eventWords } from './texts.ts';
+import { drawTrophy } from './token.ts';
+
+const MARGIN = 10;
+const PLAQUE = 182;
+const LEFT = PANEL.x + MARGIN;
+const WIDTH = PANEL.width - 2 * MARGIN;
+const TOKEN = { size: 34, pitchX: 38, pitchY: 40, columns: 7 } as const;
+const STORY_SIZE = 19;
+const STORY_LINE = 26;
+
+/** Whose turn it is: a gold frame, and a pointer towards the table. */
+function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
+  roundedRect(context, LEFT, y, WIDTH, PLAQUE, 8);
+  context.fillStyle = theme.parchment.mid;
+  context.fill();
+  context.strokeStyle = theme.gold.dark;
+  context.lineWidth = 4;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(LEFT - 19, y + 44);
+  context.lineTo(LEFT, y + 26);
+  context.lineTo(LEFT, y + 62);
+  context.closePath();
+  context.fillStyle = theme.gold.dark;
+  context.fill();
+}
+
+/** Adversaries won, by kind and value; where they are too many, equal ones as one with their number. */
+export function drawTrophies(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  trophies: Parameters<typeof sorted>[0],
+  left: number,
+  top: number,
+): void {
+  const cards = sorted(trophies);
+  const room = TOKEN.columns * 2;
+  const shown = cards.length > room ? grouped(cards) : cards.map((card) => ({ card, count: 1 }));
+  const columns = Math.max(TOKEN.columns, Math.ceil(shown.length / 2));
+  const pitch = Math.min(TOKEN.pitchX, (TOKEN.pitchX * TOKEN.columns) / columns);
+  shown.forEach(({ card, count }, i) => {
+    const x = left + TOKEN.pitchX / 2 + (i % columns) * pitch;
+    const y = top + TOKEN.pitchY / 2 + Math.floor(i / columns) * TOKEN.pitchY;
+    drawTrophy(context, theme, card, TOKEN.size, x, y);
+    if (count === 1) return;
+    roundedRect(context, x + 2, y + 4, 24, 18, 5);
+    context.fillStyle = theme.ink;
+    context.fill();
+    write(context, `×${count}`, x + 14, y + 13, {
+      size: 16,
+      colour: theme.parchment.light,
+      align: 'centre',
+    });
+  });
+}
+
+function plaque(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Seat, top: number): void {
+  const { theme, view, names } = scene;
+  const player = view.players[seat];
+  if (player === undefined) return;
+  if (view.toAct === seat) turnMark(context, theme, top);
+  shield(context, theme, seat, 72, LEFT + 44, top + 47);
+  const text = LEFT + 88;
+  const ink = { colour: theme.ink };
+  write(context, names[seat] ?? '', text, top + 24, { ...ink, size: 25, minSize: 20, maxWidth: WIDTH - 96 });
+  write(context, String(player.score), text, top + 67, { ...ink, size: 46 });
+  const withSeals = view.variant === 'seals';
+  const right = LEFT + WIDTH;
+  const counts = [
+    ['knights', player.knights] as const,
+    ...(withSeals ? [['seal', player.seals] as const] : []),
+  ];
+  counts.forEach(([icon, count], i) => {
+    const x = right - 62 - (counts.length - 1 - i) * (count > 9 ? 62 : 58);
+    drawIcon(context, theme, icon, icon === 'seal' ? 32 : 38, x + 10, top + 67);
+    write(context, String(count), x + 29, top + 68, { ...ink, size: 27 });
+  });
+  drawTrophies(context, theme, player.trophies, LEFT + 7, top + 96);
+}
+
+function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
+}
+
+/** Where the plaques leave room: what happened last, in words. */
+function story(context: CanvasRenderingContext2D, scene: QuestsScene, top: number): void {
+  const { theme, words } = scene;
+  const sentences = eventWords(
+    scene,
+    scene.names.map((name) => shortened(name, 16)),
+  );
+  if (sentences.length === 0) return;
+  const left = PANEL.x + 22;
+  const width = PANEL.width - 44;
+  write(context, words.questsPicture.lately, left, top + 10, {
+    size: 22,
+    colour: theme.ink,
+    maxWidth: width,
+  });
+  let y = top + 44;
+  for (const sentence of sentences) {
+    const room = Math.floor((PANEL.y + PANEL.height - 20 - y) / STORY_LINE) + 1;
+    if (room < 1) return;
+    for (const line of wrap(sentence, STORY_SIZE, width, room)) {
+      write(context, line, left, y, { size: STORY_SIZE, weight: 'normal', colour: theme.ink });
+      y += STORY_LINE;
+    }
+    y += 8;
+  }
+}
+
+/** Players with their points, knights, seals and trophies. */
+export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+  const { players, toAct } = scene.view;
+  const pitch = (PANEL.height - 12) / 5;
+  const gap = pitch - PLAQUE;
+  const first = PANEL.y + 6 + gap / 2;
+  players.forEach((_, seat) => {
+    plaque(context, scene, seat, first + seat * pitch);
+    const beside = [seat - 1, seat].includes(toAct ?? -1);
+    if (seat > 0 && !beside) rule(context, scene.theme, first + seat * pitch - gap / 2);
+  });
+  if (players.length > 4) return;
+  const below = first + players.length * pitch;
+  if (toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
+  story(context, scene, below + 14);
+}
