@@ -2,20 +2,22 @@ import {
   type APIChannel,
   type APIMessage,
   type APIMessageInteractionMetadata,
+  type APIUser,
   InteractionType,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
+import type { Clock } from '../clock.ts';
 import type { MessageBody, MessageContext, Upload } from '../validate/message.ts';
 import { ApiError, refuse } from '../validate/refusals.ts';
 import type { Channel } from './channel.ts';
 import { Composer } from './compose.ts';
+import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import type { Interaction } from './interaction.ts';
 import { mentionsOf } from './mentions.ts';
 import type { StoredFile, StoredMessage } from './message.ts';
-import { bornAt } from './snowflakes.ts';
-import type { World } from './world.ts';
+import { bornAt, type Snowflakes } from './snowflakes.ts';
 
 const HOUR = 3_600_000;
 /** Edits of one message older than an hour that are taken within an hour. */
@@ -37,14 +39,24 @@ export interface NewMessage {
 
 type Shown = Pick<APIMessage, 'embeds' | 'components'>;
 
+/** What messages need of the world around them. */
+interface Surroundings {
+  readonly clock: Clock;
+  readonly ids: Snowflakes;
+  readonly events: WorldEmitter;
+  readonly bot: APIUser;
+  user(id: string): APIUser | undefined;
+  channel(id: string): Channel;
+}
+
 /** Makes, changes and removes messages, and tells of it. */
 export class Messages {
   readonly files: Files;
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #perChannel: number;
 
   constructor(
-    world: World,
+    world: Surroundings,
     options: {
       readonly fileBase: () => string;
       readonly fileBytes: number;
