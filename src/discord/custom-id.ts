@@ -13,6 +13,7 @@ export const VERBS = [
   'leave',
   'add',
   'drop',
+  'rule',
   'start',
   'hand',
   'text',

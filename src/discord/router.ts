@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { faultOf, newFaultId } from './log.ts';
 import { close, resign } from './presses/ending.ts';
 import { games, help } from './presses/lists.ts';
-import { add, again, drop, join, leave, start } from './presses/lobby.ts';
+import { add, again, drop, join, leave, rule, start } from './presses/lobby.ts';
 import { hand, menu, more, pick, text, undo } from './presses/play.ts';
 import { refuse } from './refuse.ts';
 
@@ -19,6 +19,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress
   leave,
   add,
   drop,
+  rule,
   start,
   hand,
   text,

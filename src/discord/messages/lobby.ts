@@ -1,6 +1,7 @@
+import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { button, buttonRows } from '../controls.ts';
+import { button, buttonRows, MAX_OPTIONS, menuRow } from '../controls.ts';
 import type { Verb } from '../custom-id.ts';
 import { escapedName } from '../escape.ts';
 import { guideOf } from '../guides/registry.ts';
@@ -12,10 +13,16 @@ export function lobbyMessage(table: TableInfo, words: Words): Message {
   const head = [words.discord.lobby.title(guide.title(words), guide.variant(table.variant, words))];
   if (table.status === 'lobby')
     return {
-      content: [...head, guide.about(words), '', ...seatLines(table, words), '', call(table, words)].join(
-        '\n',
-      ),
-      rows: lobbyRows(table, words),
+      content: [
+        ...head,
+        guide.about(words),
+        '',
+        ...seatLines(table, words),
+        '',
+        ...ruleLines(table, words),
+        call(table, words),
+      ].join('\n'),
+      rows: [...lobbyRows(table, words), ...ruleRows(table, words)],
     };
   const { started, closed } = words.discord.lobby;
   return {
@@ -60,6 +67,48 @@ function lobbyRows(table: TableInfo, words: Words): Row[] {
     ),
     button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
   ]);
+}
+
+/** Name of the rule, and of one of its values. */
+function ruleWords(table: TableInfo, rule: string, value: string, words: Words) {
+  const said = guideOf(table.game).rules?.(words)[rule];
+  return { name: said?.name ?? rule, value: said?.values[value] ?? value };
+}
+
+/** The rules that the game leaves to the table, as they are in force. */
+function ruleLines(table: TableInfo, words: Words): string[] {
+  const lines = games.get(table.game)!.ruleOptions.map(({ id }) => {
+    const { name, value } = ruleWords(table, id, table.rules[id]!, words);
+    return words.discord.lobby.rule(name, value);
+  });
+  return lines.length > 0 ? [words.discord.lobby.rules, ...lines, ''] : [];
+}
+
+const RULE_SEPARATOR = '=';
+
+/** The rule and the value that an option of the menu of rules stands for. */
+export const ruleChosen = (option = ''): string[] => option.split(RULE_SEPARATOR);
+
+/** Menus of every value that is not in force. */
+function ruleRows(table: TableInfo, words: Words): Row[] {
+  const others = games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
+    values
+      .filter((value) => value !== table.rules[id])
+      .map((value) => {
+        const said = ruleWords(table, id, value, words);
+        return { value: `${id}${RULE_SEPARATOR}${value}`, text: `${said.name}: ${said.value}` };
+      }),
+  );
+  const rows: Row[] = [];
+  for (let from = 0; from < others.length; from += MAX_OPTIONS)
+    rows.push(
+      menuRow(
+        { tableId: table.id, revision: table.revision, verb: 'rule', args: [String(from)] },
+        words.discord.lobby.changeRule,
+        others.slice(from, from + MAX_OPTIONS),
+      ),
+    );
+  return rows;
 }
 
 /** One button that opens a table of the same kind. */

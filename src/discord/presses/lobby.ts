@@ -1,7 +1,7 @@
 import { Refusal } from '../../table/refusal.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import { type PressCall, voiceOf } from '../call.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
+import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
 
 type Change = (tableId: string, person: Person) => Promise<TableInfo>;
 
@@ -44,6 +44,12 @@ export const drop = lobbyPress(
     (id, person) =>
       desk.tables.removeComputer(id, person),
 );
+
+/** A rule and the value chosen for it in the menu. */
+export const rule = lobbyPress(({ desk, interaction }) => (id, person) => {
+  const [name = '', value = ''] = interaction.isStringSelectMenu() ? ruleChosen(interaction.values[0]) : [];
+  return desk.tables.setRule(id, person, name, value);
+});
 
 const startTable = lobbyPress(
   ({ desk }) =>

@@ -35,6 +35,9 @@ export const discord = {
     host: (name: string): string => `- ${name} (host)`,
     computer: (name: string): string => `- ${name} (computer)`,
     free: '- *free*',
+    rules: '**Rules**',
+    rule: (name: string, value: string): string => `- ${name}: ${value}`,
+    changeRule: 'Change a rule (host) …',
     missing: (missing: number): string =>
       `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
     ready: (host: string): string => `${host} can start, or wait for more players.`,
