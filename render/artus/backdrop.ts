@@ -3,7 +3,7 @@ import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import { mix } from '../parts/colour.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
-import { withShadow } from '../parts/shapes.ts';
+import { discShadow } from '../parts/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawChairs } from './chairs.ts';
 import { at, CENTRE, RADII } from './ring.ts';
@@ -46,7 +46,8 @@ function ring(context: CanvasRenderingContext2D, radius: number, width: number, 
 }
 
 function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
-  withShadow(context, theme, 14, () => disc(context, RADII.topOuter, theme.top.dark));
+  discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.topOuter);
+  disc(context, RADII.topOuter, theme.top.dark);
   disc(context, RADII.topInner + 2, theme.top.mid);
   star(context, theme);
   disc(context, RADII.medallion, theme.top.dark);
@@ -58,7 +59,8 @@ function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
 /** All that never changes on a picture of the table: floor, chairs, table top, parchment. */
 export function drawBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
   hall(context, theme, SIZE);
-  withShadow(context, theme, 14, () => disc(context, RADII.backOuter - 6, theme.floor.dark));
+  discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.backOuter - 6);
+  disc(context, RADII.backOuter - 6, theme.floor.dark);
   drawChairs(context, theme);
   tableTop(context, theme);
   parchment(context, theme, PANEL);

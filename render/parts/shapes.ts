@@ -23,6 +23,35 @@ export function withShadow(
   context.restore();
 }
 
+/** The soft shadow of a disc, by a gradient: much cheaper than `withShadow` for a big one. */
+export function discShadow(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  depth: number,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  if (theme.shadow === 0) return;
+  const middle = { x: x + depth * SHADOW_X, y: y + depth * SHADOW_Y };
+  const edge = radius + depth * 0.7;
+  const fade = context.createRadialGradient(
+    middle.x,
+    middle.y,
+    radius - depth * 0.7,
+    middle.x,
+    middle.y,
+    edge,
+  );
+  fade.addColorStop(0, `rgba(0, 0, 0, ${theme.shadow})`);
+  fade.addColorStop(0.5, `rgba(0, 0, 0, ${theme.shadow * 0.5})`);
+  fade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  context.beginPath();
+  context.arc(middle.x, middle.y, edge, 0, Math.PI * 2);
+  context.fillStyle = fade;
+  context.fill();
+}
+
 export function roundedRect(
   context: CanvasRenderingContext2D,
   x: number,
