@@ -2,15 +2,16 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Tile } from '../../src/games/court/types.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { write } from '../parts/text.ts';
-import { cellsFor, drawHeading } from './choiceCells.ts';
-import { tileLine } from './money.ts';
+import { CELLS, type Cell, cellsFor, drawHeading } from './choiceCells.ts';
+import { tileLine, tileLines } from './money.ts';
 import type { Outcome } from './outcome.ts';
 import { sumOf } from './reading.ts';
 import type { CourtScene } from './scene.ts';
 
 /** More bids than this are told sum by sum. */
-const APART = 11;
-const SHOWN = 22;
+const APART = 12;
+/** A cell that is wide enough for a line of tiles. */
+const WIDE = 300;
 const SUM = { width: 62, height: 46 } as const;
 
 interface Bids {
@@ -34,7 +35,7 @@ function drawBid(
   context: CanvasRenderingContext2D,
   { theme, words }: CourtScene,
   { sum, ways }: Bids,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  { x, y, width }: Cell,
 ): void {
   roundedRect(context, x, y - SUM.height / 2, SUM.width, SUM.height, 10);
   context.fillStyle = theme.ink;
@@ -45,19 +46,19 @@ function drawBid(
     others === 0
       ? 0
       : 8 +
-        write(context, words.courtPicture.choice.ways(others), x + width, y, {
+        write(context, words.courtPicture.choice.ways(others, width > WIDE), x + width, y, {
           size: 22,
           colour: theme.softInk,
           align: 'right',
         });
   const left = x + SUM.width + 12;
-  tileLine(context, theme, ways[0] ?? [], {
-    x: left,
-    y,
-    size: 42,
-    width: x + width - told - left,
-    colour: theme.ink,
-  });
+  const line = { colour: theme.ink, width: x + width - told - left };
+  const tiles = ways[0] ?? [];
+  if (width > WIDE) tileLine(context, theme, tiles, { ...line, x: left, y, size: 42 });
+  else {
+    const ys = [y - 15, y + 15] as const;
+    tileLines(context, theme, tiles, { ...line, x: left + line.width / 2, ys, size: 28 });
+  }
 }
 
 /** The bids that can be made, lowest first, and whether one may pass. */
@@ -77,7 +78,7 @@ export function drawBids(
     choice.bids(view.auction?.sum ?? 0, bids.length > 0),
     choice.treasury(treasury),
   );
-  const room = SHOWN - (mayPass ? 1 : 0);
+  const room = CELLS - (mayPass ? 1 : 0);
   const shown = bids.length > room ? bids.slice(0, room - 1) : bids;
   const rest = bids.length - shown.length;
   const closing = [...(rest > 0 ? [choice.more(rest)] : []), ...(mayPass ? [choice.pass] : [])];

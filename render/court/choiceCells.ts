@@ -3,6 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
 import { coin } from './coins.ts';
+import { medal } from './medal.ts';
 import { tileLine } from './money.ts';
 import { changesCourt, type Outcome } from './outcome.ts';
 import { compareSizes, sumOf } from './reading.ts';
@@ -11,13 +12,13 @@ import { PANEL } from './sheet.ts';
 
 /** Where the options stand on the parchment. */
 export const SHEET = { x: PANEL.x + 26, width: PANEL.width - 52, top: PANEL.y + 118 } as const;
-const ROWS = 11;
+const ROWS = 12;
 /** Most options that are told one by one. */
 export const CELLS = 2 * ROWS;
 const PITCH = (PANEL.y + PANEL.height - 14 - SHEET.top) / ROWS;
 const COLUMN_GAP = 20;
 
-interface Cell {
+export interface Cell {
   readonly x: number;
   /** Its middle line. */
   readonly y: number;
@@ -111,7 +112,7 @@ function drawDeed(
     (action.type === 'refill' && action.courtiers.length === 0);
   if (!nothing) return;
   write(context, words.courtPicture.choice.nothing, x, y, {
-    size: Math.round(size * 0.68),
+    size: 26,
     colour: theme.ink,
     maxWidth: width,
   });
@@ -154,10 +155,10 @@ function drawStanding(
   }
   const now = view.players[seat];
   if (now === undefined || !changesCourt(action)) return;
-  write(context, words.courtPicture.place(after.place), x + width, y, { ...right, size: 26 });
+  medal(context, theme, after.place, 36, x + width - 18, y);
   const sizes = words.courtPicture.sizes(after.standing.sizes);
-  const told = write(context, sizes, x + width - 46, y, { ...right, size: 28 });
-  drawTrend(context, scene, compareSizes(after.standing.sizes, now.standing.sizes), x + width - 64 - told, y);
+  const told = write(context, sizes, x + width - 48, y, { ...right, size: 28 });
+  drawTrend(context, scene, compareSizes(after.standing.sizes, now.standing.sizes), x + width - 66 - told, y);
 }
 
 /** Each option with what changes hands and how its owner would stand. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { wrap, write } from '../parts/text.ts';
 import { bust } from './busts.ts';
 import { drawHeading, SHEET } from './choiceCells.ts';
+import { medal } from './medal.ts';
 import { tileLine } from './money.ts';
 import type { Outcome } from './outcome.ts';
 import { sumOf } from './reading.ts';
@@ -14,36 +15,38 @@ const TEXT = 104;
 function drawCharacter(
   context: CanvasRenderingContext2D,
   { theme, view, words }: CourtScene,
+  seat: Seat,
   { action, after }: Outcome,
   top: number,
 ): void {
   if (action.type !== 'choose') return;
   const { purse } = view.characters[action.character];
-  const { choice, sizes, place } = words.courtPicture;
+  const { choice, sizes } = words.courtPicture;
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(SHEET.x, top, SHEET.width, 1.5);
-  bust(context, theme, action.character, 92, SHEET.x + 46, top + 64);
-  const line = { colour: theme.ink, size: 27 };
-  write(context, words.court.character(action.character), left, top + 28, { ...line, maxWidth: width - 160 });
-  write(context, `${sizes(after.standing.sizes)}  ${place(after.place)}`, left + width, top + 28, {
-    ...line,
-    align: 'right',
-  });
+  bust(context, theme, action.character, 96, SHEET.x + 48, top + 76);
+  const line = { colour: theme.ink, size: 28 };
+  write(context, words.court.character(action.character), left, top + 32, { ...line, maxWidth: width - 160 });
+  medal(context, theme, after.place, 38, left + width - 19, top + 32);
+  write(context, sizes(after.standing.sizes), left + width - 50, top + 32, { ...line, align: 'right' });
   const tiles = tileLine(context, theme, purse, {
     x: left,
-    y: top + 72,
-    size: 40,
-    width: width - 130,
+    y: top + 81,
+    size: 42,
+    width: width - 120,
     colour: theme.ink,
   });
-  write(context, choice.treasuryAfter(sumOf(after.treasury)), left + tiles + 12, top + 72, {
-    size: 24,
+  write(context, choice.treasuryAfter(sumOf(after.treasury)), left + tiles + 12, top + 81, {
+    size: 26,
     colour: theme.softInk,
   });
-  wrap(words.court.characterHelp(action.character), 20, width, 3).forEach((text, i) => {
-    write(context, text, left, top + 110 + i * 25, { size: 20, weight: 'normal', colour: theme.ink });
+  const others = view.players.filter((_, other) => other !== seat);
+  const givers = others.filter(({ treasury }) => treasury.length > 1).length;
+  const does = choice.does(action.character, givers, others.length);
+  wrap(does, 24, width, 2).forEach((text, i) => {
+    write(context, text, left, top + 124 + i * 30, { size: 24, weight: 'normal', colour: theme.ink });
   });
 }
 
@@ -60,6 +63,6 @@ export function drawCharacters(
   const { choice } = words.courtPicture;
   drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
   outcomes.forEach((outcome, i) => {
-    drawCharacter(context, scene, outcome, SHEET.top + i * PITCH);
+    drawCharacter(context, scene, seat, outcome, SHEET.top + i * PITCH);
   });
 }

@@ -1,20 +1,17 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { drawChart } from '../parts/chart.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import { write } from '../parts/text.ts';
 import { endBackdrop } from './backdrop.ts';
 import { drawBoard } from './board.ts';
 import { changesOf } from './changes.ts';
+import { drawCourse } from './course.ts';
 import { drawNiches } from './niches.ts';
 import { drawPanel } from './panel.ts';
 import type { CourtScene } from './scene.ts';
 import { CHART, SIZE } from './sheet.ts';
 import { positionWords, shortNames, tableText } from './texts.ts';
-
-/** By how much lines of equal scores lie apart, in points. */
-const APART = 0.07;
 
 /** Best first. */
 export function ranking({ view }: CourtScene): Seat[] {
@@ -22,23 +19,19 @@ export function ranking({ view }: CourtScene): Seat[] {
   return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }
 
-function drawCourse(context: CanvasRenderingContext2D, { theme, view, words }: CourtScene): void {
-  write(context, words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 34, {
+function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
+  write(context, scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
     size: 26,
     minSize: 20,
-    colour: theme.ink,
+    colour: scene.theme.ink,
     align: 'centre',
     maxWidth: CHART.width - 60,
   });
-  const middle = (view.players.length - 1) / 2;
-  const rows = view.sizesByRound.map((seats) =>
-    seats.map(([least], seat) => least - (seat - middle) * APART),
-  );
-  drawChart(context, theme, rows, {
-    x: CHART.x + 22,
-    y: CHART.y + 74,
-    width: CHART.width - 60,
-    height: CHART.height - 108,
+  drawCourse(context, scene, ranking(scene), {
+    x: CHART.x + 18,
+    y: CHART.y + 72,
+    width: CHART.width - 36,
+    height: CHART.height - 130,
   });
 }
 
@@ -60,8 +53,8 @@ export function endPainting(scene: CourtScene): Painting {
     draw: (context) => {
       drawNiches(context, scene, changes);
       drawBoard(context, scene);
-      drawCourse(context, scene);
-      drawPanel(context, { ...scene, events: [] }, changes, ranks);
+      drawChart(context, scene);
+      drawPanel(context, scene, changes, ranks, words.courtPicture.ranking);
     },
     alt: limited(
       [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],

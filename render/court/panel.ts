@@ -14,7 +14,7 @@ const LEFT = PANEL.x + (PANEL.width - PLAQUE.width) / 2;
 const PITCH = (PANEL.height - 14) / 4;
 const GAP = PITCH - PLAQUE.height;
 const FIRST = PANEL.y + 7 + GAP / 2;
-const STORY = { size: 22, line: 30, name: 16 } as const;
+const STORY = { size: 26, line: 36, name: 16 } as const;
 
 /** Whose decision it is: a gold frame, and a pointer towards the castle. */
 function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
@@ -38,24 +38,26 @@ function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void 
   context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
 }
 
-/** Where the plaques leave room: what happened last, in words. */
-function story(context: CanvasRenderingContext2D, scene: CourtScene, top: number): void {
-  const { theme, words } = scene;
-  const sentences = eventWords(
-    scene,
-    scene.names.map((name) => shortened(name, STORY.name)),
-  );
-  if (sentences.length === 0) return;
+interface Story {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What happened last. */
+function lastTurn(scene: CourtScene): Story {
+  const names = scene.names.map((name) => shortened(name, STORY.name));
+  return { title: scene.words.courtPicture.lastTurn, text: eventWords(scene, names).join(' ') };
+}
+
+/** Words where the plaques leave room. */
+function tell(context: CanvasRenderingContext2D, theme: Theme, { title, text }: Story, top: number): void {
+  if (text === '') return;
   const left = PANEL.x + 28;
   const width = PANEL.width - 56;
   const room = Math.floor((PANEL.y + PANEL.height - 24 - top - 34) / STORY.line);
-  write(context, words.courtPicture.lastTurn, left, top + 10, {
-    size: 25,
-    colour: theme.ink,
-    maxWidth: width,
-  });
-  wrap(sentences.join(' '), STORY.size, width, room).forEach((line, i) => {
-    write(context, line, left, top + 50 + i * STORY.line, {
+  write(context, title, left, top + 12, { size: 27, colour: theme.ink, maxWidth: width });
+  wrap(text, STORY.size, width, room).forEach((line, i) => {
+    write(context, line, left, top + 54 + i * STORY.line, {
       size: STORY.size,
       weight: 'normal',
       colour: theme.ink,
@@ -63,12 +65,13 @@ function story(context: CanvasRenderingContext2D, scene: CourtScene, top: number
   });
 }
 
-/** The courts in the given order, the one of the seat to act framed; below them what happened last. */
+/** The courts in the given order, the one of the seat to act framed; below them a story, of itself what happened last. */
 export function drawPanel(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
   changes: Changes,
   order: readonly Seat[] = scene.view.players.map((_, seat) => seat),
+  story: Story = lastTurn(scene),
 ): void {
   const { theme, view } = scene;
   order.forEach((seat, i) => {
@@ -81,5 +84,5 @@ export function drawPanel(
   if (order.length === 4) return;
   const below = FIRST + order.length * PITCH;
   if (view.toAct !== order.at(-1)) rule(context, theme, below - GAP / 2);
-  story(context, scene, below + 14);
+  tell(context, theme, story, below + 18);
 }

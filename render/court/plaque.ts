@@ -12,6 +12,7 @@ import type { Change } from './changes.ts';
 import { courtierEmblem } from './coinEmblems.ts';
 import { coin, emptyPlace } from './coins.ts';
 import { favorDie } from './dice.ts';
+import { medal } from './medal.ts';
 import { tileLine } from './money.ts';
 import { signed } from './reading.ts';
 import type { CourtScene } from './scene.ts';
@@ -188,24 +189,20 @@ function drawHead(
 /** Shield and place, and beneath them the jesters that may join no group. */
 function drawArms(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
   { x, y, scale }: Spot,
 ): void {
   const middle = x + 44 * scale;
   shield(context, theme, seat, Math.round(74 * scale), middle, y + 46 * scale);
-  write(context, words.courtPicture.place(player.place), middle, y + 106 * scale, {
-    size: Math.round(32 * scale),
-    colour: theme.ink,
-    align: 'centre',
-  });
+  medal(context, theme, player.place, Math.round(46 * scale), middle, y + 112 * scale);
   const { idleJesters } = player.standing;
   if (idleJesters === 0) return;
   const size = Math.round(28 * scale);
-  coin(context, theme, 'jester', size, middle - 16 * scale, y + 142 * scale);
-  emptyPlace(context, theme.ink, size + 10, middle - 16 * scale, y + 142 * scale);
-  write(context, `×${idleJesters}`, middle + 4 * scale, y + 142 * scale, {
+  coin(context, theme, 'jester', size, middle - 16 * scale, y + 156 * scale);
+  emptyPlace(context, theme.ink, size + 10, middle - 16 * scale, y + 156 * scale);
+  write(context, `×${idleJesters}`, middle + 4 * scale, y + 156 * scale, {
     size: Math.round(24 * scale),
     colour: theme.ink,
   });

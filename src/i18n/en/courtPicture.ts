@@ -1,4 +1,5 @@
 import {
+  type Character,
   COURTIERS,
   type Courtier,
   type CourtPhase,
@@ -80,8 +81,11 @@ export const courtPicture = {
   highBid: 'High bid',
   won: 'Won with',
   lastTurn: 'Last turn',
-  place: (n: number): string => `${n}.`,
   winner: (count: number): string => (count > 1 ? 'Shared victory' : 'Winner'),
+  ranking: {
+    title: 'The ranking',
+    text: 'The smallest group counts; then the next, then the largest, then the King’s Favor.',
+  },
   scoresByRound: 'Smallest group by round',
   sizes,
 
@@ -96,7 +100,21 @@ export const courtPicture = {
     treasuryAfter: (sum: number): string => `→ ${sum} in all`,
     left: (sum: number): string => `${sum} left`,
     /** Further sets of tiles with the same sum. */
-    ways: (others: number): string => `+${others}`,
+    ways: (others: number, wide: boolean): string =>
+      wide ? `or ${others} other ${others === 1 ? 'way' : 'ways'}` : `+${others}`,
+    /** What a character would do now: `givers` opponents have two tiles or more. */
+    does: (character: Character, givers: number, opponents: number): string => {
+      switch (character) {
+        case 'merlin':
+          return 'Swap up to 3 courtiers with the row. One jester more.';
+        case 'guinevere':
+          return 'Take 2 aspirants, then lay the new row. Two maidens.';
+        case 'arthur':
+          return `${givers === 0 ? 'No tiles' : givers === 1 ? 'A tile from 1 opponent' : `A tile from each of ${givers}`}, and the King’s Favor. Two guards.`;
+        case 'lancelot':
+          return `Swap a courtier with ${opponents === 1 ? 'your opponent' : `each of ${opponents}`}. Two knights.`;
+      }
+    },
     more: (count: number): string => `and ${count} more`,
     pass: 'Pass',
     nothing: 'Nothing',
