@@ -61,7 +61,7 @@ export class LoadTable {
     const lobby = opened.message as APIMessage;
     this.#next = async () => {
       const joined = await this.#press(guest, lobby, words.join);
-      this.#next = () => this.#press(host, lobby, words.start);
+      this.#next = () => this.#press(host, joined.message as APIMessage, words.start);
       return joined;
     };
     return opened;
