@@ -7,7 +7,7 @@ import { CARPET, MEADOW } from './sheet.ts';
 
 const LABEL = 140;
 /** Diameters of a coin in the row and in the peasantry. */
-export const ASPIRANT = 84;
+export const ASPIRANT = 82;
 export const PEASANT = 66;
 /** The largest row. */
 const PLACES = 5;
@@ -17,7 +17,7 @@ type Point = { readonly x: number; readonly y: number };
 /** The middle of a place in the row. */
 export function aspirantAt(place: number): Point {
   const left = CARPET.x + 34 + LABEL;
-  const pitch = (CARPET.width - 54 - LABEL) / PLACES;
+  const pitch = (CARPET.width - 66 - LABEL) / PLACES;
   return { x: left + pitch * (place + 0.5), y: CARPET.y + CARPET.height / 2 };
 }
 

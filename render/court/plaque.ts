@@ -42,39 +42,32 @@ const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
   knight: 'lancelot',
 };
 
-/** A pawn that counts as two of its group: a tag two coins wide. */
+/** A pawn that counts as members of a group: a tag one or two coins wide. */
 function pawnTag(
   context: CanvasRenderingContext2D,
   theme: Theme,
   character: Character,
-  x: number,
-  y: number,
-  scale: number,
+  members: 1 | 2,
+  { x, y, scale }: Spot,
 ): void {
   const height = Math.round(COIN * scale);
-  const width = Math.ceil((PITCH + COIN) * scale);
-  stamp(
-    context,
-    `pawn tag ${theme.id} ${character} ${scale}`,
-    width + 6,
-    height + 14,
-    x + width / 2,
-    y,
-    (inner) => {
-      roundedRect(inner, -width / 2, -height / 2, width, height, 7 * scale);
-      inner.fillStyle = theme.castle.cloth[character];
-      inner.fill();
-      inner.strokeStyle = theme.ink;
-      inner.lineWidth = 1.5;
-      inner.stroke();
-      write(inner, '2', width * 0.26, 0, {
-        size: Math.round(25 * scale),
-        colour: theme.chalk,
-        align: 'centre',
-      });
-      bust(inner, theme, character, Math.round(height + 4), -width * 0.2, 0);
-    },
-  );
+  const width = Math.ceil(((members - 1) * PITCH + COIN) * scale);
+  const key = `pawn tag ${theme.id} ${character} ${members} ${scale}`;
+  stamp(context, key, width + 6, height + 14, x + width / 2, y, (inner) => {
+    roundedRect(inner, -width / 2, -height / 2, width, height, 7 * scale);
+    inner.fillStyle = theme.castle.cloth[character];
+    inner.fill();
+    inner.strokeStyle = theme.ink;
+    inner.lineWidth = 1.5;
+    inner.stroke();
+    bust(inner, theme, character, Math.round(height + 4), members === 2 ? -width * 0.2 : 0, 0);
+    if (members === 1) return;
+    write(inner, '2', width * 0.26, 0, {
+      size: Math.round(27 * scale),
+      colour: theme.chalk,
+      align: 'centre',
+    });
+  });
 }
 
 /** The size of a group: on gold where it is the smallest, which is the score. */
@@ -114,6 +107,12 @@ function emptyGroup(
   });
 }
 
+/** The group in which Merlin is counted as a jester, when he is held: the last that has any. */
+function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
+  if (!characters.includes('merlin')) return undefined;
+  return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
+}
+
 function groupRow(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -127,8 +126,14 @@ function groupRow(
   const at = (i: number) => x + COINS * scale + diameter / 2 + i * pitch;
   if (size === 0) emptyGroup(context, theme, group, diameter, at(0), y);
   for (let i = 0; i < courtiers; i++) coin(context, theme, group, diameter, at(i), y);
-  if (pawn > 0) pawnTag(context, theme, CHARACTER_OF[group], at(courtiers) - diameter / 2, y, scale);
-  for (let i = 0; i < jesters; i++) coin(context, theme, 'jester', diameter, at(courtiers + pawn + i), y);
+  const tagAt = (i: number) => ({ x: at(i) - diameter / 2, y, scale });
+  if (pawn > 0) pawnTag(context, theme, CHARACTER_OF[group], 2, tagAt(courtiers));
+  for (let i = 0; i < jesters; i++) {
+    const place = courtiers + pawn + i;
+    if (group === joinedByMerlin(player) && i === jesters - 1)
+      pawnTag(context, theme, 'merlin', 1, tagAt(place));
+    else coin(context, theme, 'jester', diameter, at(place), y);
+  }
   groupSize(context, theme, size, size === player.standing.sizes[0], x + SIZE_X * scale, y, scale);
 }
 
