@@ -1,12 +1,16 @@
 import type { GameId } from '../../games/game.ts';
 import { artusGuide } from './artus.ts';
 import type { AnyGuide, Guide } from './guide.ts';
+import { questsGuide } from './quests.ts';
 
 /** A guide is only ever handed the actions, views and events of its own game. */
 const anyGuide = <View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide =>
   guide as unknown as AnyGuide;
 
-const guides: ReadonlyMap<GameId, AnyGuide> = new Map([['artus', anyGuide(artusGuide)]]);
+const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
+  ['artus', anyGuide(artusGuide)],
+  ['quests', anyGuide(questsGuide)],
+]);
 
 /** The guide of a game that can be played. */
 export function guideOf(game: GameId): AnyGuide {

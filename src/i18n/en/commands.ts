@@ -74,4 +74,28 @@ export const commands = {
       pile: { name: 'pile', description: 'From which of your piles' },
     },
   },
+  quests: {
+    name: 'quests',
+    description: 'Play King Arthur: the card game by typing',
+    reveal: { name: 'reveal', description: 'Reveal adversaries until four of a kind lie there' },
+    challenge: {
+      name: 'challenge',
+      description: 'Challenge an adversary; what you leave out is asked for',
+      adversary: { name: 'adversary', description: 'One that you can pay for' },
+      way: { name: 'way', description: 'Which challenge, in the game with seals' },
+      pay: { name: 'pay', description: 'With which knights' },
+    },
+    adventure: {
+      name: 'adventure',
+      description: 'Take an adventure; what you leave out is asked for',
+      adventure: { name: 'adventure', description: 'One that you can pay for' },
+      pay: { name: 'pay', description: 'With which adversaries' },
+    },
+    draw: {
+      name: 'draw',
+      description: 'Draw knights; this ends your turn',
+      count: { name: 'count', description: 'How many' },
+    },
+    done: { name: 'done', description: 'End your turn without drawing' },
+  },
 };

@@ -10,6 +10,7 @@ import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsPicture } from './questsPicture.ts';
+import { questsTable } from './questsTable.ts';
 
 /** English, the source of every other language. A section a room; each word a string or a function of its data. */
 export const en = {
@@ -24,5 +25,6 @@ export const en = {
   players,
   playground,
   quests,
+  questsTable,
   questsPicture,
 };

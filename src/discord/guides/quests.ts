@@ -1,0 +1,61 @@
+import { LAST_ADVENTURE } from '../../games/quests/data.ts';
+import type { KnightCard, QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games/quests/types.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Guide } from './guide.ts';
+import { label, section } from './quests/label.ts';
+import { pathOf, tailOf } from './quests/paths.ts';
+import { prompt } from './quests/prompt.ts';
+
+/** The knights that were drawn. */
+function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
+  const had = [...(before.hand ?? [])];
+  const drawn: KnightCard[] = [];
+  for (const card of after.hand ?? []) {
+    const at = had.indexOf(card);
+    if (at >= 0) had.splice(at, 1);
+    else drawn.push(card);
+  }
+  return drawn.length > 0 ? [words.questsTable.drawn(drawn)] : [];
+}
+
+/** What is left of the piles, and what each player holds openly. */
+function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
+  const { standing: say } = words.questsTable;
+  const taken = view.adventures.filter((adventure) => adventure.taken !== null);
+  const players = view.players.map(({ score, knights, seals, trophies }, seat) =>
+    say.player({
+      name: names[seat]!,
+      score,
+      knights,
+      seals: view.variant === 'seals' ? seals : null,
+      trophies,
+      adventures: taken.filter((adventure) => adventure.taken?.seat === seat).map(({ id }) => id),
+    }),
+  );
+  const head =
+    view.end === null
+      ? say.piles({
+          adversaries: view.adversaryPile,
+          knights: view.knightPile,
+          taken: taken.length,
+          last: LAST_ADVENTURE,
+        })
+      : say.over;
+  return [head, ...players];
+}
+
+export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
+  pathOf,
+  tailOf,
+  label,
+  section,
+  prompt,
+  news,
+  sentences: (events, names, words) => words.quests.events(events, names),
+  standing,
+  title: (words) => words.quests.title,
+  about: (words) => words.quests.about,
+  variant: (id, words) => words.quests.variants[id as Variant] ?? id,
+  rules: (words) => words.questsTable.rules,
+  help: (words) => words.questsTable.help,
+};

@@ -1,0 +1,113 @@
+import { priceOf } from '../../../games/quests/challenge.ts';
+import type {
+  AdversaryCard,
+  ChallengeMode,
+  Kind,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+  TurnStep,
+} from '../../../games/quests/types.ts';
+import { MAX_LABEL } from '../../controls.ts';
+import type { Branch, GuideScene, Label } from '../guide.ts';
+import { paidInOrder, tailOf } from './paths.ts';
+
+export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
+type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
+
+const KIND_EMOJI: Readonly<Record<Kind, string>> = { power: '🟡', enemy: '🔵', monster: '🟢', dragon: '🔴' };
+const STEP_EMOJI = { reveal: '🃏', adventure: '🏆', draw: '⚔️', done: '🏁' } as const;
+
+export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
+
+/** The choices of one step of the turn belong together. */
+export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
+  scene.words.questsTable.section[actions[0]!.type satisfies TurnStep];
+
+export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
+  const { choose } = scene.words.questsTable;
+  const action = branch.actions[0]!;
+  switch (action.type) {
+    case 'reveal':
+      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_EMOJI.reveal, style: 'strong' };
+    case 'draw':
+      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_EMOJI.draw : STEP_EMOJI.done };
+    case 'challenge':
+      return challengeLabel(scene, branch, action);
+    case 'adventure':
+      return adventureLabel(scene, branch, action);
+  }
+}
+
+function challengeLabel(
+  scene: Scene,
+  { path, actions }: Branch<QuestsAction>,
+  action: Of<'challenge'>,
+): Label {
+  const { choose } = scene.words.questsTable;
+  const { card, mode, pay } = action;
+  const emoji = KIND_EMOJI[kindOf(card)];
+  const modes = modesOf(actions);
+  if (modes.length > 1) return { text: choose.modes(card, modes), emoji };
+  if (actions.length > 1 && path.length > tailOf(action)) {
+    const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
+    return { text: choose.part(choose.fewKnights([first]), actions.length), emoji };
+  }
+  const how = scene.view.variant === 'basic' ? 'won' : mode;
+  const paid =
+    actions.length > 1 ? choose.price(priceOf(mode, card), actions.length) : choose.fewKnights(pay);
+  const { events } = scene.preview(action);
+  const outcome = outcomeOf(scene, events);
+  const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
+  return { ...fitting(choose.challenge(card, how, paid), outcome), emoji, style: wins ? 'good' : 'strong' };
+}
+
+function adventureLabel(
+  scene: Scene,
+  { path, actions }: Branch<QuestsAction>,
+  action: Of<'adventure'>,
+): Label {
+  const { choose } = scene.words.questsTable;
+  const { adventure, pay } = action;
+  const emoji = STEP_EMOJI.adventure;
+  if (actions.length > 1 && path.length > tailOf(action)) {
+    const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
+    return { text: choose.part(choose.fewAdversaries(chosen), actions.length), emoji };
+  }
+  const paid = actions.length > 1 ? choose.anyOf(actions.length) : choose.fewAdversaries(pay);
+  const { view, events } = scene.preview(action);
+  const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
+  const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
+  const outcome = [
+    ...(actions.length > 1 ? [] : [choose.points(gain)]),
+    ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
+  ];
+  return { ...fitting(choose.adventure(adventure, value, paid), outcome), emoji, style: 'good' };
+}
+
+/** What comes of it stands in the text where there is room, otherwise where there is more of it. */
+function fitting(text: string, outcome: readonly string[]): Pick<Label, 'text' | 'detail'> {
+  if (outcome.length === 0) return { text };
+  const said = outcome.join(', ');
+  const whole = `${text}: ${said}`;
+  return whole.length <= MAX_LABEL ? { text: whole } : { text, detail: said };
+}
+
+/** Who wins what by a challenge. */
+function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
+  const { choose } = scene.words.questsTable;
+  const gains = new Map<number, number>();
+  for (const event of events)
+    if (event.type === 'won')
+      gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
+  if (gains.size === 0) return [];
+  if (gains.size === 1 && gains.has(scene.seat)) return [choose.points(gains.get(scene.seat)!)];
+  const said = [...gains]
+    .sort(([a], [b]) => Number(b === scene.seat) - Number(a === scene.seat))
+    .map(([seat, gain]) => choose.gain(seat === scene.seat ? choose.you : scene.names[seat]!, gain));
+  return [choose.completes(said)];
+}
+
+export const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
+  ...new Set(actions.flatMap((action) => (action.type === 'challenge' ? [action.mode] : []))),
+];

@@ -1,0 +1,182 @@
+import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
+import type {
+  AdventureId,
+  AdversaryCard,
+  ChallengeMode,
+  Kind,
+  KnightCard,
+  TurnStep,
+} from '../../games/quests/types.ts';
+import { quests } from './quests.ts';
+import { questsHelp } from './questsHelp.ts';
+
+const { adversary, adventure, condition, kind, knight, knights, list, plural } = quests;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SHORT_KINDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  power: ['power', 'powers'],
+  enemy: ['enemy', 'enemies'],
+  monster: ['monster', 'monsters'],
+  dragon: ['dragon', 'dragons'],
+};
+
+const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
+const numberOf = (card: AdversaryCard): string => card.slice(-1);
+
+/** Adversaries in few words: "dragons 5+4, monster 3". */
+function fewAdversaries(cards: readonly AdversaryCard[]): string {
+  return KINDS.flatMap((id) => {
+    const values = cards
+      .filter((card) => kindOf(card) === id)
+      .map(numberOf)
+      .sort()
+      .reverse();
+    return values.length === 0 ? [] : [`${SHORT_KINDS[id][values.length === 1 ? 0 : 1]} ${values.join('+')}`];
+  })
+    .reverse()
+    .join(', ');
+}
+
+const KNIGHT_CARDS: readonly KnightCard[] = [
+  ...KNIGHT_COLOURS.flatMap((colour) => [`${colour}-2`, colour] as const),
+  'merlin',
+];
+
+/** Knights in few words: "red double, 2 red, Merlin". */
+function fewKnights(cards: readonly KnightCard[]): string {
+  return KNIGHT_CARDS.flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    if (count === 0) return [];
+    const one = knight(card).replace(' knight', '');
+    return [count === 1 ? one : `${count} ${card.endsWith('-2') || card === 'merlin' ? `${one}s` : one}`];
+  }).join(', ');
+}
+
+const points = (gain: number): string =>
+  `${gain < 0 ? '−' : '+'}${Math.abs(gain)} ${Math.abs(gain) === 1 ? 'point' : 'points'}`;
+const ways = (count: number): string => `${count} ways`;
+
+const CHALLENGE: Readonly<Record<'won' | ChallengeMode, (card: string) => string>> = {
+  won: capital,
+  usual: (card) => `Seal ${card}`,
+  repeated: (card) => `${capital(card)} with your seal`,
+  double: (card) => `${capital(card)} at double price`,
+};
+
+const MODES: Readonly<Record<ChallengeMode, string>> = {
+  usual: 'seal it',
+  repeated: 'win the one with your seal',
+  double: 'win it at double price',
+};
+
+const STEPS: Readonly<Record<TurnStep, string>> = {
+  reveal: 'reveal adversaries',
+  challenge: 'challenge one',
+  adventure: 'take one adventure',
+  draw: 'draw',
+};
+
+/** Playing the card game in a channel: choices, questions, standing, help. */
+export const questsTable = {
+  choose: {
+    reveal: 'Reveal adversaries',
+    revealDetail: 'until four of a kind lie there',
+    draw: (count: number): string =>
+      count === 0 ? 'End turn without drawing' : `Draw ${plural(count, 'knight')}, end turn`,
+    /** `how` is `won` where the card is won by the challenge of the basic game. */
+    challenge: (card: AdversaryCard, how: 'won' | ChallengeMode, paid: string): string =>
+      `${CHALLENGE[how](adversary(card))} for ${paid}`,
+    modes: (card: AdversaryCard, modes: readonly ChallengeMode[]): string =>
+      `${capital(adversary(card))}: ${modes.map((mode) => MODES[mode]).join(' or ')}`,
+    adventure: (id: AdventureId, value: number, paid: string): string =>
+      `${adventure(id)} (${value}) for ${paid}`,
+    fewKnights,
+    fewAdversaries,
+    /** What a challenge costs when the payment is still to be chosen. */
+    price: (price: number, count: number): string => `${plural(price, 'knight')} (${ways(count)})`,
+    /** What an adventure costs when the payment is still to be chosen. */
+    anyOf: (count: number): string => `adversaries (${ways(count)})`,
+    /** The first cards of many payments. */
+    part: (cards: string, count: number): string => `${capital(cards)} and more (${ways(count)})`,
+    points,
+    you: 'you',
+    gain: (name: string, gain: number): string => `${name} +${gain}`,
+    completes: (gains: readonly string[]): string => `completes the column: ${gains.join(', ')}`,
+    ends: 'ends the game',
+  },
+
+  section: {
+    reveal: 'Reveal …',
+    challenge: 'Challenge an adversary …',
+    adventure: 'Take an adventure …',
+    draw: 'End the turn …',
+  } satisfies Readonly<Record<TurnStep, string>>,
+
+  prompt: {
+    turn: (steps: readonly TurnStep[]): string =>
+      `**Your turn.** What you can do now, in this order: ${steps.map((step) => STEPS[step]).join(', ')}.`,
+    mustReveal: '**Your turn.** No adversary is face up: you must reveal.',
+    drawTwo: 'You may draw two knights if you neither challenge nor take an adventure.',
+    way: (card: AdversaryCard): string => `**${capital(adversary(card))}**: which challenge?`,
+    pay: (card: AdversaryCard, price: number): string =>
+      `**${capital(adversary(card))}** costs ${price} in knights of one colour; Merlins join any. Which knights?`,
+    adventure: (id: AdventureId, value: number): string =>
+      `**${adventure(id)}**, ${value} points, for ${condition(id)}. Which adversaries?`,
+    seals: (count: number): string => `You have ${plural(count, 'seal')} left.`,
+  },
+
+  display: {
+    column: (id: Kind, cards: readonly string[]): string =>
+      `${capital(kind(id, 2))} ${cards.length === 0 ? '–' : cards.join(', ')}`,
+    card: (card: AdversaryCard): string => numberOf(card),
+    sealed: (card: AdversaryCard, owner: string): string => `${numberOf(card)} (${owner}’s seal)`,
+    yours: (card: AdversaryCard): string => `${numberOf(card)} (your seal)`,
+  },
+
+  drawn: (cards: readonly KnightCard[]): string => `You draw **${knights(cards)}**.`,
+
+  standing: {
+    piles: (data: {
+      readonly adversaries: number;
+      readonly knights: number;
+      readonly taken: number;
+      readonly last: number;
+    }): string =>
+      `${plural(data.adversaries, 'adversary', 'adversaries')} and ${plural(data.knights, 'knight')} to come · adventure ${data.taken} of ${data.last} taken`,
+    player: (data: {
+      readonly name: string;
+      readonly score: number;
+      readonly knights: number;
+      /** Null in the basic game. */
+      readonly seals: number | null;
+      readonly trophies: readonly AdversaryCard[];
+      readonly adventures: readonly AdventureId[];
+    }): string =>
+      [
+        `**${data.name} ${data.score}**`,
+        plural(data.knights, 'knight card'),
+        ...(data.seals === null ? [] : [plural(data.seals, 'seal')]),
+        ...(data.trophies.length === 0 ? [] : [fewAdversaries(data.trophies)]),
+        ...(data.adventures.length === 0 ? [] : [list(data.adventures.map(adventure))]),
+      ].join(' · '),
+    over: 'Final scores',
+  },
+
+  rules: {
+    payment: {
+      name: 'Paying too much',
+      values: { exact: 'only where nothing fits exactly', lean: 'always, if no card is spare' },
+    },
+    forceRevealOnEmpty: {
+      name: 'No adversary face up',
+      values: { off: 'revealing stays optional', on: 'the player must reveal' },
+    },
+    columnCheck: {
+      name: 'Column sealed throughout (with seals)',
+      values: { seal: 'looked for when a seal is placed', challenge: 'looked for after every challenge' },
+    },
+  },
+
+  help: questsHelp,
+};
