@@ -109,20 +109,27 @@ const LION_MUZZLE: HalfOutline = {
   ],
 };
 
-/** Ears, brow, cheeks, and the broad disc of the snout. */
+/** Ears and brow, narrowing to the snout. */
 const BOAR_HEAD: HalfOutline = {
-  start: [0, -32],
+  start: [0, -40],
   segments: [
-    [6, -47, 10, -32],
-    [16, -34, 20, -34],
-    [30, -48, 44, -46],
-    [44, -30, 34, -20],
-    [40, -8, 34, 8],
-    [30, 18, 22, 24],
-    [24, 44, 10, 47],
-    [4, 48, 0, 48],
+    [5, -49, 10, -38],
+    [16, -36, 20, -32],
+    [26, -46, 46, -48],
+    [48, -32, 33, -20],
+    [38, -4, 27, 12],
+    [24, 20, 23, 30],
+    [24, 48, 0, 48],
   ],
 };
+const BOAR_SNOUT: HalfOutline = {
+  start: [0, 18],
+  segments: [
+    [19, 18, 19, 31],
+    [18, 43, 0, 43],
+  ],
+};
+
 function fill(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
   context.fillStyle = colour;
   context.beginPath();
@@ -157,9 +164,9 @@ function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: nu
 /** A tusk that curves up beside the snout, set off from the cheek by a line of the field. */
 function tusk(context: CanvasRenderingContext2D, charge: string, field: string, side: number): void {
   context.beginPath();
-  context.moveTo(side * 14, 36);
-  context.quadraticCurveTo(side * 44, 36, side * 40, 2);
-  context.quadraticCurveTo(side * 30, 22, side * 12, 22);
+  context.moveTo(side * 18, 41);
+  context.quadraticCurveTo(side * 46, 38, side * 41, 0);
+  context.quadraticCurveTo(side * 33, 22, side * 18, 27);
   context.closePath();
   context.lineJoin = 'round';
   context.strokeStyle = field;
@@ -202,9 +209,10 @@ const DRAW: Readonly<
     fill(context, charge, BOAR_HEAD);
     for (const side of [-1, 1]) {
       tusk(context, charge, field, side);
-      dot(context, field, side * 15, -8, 4);
-      dot(context, field, side * 6, 38, 3.6);
+      dot(context, field, side * 14, -12, 3.8);
     }
+    fill(context, field, BOAR_SNOUT);
+    for (const side of [-1, 1]) dot(context, charge, side * 7.5, 31, 4.4);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureNeed, AdventureView, CardDemand } from '../../src/games/quests/types.ts';
+import { mix } from '../parts/colour.ts';
 import { roundedRect, withShadow } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
@@ -10,8 +11,9 @@ import type { QuestsScene } from './scene.ts';
 import { QUEST, questAt } from './sheet.ts';
 import { drawAnyCard, drawToken } from './token.ts';
 
-const MEDAL = { y: -QUEST.height / 2 + 42, radius: 32 } as const;
-const CONDITION_Y = 56;
+const MEDAL = { y: -QUEST.height / 2 + 38, radius: 31 } as const;
+const NAME_Y = -24;
+const CONDITION_Y = 55;
 
 /** Points in a gold medal. */
 export function drawMedal(
@@ -49,7 +51,7 @@ function demand(
   x: number,
   y: number,
 ) {
-  if (kind === null) drawAnyCard(context, theme, min > 1 ? `≥${min}` : '', 44, 48, x, y);
+  if (kind === null) drawAnyCard(context, theme, min > 1 ? `≥${min}` : '', 42, 44, x, y);
   else drawToken(context, theme, kind, min > 1 ? min : null, 42, x, y);
 }
 
@@ -58,34 +60,50 @@ const PAIR: readonly (readonly [number, number])[] = [
   [25, 0],
 ];
 const THREE: readonly (readonly [number, number])[] = [
-  [-25, -26],
-  [25, -26],
-  [0, 26],
+  [-25, -25],
+  [25, -25],
+  [0, 25],
 ];
 const FOUR: readonly (readonly [number, number])[] = [
-  [-25, -26],
-  [25, -26],
-  [-25, 26],
-  [25, 26],
+  [-25, -25],
+  [25, -25],
+  [-25, 25],
+  [25, 25],
 ];
 
 function condition(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, or: string): void {
   const ink = { colour: theme.ink, align: 'centre' as const };
   if (need.type === 'total') {
-    if (need.kind === null) drawAnyCard(context, theme, '', 44, 48, 0, -26);
-    else drawToken(context, theme, need.kind, null, 50, 0, -26);
+    if (need.kind === null) drawAnyCard(context, theme, '', 44, 48, 0, -25);
+    else drawToken(context, theme, need.kind, null, 50, 0, -25);
     write(context, `Σ ${need.total}`, 0, 27, { ...ink, size: 36 });
     return;
   }
   const [first = [], second] = need.sets;
   if (second !== undefined) {
-    first.forEach((one, i) => demand(context, theme, one, PAIR[i]?.[0] ?? 0, -28));
+    first.forEach((one, i) => {
+      demand(context, theme, one, PAIR[i]?.[0] ?? 0, -28);
+    });
     write(context, or, -28, 26, { ...ink, size: 20 });
     for (const one of second) demand(context, theme, one, 20, 26);
     return;
   }
   const places = first.length === 2 ? PAIR : first.length === 3 ? THREE : FOUR;
-  first.forEach((one, i) => demand(context, theme, one, ...(places[i] ?? ([0, 0] as const))));
+  first.forEach((one, i) => {
+    demand(context, theme, one, ...(places[i] ?? ([0, 0] as const)));
+  });
+}
+
+/** On one line or two, as large as it fits. */
+function writeName(context: CanvasRenderingContext2D, name: string, colour: string): void {
+  const room = QUEST.width - 14;
+  const size =
+    [19, 18, 17].find((at) => !wrap(name, at, room, 2, 'bold').some((line) => line.endsWith('…'))) ?? 16;
+  const lines = wrap(name, size, room, 2, 'bold');
+  lines.forEach((line, i) => {
+    const y = NAME_Y + (i - (lines.length - 1) / 2) * 20;
+    write(context, line, 0, y, { size, colour, align: 'centre' });
+  });
 }
 
 function face(
@@ -111,28 +129,26 @@ function face(
     context.stroke();
   }
   drawMedal(context, theme, value, MEDAL.radius, 0, MEDAL.y);
-  const lines = wrap(name, 18, width - 14, 2, 'bold');
-  lines.forEach((line, i) => {
-    write(context, line, 0, -26 + (i - (lines.length - 1) / 2) * 21, {
-      size: 18,
-      minSize: 15,
-      colour: theme.ink,
-      align: 'centre',
-      maxWidth: width - 12,
-    });
-  });
+  writeName(context, name, theme.ink);
   context.translate(0, CONDITION_Y);
   condition(context, theme, need, or);
 }
 
-/** Taken: in the shade, under its owner's arms; the points stay in the light. */
-function veil(context: CanvasRenderingContext2D, theme: Theme): void {
+/** The colour of an adventure that is out of play. */
+export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
+
+/** Taken: in the shade, to lie under its owner's arms; name and points stay in the light. */
+function shadedFace(context: CanvasRenderingContext2D, theme: Theme, value: number, name: string): void {
   const { width, height } = QUEST;
-  context.globalAlpha = 0.7;
   roundedRect(context, -width / 2, -height / 2, width, height, 10);
-  context.fillStyle = theme.floor.dark;
+  context.fillStyle = shade(theme);
   context.fill();
-  context.globalAlpha = 1;
+  roundedRect(context, -width / 2 + 1, -height / 2 + 1, width - 2, height - 2, 9);
+  context.strokeStyle = theme.floor.dark;
+  context.lineWidth = 2;
+  context.stroke();
+  drawMedal(context, theme, value, MEDAL.radius, 0, MEDAL.y);
+  writeName(context, name, theme.chalk);
 }
 
 export function drawAdventure(
@@ -141,20 +157,15 @@ export function drawAdventure(
   adventure: AdventureView,
   index: number,
   marked: boolean,
-  veiled = adventure.taken !== null,
 ): void {
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const name = words.quests.adventure(adventure.id);
-  const key = `adventure ${theme.id} ${adventure.id} ${name} ${veiled}`;
+  const key = `adventure ${theme.id} ${adventure.id} ${name} ${adventure.taken === null}`;
   stamp(context, key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) => {
-    inner.save();
-    face(inner, theme, adventure, name, words.questsPicture.or);
-    inner.restore();
-    if (!veiled) return;
-    veil(inner, theme);
-    drawMedal(inner, theme, adventure.value, MEDAL.radius, 0, MEDAL.y);
+    if (adventure.taken === null) face(inner, theme, adventure, name, words.questsPicture.or);
+    else shadedFace(inner, theme, adventure.value, name);
   });
-  if (adventure.taken !== null) shield(context, theme, adventure.taken.seat, 92, x, y + 30);
+  if (adventure.taken !== null) shield(context, theme, adventure.taken.seat, 96, x, y + 49);
   if (marked) drawFrame(context, theme, place);
 }

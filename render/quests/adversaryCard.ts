@@ -9,9 +9,15 @@ import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
 import type { Theme, Tincture } from '../themes/theme.ts';
 import { kindEmblem } from './kinds.ts';
-import { kindOf, faceValue } from './reading.ts';
+import { faceValue, kindOf } from './reading.ts';
 
-function face(context: CanvasRenderingContext2D, theme: Theme, card: AdversaryCard, { width, height }: Rect) {
+function face(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  card: AdversaryCard,
+  { width, height }: Rect,
+  withEmblem: boolean,
+) {
   const kind = kindOf(card);
   const { fill, edge, text } = theme.quests.adversaries[kind];
   withShadow(context, theme, 5, () => {
@@ -39,21 +45,25 @@ function face(context: CanvasRenderingContext2D, theme: Theme, card: AdversaryCa
   context.strokeStyle = mix(fill, edge, 0.55);
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, String(faceValue(card)), -width / 2 + 34, 1, { size: 60, colour: text, align: 'centre' });
-  context.translate(width / 2 - 45, 0);
-  kindEmblem(context, kind, 66, text, fill);
+  write(context, String(faceValue(card)), -width / 2 + 35, 1, { size: 58, colour: text, align: 'centre' });
+  if (!withEmblem) return;
+  context.translate(width / 2 - 41, 0);
+  kindEmblem(context, kind, 54, text, fill);
 }
 
-/** An adversary on display, in its place. */
+/** An adversary on display, in its place; a seal takes the place of its emblem. */
 export function drawAdversary(
   context: CanvasRenderingContext2D,
   theme: Theme,
   card: AdversaryCard,
   place: Rect,
+  seal: Seat | null,
 ): void {
-  const key = `adversary ${theme.id} ${card}`;
+  const key = `adversary ${theme.id} ${card} ${seal === null}`;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) => face(inner, theme, card, place));
+  stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) =>
+    face(inner, theme, card, place, seal === null),
+  );
 }
 
 const DENTS = 11;

@@ -9,7 +9,7 @@ import { kindEmblem } from './kinds.ts';
 import { kindOf } from './reading.ts';
 import { cardAt, DISPLAY, headAt } from './sheet.ts';
 
-const SEAL = 64;
+const SEAL = 70;
 
 /** The head of a column: the kind's colour and emblem, as a cloth hung over the board's edge. */
 function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, column: number): void {
@@ -91,10 +91,10 @@ export function drawBoard(
   KINDS.forEach((kind, column) => {
     view.columns[kind].forEach(({ card, seal }, row) => {
       const place = cardAt(column, row);
-      drawAdversary(context, theme, card, place);
+      drawAdversary(context, theme, card, place, seal);
       if (marked(kind, row)) drawFrame(context, theme, place);
       if (seal !== null)
-        drawSeal(context, theme, seal, SEAL, place.x + place.width - 36, place.y + place.height - 38);
+        drawSeal(context, theme, seal, SEAL, place.x + place.width - 42, place.y + place.height / 2);
     });
   });
 }

@@ -30,7 +30,7 @@ function card(context: CanvasRenderingContext2D, theme: Theme, x: number, turn: 
   roundedRect(context, x - 27, -40, 54, 80, 8);
   context.fillStyle = fill;
   context.fill();
-  context.strokeStyle = theme.ink;
+  context.strokeStyle = fill === theme.ink ? theme.parchment.dark : theme.ink;
   context.lineWidth = 4;
   context.stroke();
   context.restore();

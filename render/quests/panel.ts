@@ -1,15 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import { shortened } from '../parts/limit.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { wrap, write } from '../parts/text.ts';
+import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './icons.ts';
 import { grouped, sorted } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
 import { PANEL } from './sheet.ts';
-import { eventWords } from './texts.ts';
+import { drawStory, PLAQUES_WITH_STORY } from './story.ts';
 import { drawTrophy } from './token.ts';
 
 const MARGIN = 10;
@@ -17,8 +16,6 @@ const PLAQUE = 182;
 const LEFT = PANEL.x + MARGIN;
 const WIDTH = PANEL.width - 2 * MARGIN;
 const TOKEN = { size: 34, pitchX: 38, pitchY: 40, columns: 7 } as const;
-const STORY_SIZE = 19;
-const STORY_LINE = 26;
 
 /** Whose turn it is: a gold frame, and a pointer towards the table. */
 function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
@@ -84,42 +81,15 @@ function plaque(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Sea
   ];
   counts.forEach(([icon, count], i) => {
     const x = right - 62 - (counts.length - 1 - i) * (count > 9 ? 62 : 58);
-    drawIcon(context, theme, icon, icon === 'seal' ? 32 : 38, x + 10, top + 67);
+    drawIcon(context, theme, icon, icon === 'seal' ? 34 : 42, x + 10, top + 67);
     write(context, String(count), x + 29, top + 68, { ...ink, size: 27 });
   });
-  drawTrophies(context, theme, player.trophies, LEFT + 7, top + 96);
+  drawTrophies(context, theme, player.trophies, LEFT + 8, top + 96);
 }
 
 function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
   context.fillStyle = theme.parchment.dark;
   context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
-}
-
-/** Where the plaques leave room: what happened last, in words. */
-function story(context: CanvasRenderingContext2D, scene: QuestsScene, top: number): void {
-  const { theme, words } = scene;
-  const sentences = eventWords(
-    scene,
-    scene.names.map((name) => shortened(name, 16)),
-  );
-  if (sentences.length === 0) return;
-  const left = PANEL.x + 22;
-  const width = PANEL.width - 44;
-  write(context, words.questsPicture.lately, left, top + 10, {
-    size: 22,
-    colour: theme.ink,
-    maxWidth: width,
-  });
-  let y = top + 44;
-  for (const sentence of sentences) {
-    const room = Math.floor((PANEL.y + PANEL.height - 20 - y) / STORY_LINE) + 1;
-    if (room < 1) return;
-    for (const line of wrap(sentence, STORY_SIZE, width, room)) {
-      write(context, line, left, y, { size: STORY_SIZE, weight: 'normal', colour: theme.ink });
-      y += STORY_LINE;
-    }
-    y += 8;
-  }
 }
 
 /** Players with their points, knights, seals and trophies. */
@@ -133,8 +103,12 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene)
     const beside = [seat - 1, seat].includes(toAct ?? -1);
     if (seat > 0 && !beside) rule(context, scene.theme, first + seat * pitch - gap / 2);
   });
-  if (players.length > 4) return;
+  if (players.length > PLAQUES_WITH_STORY) return;
   const below = first + players.length * pitch;
   if (toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
-  story(context, scene, below + 14);
+  const { ink } = scene.theme;
+  const x = PANEL.x + 22;
+  write(context, scene.words.questsPicture.lately, x, below + 24, { size: 22, colour: ink });
+  const height = PANEL.y + PANEL.height - 20 - (below + 58);
+  drawStory(context, scene, { x, y: below + 58, width: PANEL.width - 44, height }, ink);
 }

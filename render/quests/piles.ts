@@ -9,7 +9,7 @@ import type { QuestsScene } from './scene.ts';
 import { questAt } from './sheet.ts';
 
 const PLACE = questAt(13);
-const ROW = 55;
+const ROW = 54;
 /** So few adventures are left to take that the end is near. */
 const NEAR = 2;
 
@@ -54,16 +54,16 @@ export function drawPiles(context: CanvasRenderingContext2D, { theme, view, word
     ['adventure', left, piles.toEnd, left <= NEAR],
   ];
   rows.forEach(([icon, count, label, lit], row) => {
-    const top = PLACE.y + 5 + row * ROW;
+    const top = PLACE.y + 6 + row * ROW;
     if (lit) {
-      roundedRect(context, PLACE.x + 9, top + 3, PLACE.width - 18, ROW - 4, 6);
+      roundedRect(context, PLACE.x + 9, top + 1, PLACE.width - 18, ROW - 1, 6);
       context.fillStyle = theme.highlight;
       context.fill();
     }
     const colour = lit ? theme.engraving : theme.chalk;
-    drawIcon(context, theme, icon, 36, PLACE.x + 33, top + 21);
-    write(context, String(count), PLACE.x + 58, top + 21, { size: 32, colour });
-    write(context, label, PLACE.x + PLACE.width / 2, top + 46, {
+    drawIcon(context, theme, icon, 36, PLACE.x + 32, top + 20);
+    write(context, String(count), PLACE.x + 56, top + 20, { size: 32, colour });
+    write(context, label, PLACE.x + PLACE.width / 2, top + 44, {
       size: 14,
       colour,
       align: 'centre',

@@ -4,7 +4,7 @@ import type { Backdrop, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
 import { inksOf, type Theme } from '../themes/theme.ts';
-import { drawAdventure } from './adventures.ts';
+import { drawAdventure, shade } from './adventures.ts';
 import { drawBoard, drawBoardGround, newPlaces } from './board.ts';
 import { drawPanel } from './panel.ts';
 import { drawPiles, drawPilesGround } from './piles.ts';
@@ -16,7 +16,7 @@ import { drawTurnGround, drawTurnPlate, toldTurn } from './turnPlate.ts';
 export function tableBackdrop(theme: Theme): Backdrop {
   return {
     key: `quests table ${theme.id}`,
-    inks: inksOf(theme),
+    inks: [...inksOf(theme), shade(theme)],
     draw: (context) => {
       hall(context, theme, SIZE);
       drawBoardGround(context, theme);

@@ -6,7 +6,7 @@ import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { kindEmblem } from './kinds.ts';
-import { kindOf, faceValue } from './reading.ts';
+import { faceValue, kindOf } from './reading.ts';
 
 /** Radius of the figures' corners by kind, in parts of half the size: a figure a kind, so that none needs its colour. */
 function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): void {
@@ -21,7 +21,7 @@ function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): v
     return;
   }
   const corners = kind === 'dragon' ? 4 : 6;
-  const radius = half * (kind === 'dragon' ? 1.2 : 1.06);
+  const radius = half * (kind === 'dragon' ? 1.14 : 1.06);
   for (let corner = 0; corner < corners; corner++) {
     const angle = (corner * 2 * Math.PI) / corners - Math.PI / 2;
     context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { write } from '../parts/text.ts';
+import { wrap, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawMedal } from './adventures.ts';
 import { drawSeal } from './adversaryCard.ts';
@@ -12,13 +12,14 @@ import { plate } from './piles.ts';
 import { sorted } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
 import { TURN } from './sheet.ts';
+import { drawStory, PLAQUES_WITH_STORY } from './story.ts';
 import { drawTrophy } from './token.ts';
 
 export const STEPS: readonly TurnStep[] = ['reveal', 'challenge', 'adventure', 'draw'];
 const LEFT = TURN.x + 18;
 const RIGHT = TURN.x + TURN.width - 18;
-const TRACK = TURN.y + 132;
-const LOG = TURN.y + 182;
+const TRACK = TURN.y + 122;
+const LOG = TURN.y + 168;
 const TOKEN = 34;
 
 export function drawTurnGround(context: CanvasRenderingContext2D, theme: Theme): void {
@@ -157,31 +158,32 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
   const { questsPicture } = words;
   const ink = { colour: theme.chalk };
   if (view.toAct === null) {
-    const reason = view.end === null ? '' : questsPicture.ended[view.end];
     write(context, questsPicture.over, TURN.x + TURN.width / 2, TURN.y + 52, {
       ...ink,
       size: 32,
       align: 'centre',
     });
-    write(context, reason, TURN.x + TURN.width / 2, TURN.y + 96, {
-      ...ink,
-      size: 22,
-      minSize: 16,
-      align: 'centre',
-      maxWidth: RIGHT - LEFT,
+    const reason = view.end === null ? '' : questsPicture.ended[view.end];
+    wrap(reason, 22, RIGHT - LEFT, 2).forEach((line, i) => {
+      write(context, line, TURN.x + TURN.width / 2, TURN.y + 98 + i * 30, {
+        ...ink,
+        size: 22,
+        weight: 'normal',
+        align: 'centre',
+      });
     });
   } else {
-    shield(context, theme, view.toAct, 72, LEFT + 34, TURN.y + 54);
+    shield(context, theme, view.toAct, 70, LEFT + 32, TURN.y + 49);
     const name = names[view.toAct] ?? '';
-    write(context, name, LEFT + 80, TURN.y + 42, {
+    write(context, name, LEFT + 78, TURN.y + 36, {
       ...ink,
       size: 28,
       minSize: 20,
       maxWidth: RIGHT - LEFT - 80,
     });
-    write(context, questsPicture.turn(view.turn + 1), LEFT + 80, TURN.y + 74, { ...ink, size: 20 });
+    write(context, questsPicture.turn(view.turn + 1), LEFT + 78, TURN.y + 67, { ...ink, size: 20 });
   }
-  drawTrack(context, scene);
+  if (view.toAct !== null) drawTrack(context, scene);
   const told = toldTurn(scene);
   if (told === null) {
     write(context, questsPicture.firstTurn, (LEFT + RIGHT) / 2, LOG + 40, {
@@ -192,8 +194,8 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
     });
     return;
   }
-  shield(context, theme, told.log.seat, 40, LEFT + 18, LOG + 26);
-  write(context, told.now ? questsPicture.soFar : questsPicture.lastTurn, LEFT + 48, LOG + 26, {
+  shield(context, theme, told.log.seat, 40, LEFT + 18, LOG + 24);
+  write(context, told.now ? questsPicture.soFar : questsPicture.lastTurn, LEFT + 48, LOG + 24, {
     ...ink,
     size: 24,
   });
@@ -202,12 +204,16 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
     step === 'reveal' ? 24 + 40 * Math.ceil(told.log.revealed.length / 5) : 68,
   );
   const whole = heights.reduce((all, height) => all + height, 0);
-  const free = TURN.y + TURN.height - 12 - (LOG + 50) - whole;
-  let top = LOG + 52;
+  const free = TURN.y + TURN.height - 12 - (LOG + 48) - whole;
+  let top = LOG + 50;
   done.forEach((step, i) => {
     const height = (heights[i] as number) + Math.min(0, free / done.length);
     drawIcon(context, theme, step, 34, LEFT + 18, top + height / 2);
     drawDone(context, scene, told.log, step, top + height / 2);
     top += height;
   });
+  if (view.players.length > PLAQUES_WITH_STORY) {
+    const area = { x: LEFT, y: top + 14, width: RIGHT - LEFT, height: TURN.y + TURN.height - 20 - top };
+    drawStory(context, scene, area, theme.chalk);
+  }
 }

@@ -101,7 +101,8 @@ export const questsPicture = {
     nothing: 'nothing yet',
     none: 'You have no knights.',
     noTrophies: 'none yet',
-    notYourTurn: 'when it is your turn',
+    notYourTurn: 'in a turn of yours',
+    mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,
   },
   choice: {
     pay: 'Pay',
