@@ -39,7 +39,7 @@ const CARDS: Readonly<Record<CardId, readonly [name: string, help: string]>> = {
   'scoring:three-red': ['Three on red', 'Score three of your Knights that are on red. If you cannot: −50.'],
   'scoring:joker': [
     'Joker',
-    'Move your Knight, a Prince or the King 1 to 3 forwards, or give a ring to a Prince, or score your best Knight.',
+    'Move your Knight, a Prince or the King 1 to 3 forwards, give a ring, or score your best Knight.',
   ],
 };
 
