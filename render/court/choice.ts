@@ -1,17 +1,18 @@
 import type { Painting } from '../painting.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT } from '../parts/limit.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { changesOf } from './changes.ts';
 import { drawBids } from './choiceBids.ts';
 import { CELLS, drawCells } from './choiceCells.ts';
 import { drawCharacters } from './choiceCharacters.ts';
 import { drawChoosable } from './choiceMarks.ts';
+import { choiceWords, outcomeLines } from './choiceTexts.ts';
 import { type CourtOption, outcomeOf } from './outcome.ts';
 import { drawPanel } from './panel.ts';
 import type { CourtScene } from './scene.ts';
 import { SIZE } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
-import { choiceWords, outcomeWords, shortNames } from './texts.ts';
+import { shortNames } from './texts.ts';
 
 /** What the given actions would do, beside the castle; the courts with marks where there are too many. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
@@ -24,7 +25,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const isCharacter = outcomes.length > 0 && outcomes.every(({ action }) => action.type === 'choose');
   const names = shortNames(scene, 20);
   const heading = choiceWords(scene, seat, outcomes.length);
-  const lines = outcomes.map((outcome) => outcomeWords(scene, outcome, names));
+  const lines = outcomeLines(scene, outcomes, names);
   return {
     ...SIZE,
     backdrop: tableBackdrop(theme),
@@ -39,6 +40,6 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       }
     },
     alt: limited([...heading, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
-    text: limited([...heading, ...lines], '\n', TEXT_LIMIT),
+    text: limitedList(heading.join('\n'), lines, scene.words.courtPicture.choice.more, TEXT_LIMIT),
   };
 }

@@ -1,11 +1,10 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/limit.ts';
-import type { Outcome } from './outcome.ts';
 import type { CourtScene } from './scene.ts';
 
 /** Names in texts: UTF-16 units at most. */
-const ALT_NAME = 24;
+export const ALT_NAME = 24;
 const TABLE_NAME = 14;
 
 export function shortNames({ spoken }: CourtScene, limit: number): string[] {
@@ -21,7 +20,7 @@ export function eventWords({ events, words }: CourtScene, names: readonly string
 }
 
 /** The auction or the role under way, a sentence. */
-function affairWords(scene: CourtScene, names: readonly string[]): string[] {
+export function affairWords(scene: CourtScene, names: readonly string[]): string[] {
   const { auction, role } = scene.view;
   const { alt } = scene.words.courtPicture;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
@@ -166,53 +165,4 @@ export function handWords(scene: CourtScene, seat: Seat): string[] {
     ...actorWords(scene, names),
     ...affairWords(scene, names),
   ];
-}
-
-/** Who chooses between how many actions, and how things are now. */
-export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
-  const { view, words } = scene;
-  const { alt, choice } = words.courtPicture;
-  const names = shortNames(scene, ALT_NAME);
-  const now = view.players[seat];
-  return [
-    alt.choice(names[seat] ?? '', view.phase, count),
-    ...affairWords(scene, names),
-    ...(now === undefined
-      ? []
-      : [`${choice.now(now.standing.sizes, now.place)}; ${choice.treasury(now.treasury)}.`]),
-  ];
-}
-
-/** An action and how its owner would stand after it. */
-export function outcomeWords(
-  scene: CourtScene,
-  { action, after }: Outcome,
-  names: readonly string[],
-): string {
-  const { courtPicture: picture, court } = scene.words;
-  const { choice } = picture;
-  const standing = choice.after(after.standing.sizes, after.place);
-  switch (action.type) {
-    case 'bid':
-      return choice.bid(action.tiles);
-    case 'pass':
-      return choice.pass;
-    case 'choose':
-      return `${court.character(action.character)}: ${choice.purse(scene.view.characters[action.character].purse, after.treasury)}, ${standing}`;
-    case 'startCourtier':
-    case 'takeAspirant':
-      return `${court.courtier(action.courtier)}: ${standing}`;
-    case 'takeAspirants':
-      return `${court.courtiers(action.courtiers)}: ${standing}`;
-    case 'refill':
-      return court.courtiers(action.courtiers);
-    case 'giveTile':
-      return choice.give(action.tile, after.treasury);
-    case 'swapMerlin':
-      return action.give.length === 0
-        ? `${choice.nothing}: ${standing}`
-        : `${choice.swap(court.courtiers(action.give), court.courtiers(action.take))}: ${standing}`;
-    case 'swapLancelot':
-      return `${names[action.opponent] ?? ''}: ${choice.swap(court.courtiers([action.give]), court.courtiers([action.take]))}: ${standing}`;
-  }
 }

@@ -7,6 +7,10 @@ export const APPROVED = [
   'hand-mixed-court',
   'choice-knight-both-ways-court',
   'end-3-seats-court',
+  'kings-court-4-seats-court',
+  'kings-court-lancelot-contrast',
+  'kings-court-choice-merlin-court',
+  'kings-court-end-3-seats-court',
 ] as const;
 
 /** The paintings of the approved pictures by name. */

@@ -10,6 +10,7 @@ import {
   type Position,
   positions,
 } from '../../test/render/fixtures/positions.ts';
+import { courtRooms } from './court.ts';
 
 export interface Exhibit {
   readonly name: string;
@@ -202,5 +203,6 @@ export function rooms(): Room[] {
       { title: `End (${theme})`, exhibits: ends(theme) },
     ]),
     { title: 'Crowds and names', exhibits: oddities() },
+    ...courtRooms(),
   ];
 }

@@ -118,7 +118,8 @@ export const courtPicture = {
     more: (count: number): string => `and ${count} more`,
     pass: 'Pass',
     nothing: 'Nothing',
-    bid: (bid: readonly Tile[]): string => `Bid ${total(bid)}`,
+    bid: (sum: number, ways: readonly (readonly Tile[])[]): string =>
+      `Bid ${sum}: ${ways.map(tiles).join(' or ')}`,
     purse: (purse: readonly Tile[], after: readonly Tile[]): string =>
       `purse ${total(purse)}, tiles then ${total(after)}`,
     give: (tile: Tile, after: readonly Tile[]): string => `Give ${tile}, keep ${total(after)}`,
@@ -130,7 +131,7 @@ export const courtPicture = {
       `${name} ${TASKS[phase]}: ${count === 1 ? '1 action' : `${count} actions`}.`,
     table: (view: Rounds): string => `King Arthur’s Court: ${rounds(view)}.`,
     toAct: (name: string, phase: CourtPhase, forced: boolean): string =>
-      `${name} ${TASKS[phase]}${forced ? ', without a choice' : ''}.`,
+      `${name} ${TASKS[phase]}${forced ? ' (only one action is possible)' : ''}.`,
     auction: (
       opener: string,
       bidder: string | null,
@@ -195,10 +196,10 @@ export const courtPicture = {
         .map(([id, { courtiers, pawn, jesters: joined, size }]) => {
           const parts = [
             `${courtiers}`,
-            ...(pawn > 0 ? [`${pawn}p`] : []),
-            ...(joined > 0 ? [`${joined}j`] : []),
+            ...(pawn > 0 ? [`${pawn} pawn`] : []),
+            ...(joined > 0 ? [`${joined} jester${joined === 1 ? '' : 's'}`] : []),
           ];
-          return `${NOUNS[id]}s ${size}${parts.length > 1 ? ` (${parts.join('+')})` : ''}`;
+          return `${NOUNS[id]}s ${size}${parts.length > 1 ? ` (${parts.join(' + ')})` : ''}`;
         })
         .join(', ')}${idle > 0 ? `, ${idle} of ${jesters} jesters idle` : ''}`,
     byRound: (all: readonly (readonly Sizes[])[]): string[] =>
