@@ -3,6 +3,8 @@ import { editOf, type Message, payloadOf, privatePayload } from './message.ts';
 
 export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
 
+const ORIGINAL = '@original';
+
 /** Who will read the answer, when it has to be put off before it is known. */
 export type Audience = 'everybody' | 'oneself';
 
@@ -16,6 +18,10 @@ export interface Said {
   readonly at: number;
   /** Takes the message's controls away. */
   strip(): Promise<void>;
+  edit(message: Message): Promise<void>;
+  remove(): Promise<void>;
+  /** Null for an interaction's answer, which is known by its token alone. */
+  readonly messageId: string | null;
 }
 
 /**
@@ -65,11 +71,11 @@ export class Answer {
     switch (await this.#stage()) {
       case 'fresh':
         await i.reply(payloadOf(message));
-        return this.#said('@original');
+        return this.#said(ORIGINAL);
       case 'putOff':
         if (this.#ownsAnswer && this.#audience === 'everybody') {
           await i.editReply(editOf(message));
-          return this.#said('@original');
+          return this.#said(ORIGINAL);
         }
         return this.#said((await this.#besides(() => i.followUp(payloadOf(message)))).id);
       case 'given':
@@ -83,6 +89,26 @@ export class Answer {
     if (!i.isMessageComponent()) return this.toOneself(message);
     if ((await this.#stage()) === 'fresh') await i.update(editOf(message));
     else await i.editReply(editOf(message));
+  }
+
+  /** As `update`, for a message that everybody sees. */
+  async updateForEverybody(message: Message): Promise<Said> {
+    await this.update(message);
+    return this.#said(ORIGINAL);
+  }
+
+  /** Takes the controls of the message away, one of whose controls was used. */
+  async stripSource(): Promise<void> {
+    const i = this.#interaction;
+    if (!i.isMessageComponent()) return;
+    if ((await this.#stage()) === 'fresh') await i.update({ components: [] });
+    else await i.editReply({ components: [] });
+  }
+
+  /** Lets the interaction end where there is nothing to say. */
+  async acknowledge(): Promise<void> {
+    const i = this.#interaction;
+    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await i.deferUpdate();
   }
 
   /** Changes the message that was the answer. */
@@ -130,9 +156,14 @@ export class Answer {
     const { webhook } = this.#interaction;
     return {
       at: Date.now(),
+      messageId: messageId === ORIGINAL ? null : messageId,
       strip: async () => {
         await webhook.editMessage(messageId, { components: [] });
       },
+      edit: async (message) => {
+        await webhook.editMessage(messageId, editOf(message));
+      },
+      remove: () => webhook.deleteMessage(messageId),
     };
   }
 }

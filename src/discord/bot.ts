@@ -5,7 +5,7 @@ import { painters } from '../../render/painters.ts';
 import { wordsOf } from '../i18n/index.ts';
 import type { Tables } from '../table/tables.ts';
 import type { TableInfo } from '../table/types.ts';
-import { Announcer, type Voice } from './announce.ts';
+import { Announcer, type OwnVoice } from './announce.ts';
 import type { Desk } from './desk.ts';
 import { faultOf, type Log } from './log.ts';
 import { payloadOf } from './message.ts';
@@ -106,7 +106,7 @@ async function announceOwed({ tables, announcer, log }: Desk, guildId: string): 
 }
 
 /** Null when the channel is gone or closed to the bot. */
-async function ownVoice(client: Client, table: TableInfo): Promise<Voice | null> {
+async function ownVoice(client: Client, table: TableInfo): Promise<OwnVoice | null> {
   const channel = await client.channels.fetch(table.channelId).catch((error: unknown) => {
     if (isOutOfReach(error)) return null;
     throw error;
@@ -119,6 +119,7 @@ async function ownVoice(client: Client, table: TableInfo): Promise<Voice | null>
       await channel.send(payloadOf(message));
       return null;
     },
+    remove: (messageId) => channel.messages.delete(messageId),
   };
 }
 

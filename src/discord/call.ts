@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { type Words, wordsOf } from '../i18n/index.ts';
 import type { Person } from '../table/types.ts';
-import type { Voice } from './announce.ts';
+import type { CallerVoice } from './announce.ts';
 import type { Answer } from './answer.ts';
 import type { Press } from './custom-id.ts';
 import type { Desk } from './desk.ts';
@@ -54,8 +54,25 @@ function displayName({ member, user }: Asked): string {
 }
 
 /** The interaction as a way of telling its channel. */
-export function voiceOf({ answer, publicWords }: Call): Voice {
-  return { words: publicWords, say: (message: Message) => answer.toEverybody(message) };
+export function voiceOf({ answer, person, publicWords }: Call): CallerVoice {
+  return {
+    words: publicWords,
+    userId: person.userId,
+    say: (message: Message) => answer.toEverybody(message),
+  };
+}
+
+/** The same where a control of the table's message was used: that message goes on, or is done with. */
+export function voiceAtTable(call: Call): CallerVoice {
+  const { answer } = call;
+  return {
+    ...voiceOf(call),
+    say: async (message) => {
+      if (!answer.given) await answer.stripSource();
+      return answer.toEverybody(message);
+    },
+    inPlace: (message) => answer.updateForEverybody(message),
+  };
 }
 
 export const mayManage = ({ interaction }: Asking): boolean =>

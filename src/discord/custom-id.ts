@@ -19,6 +19,7 @@ export const VERBS = [
   'text',
   'pick',
   'menu',
+  'quick',
   'more',
   'undo',
   'resign',

@@ -1,21 +1,21 @@
-import type { Branch } from './guides/guide.ts';
+import { type Composed, Composition, keyOfSet } from './composition.ts';
+import type { Decision } from './tree.ts';
 
-/** A choice among legal actions, or, where it has no children, one action. */
-export interface Decision<Action> extends Branch<Action> {
-  /** By the next key of the path. */
-  readonly children: ReadonlyMap<string, Decision<Action>>;
-}
+export type { Decision } from './tree.ts';
 
 /** How actions become paths: the part of a guide that the tree of choices is made from. */
 export interface Paths<Action> {
   pathOf(action: Action): readonly string[];
   tailOf?(action: Action): number;
+  piecesOf?(action: Action): readonly string[] | null;
 }
 
 interface Entry<Action> {
   readonly action: Action;
   readonly keys: readonly string[];
   readonly tail: number;
+  /** Sorted; null where nothing is composed. */
+  readonly pieces: readonly string[] | null;
 }
 
 /** So many choices are put before the player at once rather than one part of them after the other. */
@@ -28,7 +28,8 @@ export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Acti
     [],
     actions.map((action) => {
       const keys = paths.pathOf(action);
-      return { action, keys, tail: paths.tailOf?.(action) ?? keys.length };
+      const pieces = paths.piecesOf?.(action)?.toSorted() ?? null;
+      return { action, keys, tail: paths.tailOf?.(action) ?? keys.length, pieces };
     }),
   );
 }
@@ -36,9 +37,14 @@ export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Acti
 function grow<Action>(path: readonly string[], entries: readonly Entry<Action>[]): Decision<Action> {
   const together = entries.length <= MOST_TOGETHER;
   const below = new Map<string, Entry<Action>[]>();
+  const composed: Composed<Action>[] = [];
   for (const each of entries) {
     const entry = together ? joined(each, path.length) : each;
     const key = entry.keys[path.length];
+    if (key === undefined && entry.pieces) {
+      composed.push({ action: entry.action, pieces: entry.pieces });
+      continue;
+    }
     if (key === undefined) {
       if (entries.length > 1) throw new Error(`two actions share the path ${path.join('/')}`);
       return { path, actions: [entry.action], children: new Map() };
@@ -47,11 +53,9 @@ function grow<Action>(path: readonly string[], entries: readonly Entry<Action>[]
     if (group) group.push(entry);
     else below.set(key, [entry]);
   }
-  return {
-    path,
-    actions: entries.map(({ action }) => action),
-    children: new Map([...below].map(([key, group]) => [key, grow([...path, key], group)])),
-  };
+  const children = new Map([...below].map(([key, group]) => [key, grow([...path, key], group)]));
+  if (composed.length > 0) return new Composition(path, composed, children).start;
+  return { path, actions: entries.map(({ action }) => action), children };
 }
 
 /** The keys of the tail as one, when the tail begins here. */
@@ -63,7 +67,7 @@ function joined<Action>(entry: Entry<Action>, depth: number): Entry<Action> {
 
 /** Goes down while there is but one way to go on and something is still to be chosen. */
 export function settle<Action>(node: Decision<Action>): Decision<Action> {
-  if (node.actions.length < 2 || node.children.size !== 1) return node;
+  if (node.composing || node.actions.length < 2 || node.children.size !== 1) return node;
   return settle([...node.children.values()][0]!);
 }
 
@@ -74,11 +78,28 @@ export function settle<Action>(node: Decision<Action>): Decision<Action> {
 export function follow<Action>(node: Decision<Action>, keys: readonly string[]): Decision<Action> | null {
   const [key, ...rest] = keys;
   if (key === undefined) return node;
-  const child = node.children.get(key);
+  const child = childOf(node, key);
   if (child) return follow(child, rest);
-  if (node.children.size !== 1) return null;
+  if (node.composing || node.children.size !== 1) return null;
   return follow([...node.children.values()][0]!, keys);
 }
+
+const childOf = <Action>(node: Decision<Action>, key: string): Decision<Action> | null =>
+  node.children.get(key) ?? node.reach?.(key) ?? null;
+
+/** All keys of an action, its set as one. */
+export function keysOf<Action>(action: Action, paths: Paths<Action>): readonly string[] {
+  const pieces = paths.piecesOf?.(action);
+  return pieces ? [...paths.pathOf(action), keyOfSet(pieces)] : paths.pathOf(action);
+}
+
+/** The action that a choice plays; null where something is still to be chosen. */
+export const decided = <Action>({ actions, composing }: Decision<Action>): Action | null =>
+  actions.length === 1 && !composing ? actions[0]! : null;
+
+/** The ways on for a list in which sets are offered whole, not piece by piece. */
+export const waysFrom = <Action>(node: Decision<Action>): readonly Decision<Action>[] =>
+  node.wholes?.() ?? [...node.children.values()];
 
 /** The ways on from a node that are put before the player: at least two, unless one action is all there is. */
 export function choicesAt<Action>(node: Decision<Action>): readonly Decision<Action>[] {
@@ -91,7 +112,7 @@ export function forkAbove<Action>(root: Decision<Action>, path: readonly string[
   let fork: readonly string[] | null = null;
   for (const key of path) {
     if (node.children.size > 1) fork = node.path;
-    const child = node.children.get(key);
+    const child = childOf(node, key);
     if (!child) return fork;
     node = child;
   }

@@ -10,7 +10,7 @@ import type { SeatView, TableInfo } from '../table/types.ts';
 import type { Asking, CommandCall } from './call.ts';
 import { entry } from './command.ts';
 import { MAX_OPTION } from './controls.ts';
-import { type Decision, decisionOf, follow, settle } from './decision.ts';
+import { type Decision, decisionOf, follow, settle, waysFrom } from './decision.ts';
 import { cut } from './escape.ts';
 import { guideOf } from './guides/registry.ts';
 import { guideScene } from './messages/hand.ts';
@@ -75,8 +75,7 @@ export async function completePath(
     if (given !== null && node) node = resolve(node, given, seat, words);
   }
   if (!node) return [];
-  return labelled(settle(node), seat, words)
-    .filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()))
+  return fitting(labelled(settle(node), seat, words), typed)
     .slice(0, MAX_CHOICES)
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
@@ -113,10 +112,31 @@ interface Labelled {
 function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Labelled[] {
   const scene = guideScene(seat, words);
   const guide = guideOf(seat.table.game);
-  return [...node.children].map(([key, child]) => {
-    const { text, detail } = guide.label(scene, child);
-    return { key, text: detail ? `${text} (${detail})` : text, node: child };
+  const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
+  const ways = waysFrom(node).map((way) => ({ way, worth: node.wholes ? worth(way) : 0 }));
+  return ways
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ way }) => {
+      const { text, detail } = guide.label(scene, way);
+      return { key: way.path.at(-1)!, text: detail ? `${text} (${detail})` : text, node: way };
+    });
+}
+
+/** Letters and digits, in words. */
+const wordsOnly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Those in whose text the typed words stand beside each other; those that begin with them come first. */
+function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
+  const wanted = wordsOnly(typed);
+  const found = choices.flatMap((choice) => {
+    const at = ` ${wordsOnly(choice.text)}`.indexOf(` ${wanted}`);
+    return at < 0 ? [] : [{ choice, first: at === 0 }];
   });
+  return found.sort((a, b) => Number(b.first) - Number(a.first)).map(({ choice }) => choice);
 }
 
 /** Where a key leads, or a text typed by hand that fits one label alone. */
@@ -128,8 +148,6 @@ function resolve(
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;
-  const fitting = labelled(settle(node), seat, words).filter(({ text }) =>
-    text.toLowerCase().includes(typed.trim().toLowerCase()),
-  );
-  return fitting.length === 1 ? fitting[0]!.node : null;
+  const meant = fitting(labelled(settle(node), seat, words), typed);
+  return meant.length === 1 ? meant[0]!.node : null;
 }

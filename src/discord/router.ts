@@ -9,7 +9,7 @@ import { faultOf, newFaultId } from './log.ts';
 import { close, resign } from './presses/ending.ts';
 import { games, help } from './presses/lists.ts';
 import { add, again, drop, join, leave, rule, start } from './presses/lobby.ts';
-import { hand, menu, more, pick, text, undo } from './presses/play.ts';
+import { hand, menu, more, pick, quick, text, undo } from './presses/play.ts';
 import { refuse } from './refuse.ts';
 
 type TablePress = (call: PressCall, tableId: string) => Promise<void>;
@@ -25,6 +25,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress
   text,
   pick,
   menu,
+  quick,
   more,
   undo: (call, tableId) => undo(call, tableId, call.press.revision),
   resign,

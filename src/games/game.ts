@@ -66,6 +66,18 @@ export interface Game<State, Action, View, Event> {
   legalActions(state: State, seat: Seat): readonly Action[];
 
   /**
+   * Nothing is hidden: whoever sees the table may know what any seat can do. Absent where a seat knows
+   * what others do not.
+   */
+  readonly perfectInformation?: true;
+
+  /**
+   * The one legal action of the seat to act where there is nothing to decide and the table plays it
+   * unasked, null otherwise. Absent in a game in which every action is left to its player.
+   */
+  forced?(state: State): Action | null;
+
+  /**
    * Carries out one action. Pure: the given state is untouched.
    * @throws IllegalAction `gameOver`, `notYourTurn`, `illegalAction`
    */
@@ -73,7 +85,8 @@ export interface Game<State, Action, View, Event> {
 
   /**
    * Number of the turn under way, from 0 at set-up, one more whenever a turn ends.
-   * A turn is what the channel is told of at once and what its owner may undo within.
+   * A turn is what the channel is told of at once and what its owner may undo within. Where several seats
+   * act in one turn, the channel is told of it as far as the decision has passed from seat to seat.
    */
   turn(state: State): number;
 

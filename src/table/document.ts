@@ -18,13 +18,15 @@ export interface Snapshot {
   readonly state: GameState;
 }
 
-/** A step that the channel has not been told of, or that its seat might still take back. */
+/** A step of the turn under way, or one that the channel's newest message tells of or has yet to tell of. */
 export interface RecentStep {
   /** Index in the record. */
   readonly index: number;
   readonly seat: Seat;
   readonly turn: number;
   readonly revealed: boolean;
+  /** Played by the table itself, there being nothing to decide. */
+  readonly forced: boolean;
   readonly events: readonly GameEvent[];
 }
 
@@ -32,15 +34,23 @@ export interface RecentStep {
 export interface Told {
   readonly started: boolean;
   readonly steps: number;
+  /** First step that the newest message tells of; the message may be put in order while it is the newest. */
+  readonly from: number;
+  /** `Play.undone` when it was told: where they differ, the channel knows something that was taken back. */
+  readonly undone: number;
 }
 
 /** A game at the table. All but `record` and `told` follows from the record. */
 export interface Play {
   readonly record: StoredRecord;
   readonly now: Snapshot;
-  /** Where the turn under way began. */
-  readonly turnStart: Snapshot;
-  /** Steps from `told.steps` on, oldest first. */
+  /** The last moment that everybody may see: a turn had ended, or the decision had passed to another seat. */
+  readonly shared: Snapshot;
+  /** Number of steps before the turn under way. */
+  readonly turnStart: number;
+  /** How often something that everybody could see was taken back. */
+  readonly undone: number;
+  /** Steps of the turn under way, and those from `told.from` on; oldest first. */
   readonly recent: readonly RecentStep[];
   readonly told: Told;
   readonly result: Result | null;
@@ -76,17 +86,20 @@ const snapshot = z.strictObject({
 const play = z.strictObject({
   record: z.unknown().transform((value) => parseStoredRecord(value)),
   now: snapshot,
-  turnStart: snapshot,
+  shared: snapshot,
+  turnStart: count,
+  undone: count,
   recent: z.array(
     z.strictObject({
       index: count,
       seat: count,
       turn: count,
       revealed: z.boolean(),
+      forced: z.boolean(),
       events: z.array(z.looseObject({ type: z.string() })),
     }),
   ),
-  told: z.strictObject({ started: z.boolean(), steps: count }),
+  told: z.strictObject({ started: z.boolean(), steps: count, from: count, undone: count }),
   result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
 });
 const document = z.strictObject({
@@ -109,10 +122,36 @@ const document = z.strictObject({
   play: play.nullable(),
 });
 
+const firstVersion = z.looseObject({
+  play: z
+    .looseObject({
+      turnStart: z.looseObject({ steps: count }),
+      told: z.looseObject({ steps: count }),
+      recent: z.array(z.looseObject({})),
+    })
+    .nullable(),
+});
+
+/** In version 1 everybody saw the table as the last finished turn had left it. */
+function sharingWhatTurnsShare(data: unknown): unknown {
+  const table = firstVersion.parse(data);
+  if (!table.play) return table;
+  const { turnStart, told, recent } = table.play;
+  const play = {
+    ...table.play,
+    shared: turnStart,
+    turnStart: turnStart.steps,
+    undone: 0,
+    recent: recent.map((step) => ({ ...step, forced: false })),
+    told: { ...told, from: told.steps, undone: 0 },
+  };
+  return { ...table, play };
+}
+
 /** Tables by id. A change of `TableDocument` is a new version here, with the step from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: { 1: sharingWhatTurnsShare },
   parse: (data) => document.parse(data),
 };

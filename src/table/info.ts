@@ -42,9 +42,17 @@ export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatVi
   };
 }
 
-/** After the last turn that ended: what the turn under way did so far can still be taken back. */
+/** What everybody may see: what a player has done since may still be taken back before it is shown. */
 export function spectatorViewOf(table: TableDocument, play: Play): SpectatorView {
-  return { table: infoOf(table), view: gameOf(table).view(play.turnStart.state, null) };
+  const game: AnyGame = gameOf(table);
+  const { state } = play.shared;
+  const [seat, ...others] = table.status === 'playing' ? game.toAct(state) : [];
+  const open = game.perfectInformation && seat !== undefined && others.length === 0;
+  return {
+    table: infoOf(table),
+    view: game.view(state, null),
+    actions: open ? game.legalActions(state, seat) : [],
+  };
 }
 
 /** The row of a finished table; null for any other. */

@@ -8,125 +8,180 @@ import {
   truncateRecord,
 } from '../games/record.ts';
 import type { Play, RecentStep, Snapshot, Told } from './document.ts';
-import type { TurnReport } from './types.ts';
+import type { Report } from './types.ts';
 
 /** Begins a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
   const { record, state } = startRecord(...options);
   const now = { steps: 0, state };
-  const result = gameOf(record).result(state);
-  return { record, now, turnStart: now, recent: [], told: { started: false, steps: 0 }, result };
+  const play = {
+    record,
+    now,
+    shared: now,
+    turnStart: 0,
+    undone: 0,
+    recent: [],
+    told: { started: false, steps: 0, from: 0, undone: 0 },
+    result: gameOf(record).result(state),
+  };
+  return withForced(play).play;
 }
 
+type Marks = Pick<Play, 'shared' | 'turnStart'>;
+
 /** The play that the record folds to. @throws RecordError when the record is false */
-export function foldPlay(record: StoredRecord, told: Told): Play {
+export function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
   const game = gameOf(record);
   let now: Snapshot | undefined;
-  let turnStart: Snapshot | undefined;
-  const recent: RecentStep[] = [];
+  let marks: Marks | undefined;
+  const all: RecentStep[] = [];
   for (const { index, state, events, revealed } of foldRecord(record)) {
     const next = { steps: index === null ? 0 : index + 1, state };
-    if (index !== null && now !== undefined && index >= told.steps)
-      recent.push({ index, seat: record.steps[index]!.seat, turn: game.turn(now.state), revealed, events });
-    if (now === undefined || endsTurn(game, now, next)) turnStart = next;
+    if (index === null || now === undefined || marks === undefined) marks = { shared: next, turnStart: 0 };
+    else {
+      const { seat } = record.steps[index]!;
+      const forced = forcedAction(game, now) !== null;
+      all.push({ index, seat, turn: game.turn(now.state), revealed, forced, events });
+      marks = marksAfter(game, marks, seat, now, next);
+    }
     now = next;
   }
   const last = now as Snapshot;
-  return {
-    record,
-    now: last,
-    turnStart: turnStart as Snapshot,
-    recent,
-    told,
-    result: game.result(last.state),
-  };
+  const { shared, turnStart } = marks as Marks;
+  const recent = fromEither(all, told, turnStart);
+  return { record, now: last, shared, turnStart, undone, recent, told, result: game.result(last.state) };
 }
 
 /** A snapshot that does not belong to the record's length is replaced by a replay. */
 export function repaired(play: Play): Play {
-  const { record, now, turnStart, recent, told } = play;
+  const { record, now, shared, turnStart, recent, told, undone } = play;
   const fits =
     now.steps === record.steps.length &&
-    turnStart.steps <= now.steps &&
-    told.steps <= turnStart.steps &&
-    recent.length === now.steps - told.steps;
-  return fits ? play : foldPlay(record, { ...told, steps: Math.min(told.steps, record.steps.length) });
+    shared.steps <= now.steps &&
+    turnStart <= shared.steps &&
+    told.steps <= shared.steps &&
+    told.from <= told.steps &&
+    recent.length === now.steps - Math.min(told.from, turnStart);
+  return fits ? play : foldPlay(record, upTo(told, record.steps.length), undone);
 }
 
 export interface Appended {
   readonly play: Play;
   readonly events: readonly GameEvent[];
-  readonly turnEnded: boolean;
+  /** Whether there is something new that everybody may see. */
+  readonly shared: boolean;
 }
 
-/** Plays one action. @throws IllegalAction as `Game.play` does */
+/** Plays one action and whatever the rules force upon it. @throws IllegalAction as `Game.play` does */
 export function appendAction(play: Play, seat: Seat, action: GameAction): Appended {
-  const game = gameOf(play.record);
-  const { record, state, events, revealed } = appendStep(play.record, play.now.state, seat, action);
-  const now = { steps: record.steps.length, state };
-  const turnEnded = endsTurn(game, play.now, now);
-  const step = { index: play.now.steps, seat, turn: game.turn(play.now.state), revealed, events };
+  const { play: acted, events } = append(play, seat, action, false);
+  const settled = withForced(acted);
   return {
-    play: {
-      record,
-      now,
-      turnStart: turnEnded ? now : play.turnStart,
-      recent: [...play.recent, step],
-      told: play.told,
-      result: game.result(state),
-    },
-    events,
-    turnEnded,
+    play: settled.play,
+    events: [...events, ...settled.events],
+    shared: settled.play.shared !== play.shared,
   };
 }
 
-function endsTurn(game: AnyGame, before: Snapshot, after: Snapshot): boolean {
-  return game.turn(after.state) !== game.turn(before.state) || game.toAct(after.state).length === 0;
+interface Course {
+  readonly play: Play;
+  readonly events: readonly GameEvent[];
+}
+
+function withForced(begun: Play): Course {
+  const game = gameOf(begun.record);
+  let play = begun;
+  const events: GameEvent[] = [];
+  for (let action = forcedAction(game, play.now); action; action = forcedAction(game, play.now)) {
+    const next = append(play, game.toAct(play.now.state)[0]!, action, true);
+    play = next.play;
+    events.push(...next.events);
+  }
+  return { play, events };
+}
+
+const forcedAction = (game: AnyGame, { state }: Snapshot): GameAction | null => game.forced?.(state) ?? null;
+
+function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Course {
+  const game = gameOf(play.record);
+  const { record, state, events, revealed } = appendStep(play.record, play.now.state, seat, action);
+  const now = { steps: record.steps.length, state };
+  const step = { index: play.now.steps, seat, turn: game.turn(play.now.state), revealed, forced, events };
+  const marks = marksAfter(game, play, seat, play.now, now);
+  return {
+    play: {
+      ...play,
+      ...marks,
+      record,
+      now,
+      recent: fromEither([...play.recent, step], play.told, marks.turnStart),
+      result: game.result(state),
+    },
+    events,
+  };
+}
+
+/** What a player does while the decision stays with him within his turn is his own until then. */
+function marksAfter(game: AnyGame, marks: Marks, seat: Seat, before: Snapshot, after: Snapshot): Marks {
+  const toAct = game.toAct(after.state);
+  const turnEnded = game.turn(after.state) !== game.turn(before.state) || toAct.length === 0;
+  return {
+    shared: turnEnded || !toAct.includes(seat) ? after : marks.shared,
+    turnStart: turnEnded ? after.steps : marks.turnStart,
+  };
 }
 
 /**
- * How far the seat can take back: the number of steps that would be left. Equal to the number there
- * are when there is nothing to take back. Only its own steps of the turn under way, back to the last
- * that revealed something or that somebody else made.
+ * How far the seat can take back: the number of steps that would be left, equal to the number there are
+ * when there is nothing to take back. Only what it decided itself in the turn under way, back to the last
+ * step that revealed something or that somebody else decided. Steps that were forced upon anybody go with
+ * the decision before them.
  */
-export function undoBorder(play: Play, seat: Seat): number {
+export function undoBorder(play: Play, seat: Seat, extent: 'turn' | 'step' = 'turn'): number {
   let border = play.now.steps;
-  while (border > play.turnStart.steps) {
-    const step = play.recent[border - 1 - play.told.steps];
-    if (step === undefined || step.seat !== seat || step.revealed) break;
-    border--;
+  for (const step of play.recent.toReversed()) {
+    if (step.index < play.turnStart || step.revealed) break;
+    if (step.forced) continue;
+    if (step.seat !== seat) break;
+    border = step.index;
+    if (extent === 'step') break;
   }
   return border;
 }
 
 /** The play as it was after the first `steps` steps. */
 export function undoTo(play: Play, steps: number): Play {
-  return foldPlay(truncateRecord(play.record, steps), play.told);
+  const undone = play.undone + (steps < play.shared.steps ? 1 : 0);
+  const folded = foldPlay(truncateRecord(play.record, steps), upTo(play.told, steps), undone);
+  return { ...folded, told: upTo(folded.told, folded.shared.steps) };
 }
+
+const upTo = (told: Told, steps: number): Told => ({
+  ...told,
+  steps: Math.min(told.steps, steps),
+  from: Math.min(told.from, steps),
+});
+
+const fromEither = (steps: readonly RecentStep[], told: Told, turnStart: number): RecentStep[] =>
+  steps.filter(({ index }) => index >= Math.min(told.from, turnStart));
 
 /** Whether the channel has not been told something that it can be told now. */
-export function hasUntold(play: Play): boolean {
-  return !play.told.started || play.told.steps < play.turnStart.steps;
+export function hasUntold({ told, shared, undone }: Play): boolean {
+  return !told.started || told.steps < shared.steps || told.undone !== undone;
 }
 
-/** The finished turns that the channel has not been told of, oldest first. */
-export function untoldTurns(play: Play): TurnReport[] {
-  const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
-  for (const { index, turn, seat, events } of play.recent) {
-    if (index >= play.turnStart.steps) break;
-    const last = turns.at(-1);
-    if (last?.turn === turn && last.seat === seat) last.events.push(...events);
-    else turns.push({ turn, seat, events: [...events] });
-  }
-  return turns.map(({ seat, events }) => ({ seat, events }));
-}
-
-/** Notes that the channel knows the first `steps` steps; never more than the finished turns. */
-export function markTold(play: Play, steps: number): Play {
-  const known = Math.max(play.told.steps, Math.min(steps, play.turnStart.steps));
-  return {
-    ...play,
-    told: { started: true, steps: known },
-    recent: play.recent.filter(({ index }) => index >= known),
+/** Notes that the channel knows what a report said, never more than everybody may see. */
+export function markTold(
+  play: Play,
+  { steps, undone }: Pick<Report, 'steps' | 'undone'>,
+  inPlace: boolean,
+): Play {
+  const before = play.told;
+  const told = {
+    started: true,
+    steps: Math.max(before.steps, Math.min(steps, play.shared.steps)),
+    from: inPlace ? before.from : before.steps,
+    undone: Math.max(before.undone, undone),
   };
+  return { ...play, told, recent: fromEither(play.recent, told, play.turnStart) };
 }

@@ -12,7 +12,6 @@ import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info
 import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
 import type { TablesOptions } from './options.ts';
-import type { Telling } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
 import { type Changed, Shelf } from './shelf.ts';
@@ -228,11 +227,14 @@ export class Tables {
     return this.#read(tableId, reportOf);
   }
 
-  /** Saves how the channel has been told of a report. The revision stays. */
-  told(tableId: string, telling: Telling): Promise<void> {
+  /**
+   * Saves that the channel has been told a report: by a new message, or by putting its newest message of
+   * the table in order. The revision stays.
+   */
+  told(tableId: string, report: Pick<Report, 'steps' | 'undone'>, inPlace = false): Promise<void> {
     return this.#edge.run(async () => {
       const { table } = await this.#shelf.change(tableId, (before) => ({
-        table: afterTold(before, telling),
+        table: afterTold(before, report, inPlace),
         value: null,
       }));
       await this.#files.file(table);

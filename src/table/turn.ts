@@ -6,7 +6,7 @@ import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
 import { Refusal } from './refusal.ts';
 import type { Person } from './types.ts';
 
-/** `turn` takes back all that can be taken back, `step` the last action only. */
+/** `turn` takes back all that can be taken back, `step` the last decision only. */
 export type UndoExtent = 'turn' | 'step';
 
 /** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
@@ -66,9 +66,9 @@ export function undone(
   const play = playOf(table);
   const seat = seatOf(table, userId);
   assertFresh(table, revision);
-  const border = undoBorder(play, seat);
+  const border = undoBorder(play, seat, extent);
   if (border === play.now.steps) throw new Refusal('nothingToUndo', null);
-  return withPlay(table, undoTo(play, extent === 'turn' ? border : play.now.steps - 1), now);
+  return withPlay(table, undoTo(play, border), now);
 }
 
 /** A computer player takes the seat; a host hands his role to the next person. @throws Refusal `notSeated` */

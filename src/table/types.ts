@@ -59,39 +59,52 @@ export interface SeatView {
   readonly canUndo: boolean;
 }
 
-/** A turn that ended, in public terms. */
+/** A turn, or as much of it as is told, in public terms. */
 export interface TurnReport {
+  /** Who acted first in it. */
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
 }
 
 /** What the channel has not been told yet. */
-export interface Report {
-  readonly table: TableInfo;
-  /** The table as a spectator sees it. */
-  readonly view: GameView;
+export interface Report extends SpectatorView {
   /** Whether the start of the game is part of what is to be told. */
   readonly started: boolean;
-  /** Finished turns since the last report, oldest first. */
+  /** What was done since the last report, oldest turn first; the last may be one under way. */
   readonly turns: readonly TurnReport[];
-  /** Pass to `told` once the channel has it. */
+  /** The same for the channel's newest message of the table: what it should say to be right now. */
+  readonly newest: {
+    readonly started: boolean;
+    readonly turns: readonly TurnReport[];
+    /** Whether no turn has ended since: the message may be put in order instead of saying a new one. */
+    readonly outlives: boolean;
+  };
+  /** Whether the channel knows of something that was taken back since. */
+  readonly takenBack: boolean;
+  /** Pass on to `told` once the channel has it, both. */
   readonly steps: number;
+  readonly undone: number;
 }
 
 /** What came of an action. */
 export interface Acted {
   /** The seat's place after the action. */
   readonly seat: SeatView;
-  /** Whether the action ended a turn, so that the channel can be told. */
-  readonly turnEnded: boolean;
-  /** What the action did, in public terms. */
+  /** Whether the channel can be told: a turn has ended, or somebody else must decide now. */
+  readonly shared: boolean;
+  /** What the action did, and all that the rules forced after it, in public terms. */
   readonly events: readonly GameEvent[];
 }
 
-/** The table as everybody in the channel may see it: after the last turn that ended. */
+/**
+ * The table as everybody in the channel may see it: after the last turn that ended, or the last decision
+ * that passed from one seat to another.
+ */
 export interface SpectatorView {
   readonly table: TableInfo;
   readonly view: GameView;
+  /** Legal actions of the one seat to act, where the game hides nothing; else empty. */
+  readonly actions: readonly GameAction[];
 }
 
 /** One finished game of a server. */

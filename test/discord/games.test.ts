@@ -142,7 +142,8 @@ describe('a stranger at the local Discord', () => {
         clicks++;
         const { toAct } = await on.tables.info(tableId);
         if (toAct.join() !== before.toAct.join()) break;
-        if (hand.content.includes(words.discord.hand.turnOver)) break;
+        const { turnOver, yourTurn } = words.discord.hand;
+        if (hand.content.includes(turnOver) || hand.content.includes(yourTurn)) break;
       }
       expect(clicks).toBeLessThanOrEqual(placing ? 1 : 4 * cards);
     }

@@ -141,7 +141,7 @@ describe('what the channel is told', () => {
     const { id, revision } = await tables.start(lobby.id, ada, null, 0);
     const start = (await tables.report(id)) as Report;
     expect(start).toMatchObject({ started: true, turns: [], steps: 0 });
-    await tables.told(id, start.steps);
+    await tables.told(id, start);
     expect(await tables.report(id)).toBeNull();
     expect((await tables.info(id)).revision).toBe(revision);
 
@@ -157,7 +157,7 @@ describe('what the channel is told', () => {
     });
 
     await tables.act(id, bob, null, choose('end'));
-    await tables.told(id, first.steps);
+    await tables.told(id, first);
     const second = (await tables.report(id)) as Report;
     expect(second.turns).toEqual([
       {
@@ -169,8 +169,8 @@ describe('what the channel is told', () => {
       },
     ]);
     await tables.act(id, ada, null, choose('lay'));
-    await tables.told(id, 1_000);
-    await tables.told(id, 0);
+    await tables.told(id, { steps: 1_000, undone: 0 });
+    await tables.told(id, { steps: 0, undone: 0 });
     expect(await tables.report(id)).toBeNull();
     await tables.act(id, ada, null, choose('end'));
     const third = (await tables.report(id)) as Report;
@@ -188,7 +188,7 @@ describe('what the channel is told', () => {
     expect(await after.report(id)).toEqual(report);
     await after.undo(id, bob, null);
     expect({ ...(await after.report(id)), table: null }).toEqual({ ...report, table: null });
-    await after.told(id, report!.steps);
+    await after.told(id, report!);
     expect(await after.owed(GUILD)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('what the channel is told', () => {
     const report = (await after.report(id)) as Report;
     expect(report.table).toMatchObject({ status: 'finished', result: { places: [1, 1] } });
     expect(report.turns).toHaveLength(4);
-    await after.told(id, report.steps);
+    await after.told(id, report);
     expect(await after.owed(GUILD)).toEqual([]);
     expect((await after.list(GUILD)).map((info) => [info.id, info.status])).toEqual([
       [next.id, 'lobby'],

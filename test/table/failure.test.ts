@@ -30,7 +30,7 @@ const changes: Record<string, (tables: Tables, lobby: string, game: string) => P
   undo: (tables, _lobby, game) => tables.undo(game, ada, null),
   resign: (tables, _lobby, game) => tables.resign(game, ada),
   close: (tables, _lobby, game) => tables.close(game, ada, false),
-  told: (tables, _lobby, game) => tables.told(game, 0),
+  told: (tables, _lobby, game) => tables.told(game, { steps: 0, undone: 0 }),
 };
 
 async function roomWithTables() {
@@ -98,12 +98,12 @@ async function live(tables: Tables, answered: Map<string, number>): Promise<void
   note(first);
   note(await tables.join(first.id, bob));
   note(await tables.start(first.id, ada, null, 0));
-  await tables.told(first.id, 0);
+  await tables.told(first.id, { steps: 0, undone: 0 });
   note((await tables.act(first.id, ada, null, choose('lay'))).seat.table);
   note((await tables.undo(first.id, ada, null)).table);
   for (const person of [ada, bob, ada, bob])
     note((await tables.act(first.id, person, null, choose('end'))).seat.table);
-  await tables.told(first.id, 1_000);
+  await tables.told(first.id, { steps: 1_000, undone: 0 });
   const second = await openLobby(tables, { computers: 1 });
   note(second);
   note(await tables.close(second.id, ada, false));
@@ -123,7 +123,7 @@ describe('a program that dies between any two writes', () => {
       const after = room(store.copy(), { newId: () => 'fresh' });
       for (const id of await after.tables.owed(GUILD)) {
         const report = await after.tables.report(id);
-        if (report) await after.tables.told(id, report.steps);
+        if (report) await after.tables.told(id, report);
       }
       for (const [id, revision] of answered) expect((await after.tables.info(id)).revision).toBe(revision);
       const listed = await after.tables.list(GUILD);
@@ -156,10 +156,10 @@ describe('what the store holds of a table', () => {
     record.data.play.record.steps[0].action.card = 99;
     record.data.play.now.steps = 0;
     for (const bad of [
-      '{"version":1',
+      '{"version":2',
       'null',
       '{"data":{}}',
-      good.replace('"version":1', '"version":2'),
+      good.replace('"version":2', '"version":3'),
       JSON.stringify(record),
     ]) {
       const store = whole.store.copy();
@@ -197,7 +197,8 @@ describe('what the store holds of a table', () => {
     for (const spoil of [
       { now: { steps: 1, state: {} } },
       { recent: [] },
-      { turnStart: { steps: 9, state: {} } },
+      { turnStart: 9 },
+      { shared: { steps: 9, state: {} } },
     ]) {
       const copy = store.copy();
       Object.assign(stored.data.play, JSON.parse(store.texts.get(`table:${game}`)!).data.play, spoil);
@@ -216,7 +217,7 @@ describe('results', () => {
     for (let game = 0; game < 103; game++) {
       const { id } = await openGame(tables, { channelId: `c${game % 3}`, guests: [bob] });
       await playOut(tables, id);
-      if (game % 2) await tables.told(id, 1_000);
+      if (game % 2) await tables.told(id, { steps: 1_000, undone: 0 });
       played.unshift(id);
     }
     const after = room(store.copy()).tables;

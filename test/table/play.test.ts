@@ -11,11 +11,11 @@ describe('an action', () => {
     const { tables } = room();
     const { id, revision } = await openGame(tables);
     const before = await tables.seatView(id, ada.userId);
-    const { seat, turnEnded, events } = await tables.act(id, ada, revision, choose('lay'));
+    const { seat, shared, events } = await tables.act(id, ada, revision, choose('lay'));
     const hand = (view: object) => (view as ThicketView).players[0]!.hand!;
     expect(hand(seat.view)).toEqual(hand(before.view).slice(1));
     expect(seat.table.revision).toBe(revision + 1);
-    expect(turnEnded).toBe(false);
+    expect(shared).toBe(false);
     expect(events).toEqual([{ type: 'laid', seat: 0, card: hand(before.view)[0] }]);
     expect(await tables.seatView(id, ada.userId)).toEqual(seat);
   });

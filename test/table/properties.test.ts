@@ -73,7 +73,7 @@ class World {
       }
       if (operation === 'tell') {
         const report = await this.tables.report(id);
-        if (report) await this.tables.told(id, report.steps);
+        if (report) await this.tables.told(id, report);
         return true;
       }
       if (operation === 'fail') {
@@ -152,10 +152,10 @@ class World {
     const { play } = tableCollection.parse(JSON.parse(this.room.store.texts.get(`table:${id}`)!).data);
     if (!play) return;
     expect(play.now).toEqual({ steps: play.record.steps.length, state: replay(play.record) });
-    expect(play.turnStart.state).toEqual(replay(play.record, play.turnStart.steps));
-    expect(play.told.steps).toBeLessThanOrEqual(play.turnStart.steps);
+    expect(play.shared.state).toEqual(replay(play.record, play.shared.steps));
+    expect(play.told.steps).toBeLessThanOrEqual(play.shared.steps);
     expect(play.recent.map(({ index }) => index)).toEqual(
-      play.record.steps.map((_step, index) => index).slice(play.told.steps),
+      play.record.steps.map((_step, index) => index).slice(Math.min(play.told.from, play.turnStart)),
     );
   }
 }

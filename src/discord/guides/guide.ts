@@ -4,8 +4,19 @@ import type { Words } from '../../i18n/index.ts';
 /** Some of a seat's legal actions: those whose path begins with `path`. */
 export interface Branch<Action> {
   readonly path: readonly string[];
-  /** Never empty; a single one when nothing is left to choose. */
+  /** Never empty; a single one when nothing is left to choose, or only the rest of a set. */
   readonly actions: readonly Action[];
+  /** Present where a set is composed piece by piece and not finished by the choice. */
+  readonly composing?: Composing;
+}
+
+export interface Composing {
+  /** The pieces chosen once the choice is made, in the order of their keys. */
+  readonly chosen: readonly string[];
+  /** What the choice does to the set; null where the branch is not a choice but the place arrived at. */
+  readonly change: { readonly kind: 'add' | 'remove'; readonly piece: string } | null;
+  /** The action that these very pieces make; null where they make none. */
+  readonly action: object | null;
 }
 
 export const LABEL_STYLES = ['neutral', 'strong', 'good', 'bad'] as const;
@@ -60,9 +71,24 @@ export interface Guide<View, Action, Event> {
    * parts are chosen at once, and one after the other only where there are too many ways for one menu.
    */
   tailOf?(action: Action): number;
+  /**
+   * What of the action is a set of pieces, equal ones counted, that the player composes in any order: their keys,
+   * short and without dots. It comes after all of the path, whose keys do not begin with + or =. Null or absent
+   * where nothing is composed.
+   */
+  piecesOf?(action: Action): readonly string[] | null;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
   /** What a choice has in common with some others beside it: these are shown together under these words. */
   section?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
+  /**
+   * Of the legal actions those that can be played straight from the table's message, each with one click: at most
+   * ten, none that asks for more. Asked only where the game hides nothing; the view is a spectator's.
+   */
+  quick?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly Action[];
+  /** How well an action leaves its player, for lists too short for all of them; the greatest comes first. */
+  worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
+  /** What the seat to act is asked for, in a few words after "your turn:"; markdown. */
+  task?(view: View, words: Words): string;
   /** The question put to the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What an own action brought to light for its player alone, as sentences; markdown. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../games/game.ts';
+import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Report, SpectatorView, TableInfo } from '../../table/types.ts';
 import { button, buttonRows } from '../controls.ts';
@@ -9,6 +9,7 @@ import { type Attachment, MAX_CONTENT, type Message, type Row } from '../message
 import { escapedNames, namesToAct } from '../names.ts';
 import { type PainterOf, type Pictures, sceneOf } from '../pictures.ts';
 import { againRows } from './lobby.ts';
+import { quickRows } from './quick.ts';
 
 export interface Studio {
   readonly pictures: Pictures;
@@ -26,13 +27,26 @@ export async function reportMessage(
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const started = report.started ? [words.discord.table.started(words.discord.list(names))] : [];
+  const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
   const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
   const events = report.turns.flatMap((turn) => turn.events);
   const mention = personToAct(table);
   return {
-    ...(await tableMessage(report, words, studio, [...started, ...told, ...notes], events)),
+    ...(await tableMessage(report, words, studio, [...started, ...corrected, ...told, ...notes], events)),
     ...(mention === undefined ? {} : { mention }),
   };
+}
+
+/** Calls the player who must decide, where a new message does not. */
+export function callMessage({ table, view }: SpectatorView, words: Words): Message {
+  const mention = personToAct(table);
+  if (mention === undefined) throw new Error('nobody to call');
+  return { content: turnLine(table, view, mention, words), mention };
+}
+
+function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Words): string {
+  const task = guideOf(game).task?.(view, words);
+  return words.discord.table.turn(`<@${userId}>`, task ?? null);
 }
 
 /** User id of the person whose turn it is. */
@@ -52,27 +66,29 @@ export function standingMessage(
 }
 
 async function tableMessage(
-  { table, view }: SpectatorView,
+  spectator: SpectatorView,
   words: Words,
   studio: Studio,
   lines: readonly string[],
   events: readonly GameEvent[],
 ): Promise<Message> {
-  const file = await picture({ table, view }, words, studio, events);
+  const { table, view } = spectator;
+  const file = await picture(table, view, words, studio, events);
   const foot = [
     ...guideOf(table.game).standing(view, escapedNames(table), words),
-    ...closing(table, words),
+    ...closing(table, view, words),
     ...(file ? [] : [words.discord.table.noPicture]),
   ].join('\n');
   return {
     content: latest(lines, foot, words.discord.table.earlier),
     ...(file ? { file } : {}),
-    rows: tableRows(table, words),
+    rows: [...quickRows(spectator, words), ...tableRows(table, words)],
   };
 }
 
 function picture(
-  { table, view }: SpectatorView,
+  table: TableInfo,
+  view: GameView,
   words: Words,
   { pictures, painterOf }: Studio,
   events: readonly GameEvent[],
@@ -98,13 +114,13 @@ function latest(lines: readonly string[], foot: string, earlier: string): string
 }
 
 /** Whose turn it is, or who has won. */
-function closing(table: TableInfo, words: Words): string[] {
+function closing(table: TableInfo, view: GameView, words: Words): string[] {
   const say = words.discord.table;
   const mention = personToAct(table);
   if (table.result) return resultLines(table, words);
   if (table.status === 'closed') return [say.closed];
   if (table.toAct.length === 0) return [];
-  if (mention !== undefined) return [say.turn(`<@${mention}>`)];
+  if (mention !== undefined) return [turnLine(table, view, mention, words)];
   return [say.waiting(namesToAct(table, words))];
 }
 

@@ -1,8 +1,8 @@
 import type { GameAction } from '../../games/game.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
-import { answerPrivately, type Call, type PressCall, voiceOf } from '../call.ts';
-import { follow } from '../decision.ts';
+import { answerPrivately, type Call, type PressCall, voiceAtTable, voiceOf } from '../call.ts';
+import { decided, follow } from '../decision.ts';
 import { escapedName } from '../escape.ts';
 import { guideOf } from '../guides/registry.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
@@ -33,6 +33,18 @@ export async function menu(call: PressCall, tableId: string): Promise<void> {
   await choose(call, tableId, press.revision, [...press.args.slice(1), ...chosen]);
 }
 
+/** A decision straight from the table's message: the message goes on, nothing is opened. */
+export async function quick(call: PressCall, tableId: string): Promise<void> {
+  const { answer, desk, press } = call;
+  const seat = await seatToAct(call, tableId, press.revision);
+  const node = follow(decisionAt(seat), press.args);
+  const action = node && decided(node);
+  if (!action) throw new Refusal('illegalAction', null);
+  await desk.tables.act(tableId, call.person, seat.table.revision, () => action);
+  await desk.announcer.announce(tableId, voiceAtTable(call));
+  if (!answer.given) await answer.acknowledge();
+}
+
 /** The next page of a choice. */
 export async function more(call: PressCall, tableId: string): Promise<void> {
   const { desk, person, press, words } = call;
@@ -47,6 +59,7 @@ export async function undo(call: Call, tableId: string, revision: number | null)
   const { desk, person, words } = call;
   const seat = await desk.tables.undo(tableId, person, revision);
   await answerPrivately(call, await handMessage(seat, words, desk, { notes: [words.discord.hand.undone] }));
+  await desk.announcer.announce(tableId, voiceOf(call));
 }
 
 /**
@@ -59,46 +72,53 @@ export async function choose(
   revision: number | null,
   keys: readonly string[],
 ): Promise<void> {
-  const { desk, person, words } = call;
-  const seat = await desk.tables.seatView(tableId, person.userId);
-  if (revision !== null && revision !== seat.table.revision) throw new Refusal('stale', null);
-  if (seat.actions.length === 0) {
-    const names = seat.table.toAct.map((at) => seat.table.seats[at]!.name);
-    throw seat.table.status === 'finished'
-      ? new Refusal('tableFinished', null)
-      : new Refusal('notYourTurn', { names });
-  }
+  const { desk, words } = call;
+  const seat = await seatToAct(call, tableId, revision);
   const node = follow(decisionAt(seat), keys);
   if (!node) throw new Refusal('illegalAction', null);
-  if (keys.length > 0 && node.actions.length === 1) await act(call, seat, node.actions[0]!);
+  const action = keys.length > 0 ? decided(node) : null;
+  if (action) await act(call, seat, action);
   else await answerPrivately(call, await handMessage(seat, words, desk, { node }));
+}
+
+/** @throws Refusal `stale`, `tableFinished`, `notYourTurn` and what `Tables.seatView` throws */
+async function seatToAct(
+  { desk, person }: Call,
+  tableId: string,
+  revision: number | null,
+): Promise<SeatView> {
+  const seat = await desk.tables.seatView(tableId, person.userId);
+  if (revision !== null && revision !== seat.table.revision) throw new Refusal('stale', null);
+  if (seat.actions.length > 0) return seat;
+  if (seat.table.status === 'finished') throw new Refusal('tableFinished', null);
+  throw new Refusal('notYourTurn', { names: seat.table.toAct.map((at) => seat.table.seats[at]!.name) });
 }
 
 async function act(call: Call, before: SeatView, action: GameAction): Promise<void> {
   const { desk, person, words } = call;
   const { id, revision } = before.table;
-  const { seat, turnEnded, events } = await desk.tables.act(id, person, revision, () => action);
+  const { seat, shared, events } = await desk.tables.act(id, person, revision, () => action);
   const guide = guideOf(seat.table.game);
   const names = seat.table.seats.map(({ name }) => escapedName(name));
+  const { yourTurn, turnOver } = words.discord.hand;
   const opened: Opened = {
     notes: [
       ...guide.sentences(events, names, words),
       ...guide.news(before.view, seat.view, words),
-      ...(turnEnded && seat.table.status === 'playing' ? [words.discord.hand.turnOver] : []),
+      ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
     ],
   };
   await answerPrivately(call, await handMessage(seat, words, desk, opened));
-  if (!turnEnded) return;
+  if (!shared) return;
   await desk.announcer.announce(id, voiceOf(call));
-  await goOn(call, id);
+  if (seat.actions.length === 0) await goOn(call, id);
 }
 
 /** Where only computer players moved in between, the private message goes straight on with the next turn. */
 async function goOn(call: Call, tableId: string): Promise<void> {
   const { desk, person, words } = call;
   const seat = await desk.tables.seatView(tableId, person.userId);
-  const alone = seat.table.seats.every((holder, at) => at === seat.seat || holder.kind === 'computer');
-  if (!alone || seat.actions.length === 0) return;
+  if (seat.actions.length === 0) return;
   const notes = [words.discord.hand.yourTurn];
   await call.answer.edit(await handMessage(seat, words, desk, { notes }));
 }

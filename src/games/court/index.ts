@@ -2,7 +2,7 @@ import type { Game, Result } from '../game.ts';
 import { checkOptions } from '../options.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { facts } from './facts.ts';
-import { legalActions } from './legal.ts';
+import { actionsNow, legalActions } from './legal.ts';
 import { play } from './play.ts';
 import { preview } from './preview.ts';
 import { placesNow, sizesNow } from './scoring.ts';
@@ -23,12 +23,17 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   variants: ['standard'],
   ruleOptions: [],
+  perfectInformation: true,
   setup(options) {
     checkOptions(court, options);
     return setup(options.seats);
   },
   toAct: (state) => (state.actor === null ? [] : [state.actor]),
   legalActions,
+  forced(state) {
+    const actions = actionsNow(state);
+    return actions.length === 1 ? (actions[0] as CourtAction) : null;
+  },
   play,
   turn: (state) => state.turn,
   view,

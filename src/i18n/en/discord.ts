@@ -48,7 +48,10 @@ export const discord = {
 
   table: {
     started: (names: string): string => `The game begins. Around the table: ${names}.`,
-    turn: (mention: string): string => `**${mention}, it is your turn.**`,
+    /** `task`: what is to be decided, where the game says. */
+    turn: (mention: string, task: string | null): string =>
+      `**${mention}, it is your turn${task === null ? '' : `: ${task}`}.**`,
+    takenBack: 'What was done last has been taken back.',
     waiting: (names: string): string => `It is the turn of ${names}.`,
     over: 'The game is over.',
     closed: 'This table has been closed.',

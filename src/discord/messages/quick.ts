@@ -1,0 +1,32 @@
+import { games } from '../../games/registry.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { SpectatorView } from '../../table/types.ts';
+import { button, buttonRows } from '../controls.ts';
+import { decided, decisionOf, follow, keysOf } from '../decision.ts';
+import { guideOf } from '../guides/registry.ts';
+import type { Row } from '../message.ts';
+import { plainNames } from '../names.ts';
+
+/** Decisions that the player whose turn it is can make straight from the table's message. */
+export function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
+  const guide = guideOf(table.game);
+  const game = games.get(table.game)!;
+  const seat = table.toAct[0];
+  if (!guide.quick || seat === undefined || actions.length === 0) return [];
+  if (table.seats[seat]?.kind !== 'person') return [];
+  const scene = {
+    view,
+    seat,
+    names: plainNames(table),
+    words,
+    preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
+  };
+  const tree = decisionOf(actions, guide);
+  const at = { tableId: table.id, revision: table.revision, verb: 'quick' as const };
+  return buttonRows(
+    guide.quick(scene, actions).flatMap((action) => {
+      const node = follow(tree, keysOf(action, guide));
+      return node && decided(node) ? [button({ ...at, args: node.path }, guide.label(scene, node))] : [];
+    }),
+  );
+}
