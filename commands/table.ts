@@ -6,7 +6,7 @@ import { guideOf } from '../src/discord/guides/registry.ts';
 import { openHere, openInThread } from '../src/discord/opening.ts';
 import { askToClose, askToResign } from '../src/discord/presses/ending.ts';
 import { undo } from '../src/discord/presses/play.ts';
-import { joinHere, leaveHere, startHere } from '../src/discord/seating.ts';
+import { completeFirst, joinHere, leaveHere, startHere } from '../src/discord/seating.ts';
 import { exportLast, show } from '../src/discord/showing.ts';
 import { games } from '../src/games/registry.ts';
 import type { Words } from '../src/i18n/index.ts';
@@ -20,6 +20,7 @@ const OPTION = {
   computers: words((table) => table.open.computers),
   thread: words((table) => table.open.thread),
   theme: words((table) => table.open.theme),
+  first: words((table) => table.start.first),
 };
 
 /** Each variant once, though several games may have one of that id. */
@@ -85,7 +86,12 @@ const subcommands: readonly Subcommand[] = [
   { entry: words((table) => table.open), options: openOptions, audience: 'everybody', run: open },
   { entry: words((table) => table.join), audience: 'everybody', run: here(joinHere) },
   { entry: words((table) => table.leave), audience: 'everybody', run: here(leaveHere) },
-  { entry: words((table) => table.start), audience: 'everybody', run: here(startHere) },
+  {
+    entry: words((table) => table.start),
+    options: [{ type: ApplicationCommandOptionType.String, ...OPTION.first, autocomplete: true }],
+    audience: 'everybody',
+    run: here((call, id) => startHere(call, id, call.interaction.options.getString(OPTION.first.name))),
+  },
   { entry: words((table) => table.show), audience: 'everybody', run: show },
   { entry: words((table) => table.undo), audience: 'oneself', run: here((call, id) => undo(call, id, null)) },
   { entry: words((table) => table.resign), audience: 'oneself', run: here(askToResign) },
@@ -108,4 +114,5 @@ export const table: Command = {
   },
   audience: (subcommand) => named(subcommand)?.audience ?? 'oneself',
   run: async (call) => named(call.interaction.options.getSubcommand())?.run(call),
+  complete: completeFirst,
 };

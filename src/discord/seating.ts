@@ -1,5 +1,9 @@
+import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import type { Seat } from '../games/game.ts';
+import { Refusal } from '../table/refusal.ts';
 import type { Person, TableInfo } from '../table/types.ts';
-import { type CommandCall, voiceOf } from './call.ts';
+import { type Asking, type CommandCall, voiceOf } from './call.ts';
+import { plainName } from './escape.ts';
 import { lobbyMessage } from './messages/lobby.ts';
 
 /** Changes the lobby and answers with it. */
@@ -19,7 +23,26 @@ export const joinHere = (call: CommandCall, tableId: string): Promise<void> =>
 export const leaveHere = (call: CommandCall, tableId: string): Promise<void> =>
   seat(call, (id, person) => call.desk.tables.leave(id, person), tableId);
 
-export async function startHere(call: CommandCall, tableId: string): Promise<void> {
-  await seat(call, (id, person) => call.desk.tables.start(id, person), tableId);
+/** `first` is the seat that begins, by its number in the order of arrival; null lets the game draw. */
+export async function startHere(call: CommandCall, tableId: string, first: string | null): Promise<void> {
+  const begins = first === null ? undefined : seatNamed(first);
+  await seat(call, (id, person) => call.desk.tables.start(id, person, null, begins), tableId);
   await call.desk.announcer.announce(tableId, voiceOf(call));
+}
+
+function seatNamed(first: string): Seat {
+  if (!/^\d$/.test(first)) throw new Refusal('illegalAction', null);
+  return Number(first);
+}
+
+/** Everybody seated, as somebody who could begin. */
+export async function completeFirst({
+  desk,
+  interaction,
+}: Asking<AutocompleteInteraction>): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const { seats } = await desk.tables.inChannel(interaction.channelId);
+  const typed = interaction.options.getFocused().toLowerCase();
+  return seats
+    .map(({ name }, at) => ({ name: plainName(name), value: String(at) }))
+    .filter(({ name }) => name.toLowerCase().includes(typed));
 }

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ArtusView } from '../../src/games/artus/types.ts';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
@@ -80,6 +81,19 @@ describe('/table', () => {
     expect(table.attachments[0]!.description).toContain('Artus');
     expect(enabled(table).map(({ label }) => label)).toEqual([button.hand, button.text]);
     expect(table.mentions.map(({ id }) => id)).toEqual([user('ann').id]);
+  });
+
+  it('lets the host choose who begins', async () => {
+    await command('ann', 'table open', { game: 'artus' });
+    await command('ben', 'table join');
+    const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
+    expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
+    const wrong = await command('ann', 'table start', { first: 'Ben' });
+    expect(wrong.message!.content).toContain(words.errors.illegalAction(null));
+    await command('ann', 'table start', { first: '1' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    expect(((await on.tables.spectatorView(id)).view as ArtusView).startSeat).toBe(1);
   });
 
   it('opens in a thread and links to it', async () => {

@@ -23,7 +23,11 @@ export const commands = {
     },
     join: { name: 'join', description: 'Take a seat at the table in this channel' },
     leave: { name: 'leave', description: 'Give up your seat before the game starts' },
-    start: { name: 'start', description: 'Start the game (host)' },
+    start: {
+      name: 'start',
+      description: 'Start the game (host)',
+      first: { name: 'first', description: 'Who begins; drawn at random if you do not say' },
+    },
     show: { name: 'show', description: 'Show the table in this channel anew' },
     undo: { name: 'undo', description: 'Take back your turn as far as your last drawn card' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
