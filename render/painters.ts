@@ -2,9 +2,11 @@ import type { GameId } from '../src/games/game.ts';
 import { artusPainter } from './artus/painter.ts';
 import { courtPainter } from './court/painter.ts';
 import type { AnyPainter } from './painter.ts';
+import { questsPainter } from './quests/painter.ts';
 
 /** The painter of each game. A painter is given views, actions and events of its own game only. */
 export const painters: ReadonlyMap<GameId, AnyPainter> = new Map<GameId, AnyPainter>([
   ['artus', artusPainter],
   ['court', courtPainter],
+  ['quests', questsPainter],
 ]);

@@ -151,21 +151,33 @@ function shadedFace(context: CanvasRenderingContext2D, theme: Theme, value: numb
   writeName(context, name, theme.chalk);
 }
 
-export function drawAdventure(
+/** The card of an adventure with its middle at (x, y); taken ones lie in the shade. */
+export function drawAdventureFace(
   context: CanvasRenderingContext2D,
   { theme, words }: QuestsScene,
   adventure: AdventureView,
-  index: number,
-  marked: boolean,
+  x: number,
+  y: number,
 ): void {
-  const place = questAt(index);
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const name = words.quests.adventure(adventure.id);
   const key = `adventure ${theme.id} ${adventure.id} ${name} ${adventure.taken === null}`;
   stamp(context, key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) => {
     if (adventure.taken === null) face(inner, theme, adventure, name, words.questsPicture.or);
     else shadedFace(inner, theme, adventure.value, name);
   });
-  if (adventure.taken !== null) shield(context, theme, adventure.taken.seat, 96, x, y + 49);
-  if (marked) drawFrame(context, theme, place);
+}
+
+/** An adventure in its place below the board, under its owner's arms when it is taken. */
+export function drawAdventure(
+  context: CanvasRenderingContext2D,
+  scene: QuestsScene,
+  adventure: AdventureView,
+  index: number,
+  marked: boolean,
+): void {
+  const place = questAt(index);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  drawAdventureFace(context, scene, adventure, x, y);
+  if (adventure.taken !== null) shield(context, scene.theme, adventure.taken.seat, 96, x, y + 49);
+  if (marked) drawFrame(context, scene.theme, place);
 }

@@ -45,10 +45,14 @@ function face(
   context.strokeStyle = mix(fill, edge, 0.55);
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, String(faceValue(card)), -width / 2 + 35, 1, { size: 58, colour: text, align: 'centre' });
+  write(context, String(faceValue(card)), -width / 2 + height * 0.35, 1, {
+    size: Math.round(height * 0.58),
+    colour: text,
+    align: 'centre',
+  });
   if (!withEmblem) return;
-  context.translate(width / 2 - 41, 0);
-  kindEmblem(context, kind, 54, text, fill);
+  context.translate(width / 2 - height * 0.41, 0);
+  kindEmblem(context, kind, height * 0.54, text, fill);
 }
 
 /** An adversary on display, in its place; a seal takes the place of its emblem. */
@@ -59,7 +63,7 @@ export function drawAdversary(
   place: Rect,
   seal: Seat | null,
 ): void {
-  const key = `adversary ${theme.id} ${card} ${seal === null}`;
+  const key = `adversary ${theme.id} ${card} ${seal === null} ${place.height}`;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) =>
     face(inner, theme, card, place, seal === null),

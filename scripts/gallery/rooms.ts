@@ -11,6 +11,7 @@ import {
   positions,
 } from '../../test/render/fixtures/positions.ts';
 import { courtRooms } from './court.ts';
+import { questsRooms } from './quests.ts';
 
 export interface Exhibit {
   readonly name: string;
@@ -204,5 +205,6 @@ export function rooms(): Room[] {
     ]),
     { title: 'Crowds and names', exhibits: oddities() },
     ...courtRooms(),
+    ...questsRooms(),
   ];
 }

@@ -27,6 +27,11 @@ const MODES: Readonly<Record<ChallengeMode, string>> = {
   repeated: 'challenged again',
   double: 'challenged at double price',
 };
+const CHALLENGE: Readonly<Record<ChallengeMode, string>> = {
+  usual: 'Challenge',
+  repeated: 'Challenge again',
+  double: 'Challenge at double price',
+};
 const ENDS: Readonly<Record<EndReason, string>> = {
   adventures: 'the twelfth adventure is taken',
   display: 'no adversary is left',
@@ -107,24 +112,29 @@ export const questsPicture = {
   choice: {
     pay: 'Pay',
     keep: 'Keep',
-    wins: 'wins',
-    seals: 'seals',
+    gain: 'Get',
     ways: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
     more: (count: number) => `… and ${count} more`,
     reveal: 'Reveal adversaries',
     draw: (count: number) => (count === 0 ? 'Draw nothing' : `Draw ${plural(count, 'knight')}`),
+    drawUpTo: (count: number) => (count === 0 ? 'End the turn' : `Draw up to ${count}`),
+    pile: (left: number) => `${left} on the pile`,
     endsTurn: 'and end the turn',
     ends: 'the game ends',
+    full: 'column sealed',
     completes: (kind: string) => `completes the ${kind}`,
+    gains: (name: string, card: string) => `${name} wins ${card}`,
+    challenge: (mode: ChallengeMode, card: string, pay: string) => `${CHALLENGE[mode]} ${card}: pay ${pay}`,
+    adventure: (name: string, pay: string) => `Take ${name}: pay ${pay}`,
     title: 'You can',
-    mode: { usual: '', repeated: 'again', double: 'double price' } satisfies Record<ChallengeMode, string>,
+    mode: { usual: '', repeated: 'again', double: 'double' } satisfies Record<ChallengeMode, string>,
   },
   end: {
     adventures: 'adventures',
     trophies: 'adversaries',
     knights: 'knights',
+    points: 'points',
     scoresByTurn: 'Points by turn',
-    winner: (count: number) => (count > 1 ? 'Shared victory' : 'Winner'),
   },
   alt: {
     table: (variant: Variant, turn: number) =>

@@ -31,10 +31,10 @@ function pick(ply: number, count: number): number {
   return (Math.imul(ply + 1, 2654435761) >>> 8) % count;
 }
 
-/** Now and then the first thing that may be done, so that games get somewhere. */
+/** Haphazard, but nobody draws nothing for long, so that games get somewhere. */
 function choose(actions: readonly QuestsAction[], ply: number): QuestsAction {
-  const adventure = actions.filter(({ type }) => type === 'adventure');
-  const wanted = adventure.length > 0 ? adventure : actions;
+  const useful = actions.filter((action) => action.type !== 'draw' || action.count > 0);
+  const wanted = ply % 11 === 0 || useful.length === 0 ? actions : useful;
   return wanted[pick(ply, wanted.length)] as QuestsAction;
 }
 
