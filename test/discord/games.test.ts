@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/games/artus/data.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
-import { openConformance } from '../playground/openapi.ts';
+import {
+  ASIDE,
+  checkRequests,
+  endMessage,
+  playRandomly,
+  startTable as startTableOf,
+} from './fixtures/random-game.ts';
 import { realEasel, type Stage, stage } from './fixtures/stage.ts';
 import {
   calledUser,
@@ -12,35 +18,19 @@ import {
   newest,
   pickFrom,
   press,
-  type Random,
   randomFrom,
   use,
 } from './fixtures/stranger.ts';
 
 const words = wordsOf('en-US');
-const conformance = openConformance();
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan'];
 const USERS = PEOPLE.map((name) => ({ name }));
-/** Ways around rather than on; a stranger takes them too, but not always. */
-const ASIDE: readonly (string | undefined)[] = [
-  words.discord.button.back,
-  words.discord.button.undo,
-  words.discord.button.text,
-];
 
 let on: Stage;
 afterEach(() => on.close());
 
-async function startTable(people: number, variant: string): Promise<string> {
-  const { discord } = on.playground;
-  const host = discord.user(PEOPLE[0]!);
-  const opened = await host.command(on.channelId, 'table open', { game: 'artus', variant });
-  for (const name of PEOPLE.slice(1, people))
-    await press(discord.user(name), opened.message!, words.discord.button.join);
-  const started = await press(host, opened.message!, words.discord.button.start);
-  await started.messageWhere(({ attachments }) => attachments.length > 0);
-  return (await on.tables.list(discord.guild().id))[0]!.id;
-}
+const startTable = (people: number, variant: string): Promise<string> =>
+  startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
 /** Names of cards in a text that nobody has played. */
 function untoldCards(text: string, view: ArtusView): string[] {
@@ -48,46 +38,6 @@ function untoldCards(text: string, view: ArtusView): string[] {
   return CARDS.filter(({ id }) => !played.has(id) && text.includes(`plays ${words.artus.card(id)}:`)).map(
     ({ id }) => id,
   );
-}
-
-/** Plays by whatever is enabled in the newest messages, to the end. */
-async function playRandomly(tableId: string, random: Random): Promise<void> {
-  const { discord } = on.playground;
-  let clicks = 0;
-  while (!(await on.tables.settled(tableId))) {
-    const user = random() < 0.9 ? calledUser(discord, on.channelId)! : pickFrom(discord.users, random);
-    const open = newest(user, on.channelId, isPrivate);
-    const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-    const message = open && random() < 0.9 ? open : shared;
-    const controls = enabled(message);
-    const ahead = controls.filter(({ label }) => !ASIDE.includes(label));
-    const control = pickFrom(ahead.length > 0 && random() < 0.85 ? ahead : controls, random);
-    await use(user, message, control, random);
-    clicks++;
-    if (clicks > 20_000) throw new Error('no end in sight');
-  }
-}
-
-function endMessage(): APIMessage {
-  const messages = on.playground.discord.users[0]!.visibleMessages(on.channelId);
-  return messages.findLast((message) => !isPrivate(message) && message.attachments.length > 0)!;
-}
-
-interface Sent {
-  readonly allowed_mentions?: { readonly parse?: readonly string[]; readonly users?: readonly string[] };
-  readonly content?: string;
-}
-
-/** Every request is as Discord describes it, and none calls more than one person. */
-function checkRequests(): void {
-  for (const request of on.playground.discord.requests) {
-    expect(conformance?.(request) ?? []).toEqual([]);
-    const body = (request.body ?? {}) as Sent & { readonly data?: Sent };
-    const sent = body.data ?? body;
-    if (typeof sent.content !== 'string') continue;
-    expect(sent.allowed_mentions?.parse).toEqual([]);
-    expect(sent.allowed_mentions?.users?.length).toBeLessThanOrEqual(1);
-  }
 }
 
 describe('a stranger at the local Discord', () => {
@@ -109,17 +59,17 @@ describe('a stranger at the local Discord', () => {
       const { discord } = on.playground;
       const tableId = await startTable(people, variant);
       const globalBefore = discord.requestCounts.global;
-      await playRandomly(tableId, randomFrom(people * 31 + variant.length));
+      await playRandomly(on, tableId, randomFrom(people * 31 + variant.length));
 
       const table = await on.tables.info(tableId);
       expect(table.result).not.toBeNull();
-      expect(endMessage().content).toContain('🏆');
+      expect(endMessage(on).content).toContain('🏆');
       for (const score of table.result!.scores)
-        expect(endMessage().content).toContain(words.discord.total(score));
+        expect(endMessage(on).content).toContain(words.discord.total(score));
       expect(discord.refusals).toEqual([]);
       expect(on.faults()).toEqual([]);
       expect(discord.requestCounts.global - globalBefore).toBe(0);
-      checkRequests();
+      checkRequests(on);
     },
   );
 
@@ -160,10 +110,10 @@ describe('a stranger at the local Discord', () => {
       },
     });
     const tableId = await startTable(4, 'basic');
-    await playRandomly(tableId, randomFrom(99));
+    await playRandomly(on, tableId, randomFrom(99));
     expect(on.playground.discord.refusals).toEqual([]);
     expect(on.faults()).toEqual([]);
-    checkRequests();
+    checkRequests(on);
     for (const { content } of on.playground.discord.users[0]!.visibleMessages(on.channelId)) {
       if (content.startsWith('```')) continue;
       expect(content).not.toMatch(/\]\(https|@everyone|<@1>|\u202E|(?<!\\)\|\|/);
