@@ -32,11 +32,11 @@ afterEach(() => on.close());
 const startTable = (people: number, variant: string): Promise<string> =>
   startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
-/** Names of cards in a text that nobody has played. */
+/** Cards whose name stands in a text although nobody has played them. */
 function untoldCards(text: string, view: ArtusView): string[] {
-  const played = new Set(view.players.flatMap((player) => player.played));
-  return CARDS.filter(({ id }) => !played.has(id) && text.includes(`plays ${words.artus.card(id)}:`)).map(
-    ({ id }) => id,
+  const played = new Set(view.players.flatMap((player) => player.played.map(words.artus.card)));
+  return CARDS.map(({ id }) => words.artus.card(id)).filter(
+    (name) => !played.has(name) && text.includes(name),
   );
 }
 
