@@ -32,12 +32,17 @@ afterEach(() => on.close());
 const startTable = (people: number, variant: string): Promise<string> =>
   startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
+const CARD_NAMES = CARDS.map(({ id }) => words.artus.card(id)).sort((a, b) => b.length - a.length);
+
 /** Cards whose name stands in a text although nobody has played them. */
 function untoldCards(text: string, view: ArtusView): string[] {
   const played = new Set(view.players.flatMap((player) => player.played.map(words.artus.card)));
-  return CARDS.map(({ id }) => words.artus.card(id)).filter(
-    (name) => !played.has(name) && text.includes(name),
-  );
+  let rest = text;
+  return CARD_NAMES.filter((name) => {
+    const found = rest.includes(name);
+    rest = rest.replaceAll(name, '');
+    return found && !played.has(name);
+  });
 }
 
 describe('a stranger at the local Discord', () => {
