@@ -51,7 +51,7 @@ const LONG_BEARD = half({
     [24, 26, 0, 47],
   ],
 });
-const LONG_HAIR = half({
+const VEIL = half({
   start: [0, -40],
   segments: [
     [28, -40, 28, -8],
@@ -144,8 +144,9 @@ function piecesOf(theme: Theme, character: Character): readonly Piece[] {
     case 'guinevere':
       return [
         shoulders,
-        { colour: hair, trace: LONG_HAIR },
-        { colour: skin, trace: oval(-5, 17, 21) },
+        { colour: theme.crownPlate.fill, trace: VEIL },
+        { colour: hair, trace: oval(-7, 22, 25) },
+        { colour: skin, trace: oval(-4, 16, 20) },
         { colour: dark, trace: eyes(-5, 7) },
         { colour: theme.gold.mid, trace: CIRCLET },
       ];

@@ -8,7 +8,7 @@ import { drawCharacters } from './choiceCharacters.ts';
 import { drawChoosable } from './choiceMarks.ts';
 import { choiceWords, outcomeLines } from './choiceTexts.ts';
 import { type CourtOption, outcomeOf } from './outcome.ts';
-import { drawPanel } from './panel.ts';
+import { drawCourtsBelow, drawPanel } from './panel.ts';
 import type { CourtScene } from './scene.ts';
 import { SIZE } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
@@ -31,13 +31,18 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
     backdrop: tableBackdrop(theme),
     draw: (context) => {
       drawCastleSide(context, scene, changes);
-      if (isAuction) drawBids(context, scene, outcomes);
-      else if (isCharacter) drawCharacters(context, scene, seat, outcomes);
-      else if (outcomes.length <= CELLS) drawCells(context, scene, seat, outcomes);
-      else {
+      if (!isAuction && !isCharacter && outcomes.length > CELLS) {
         drawPanel(context, scene, changes);
         drawChoosable(context, scene, outcomes);
+        return;
       }
+      const drawOptions = isAuction ? drawBids : isCharacter ? drawCharacters : drawCells;
+      const bottom = drawOptions(context, scene, seat, outcomes);
+      const opponent = view.role?.opponent ?? null;
+      drawCourtsBelow(context, scene, bottom, [
+        seat,
+        ...(opponent === null || opponent === seat ? [] : [opponent]),
+      ]);
     },
     alt: limited([...heading, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
     text: limitedList(heading.join('\n'), lines, scene.words.courtPicture.choice.more, TEXT_LIMIT),

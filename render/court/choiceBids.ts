@@ -1,8 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Tile } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { write } from '../parts/text.ts';
-import { CELLS, type Cell, cellsFor, drawHeading } from './choiceCells.ts';
+import { bottomOf, CELLS, type Cell, cellsFor, drawHeading } from './choiceCells.ts';
 import { tileLine, tileLines } from './money.ts';
 import type { Outcome } from './outcome.ts';
 import { sumOf } from './reading.ts';
@@ -61,17 +62,18 @@ function drawBid(
   }
 }
 
-/** The bids that can be made, lowest first, and whether one may pass. */
+/** The bids that can be made, lowest first, and whether one may pass. Returns where they end. */
 export function drawBids(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
+  seat: Seat,
   outcomes: readonly Outcome[],
-): void {
+): number {
   const { theme, view, words } = scene;
   const { choice } = words.courtPicture;
   const bids = bidsOf(outcomes);
   const mayPass = outcomes.some(({ action }) => action.type === 'pass');
-  const treasury = view.players[view.viewer ?? view.toAct ?? 0]?.treasury ?? [];
+  const treasury = view.players[seat]?.treasury ?? [];
   drawHeading(
     context,
     scene,
@@ -95,4 +97,5 @@ export function drawBids(
       });
     }
   });
+  return bottomOf(cells);
 }

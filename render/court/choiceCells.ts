@@ -161,16 +161,21 @@ function drawStanding(
   drawTrend(context, scene, compareSizes(after.standing.sizes, now.standing.sizes), x + width - 66 - told, y);
 }
 
-/** Each option with what changes hands and how its owner would stand. */
+/** Where the cells end. */
+export function bottomOf(cells: readonly Cell[]): number {
+  return Math.max(SHEET.top, ...cells.map(({ y }) => y + PITCH / 2));
+}
+
+/** Each option with what changes hands and how its owner would stand. Returns where they end. */
 export function drawCells(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
   seat: Seat,
   outcomes: readonly Outcome[],
-): void {
+): number {
   const { view, words } = scene;
   const now = view.players[seat];
-  if (now === undefined) return;
+  if (now === undefined) return SHEET.top;
   const { choice } = words.courtPicture;
   drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
   const cells = cellsFor(context, scene, outcomes.length);
@@ -188,4 +193,5 @@ export function drawCells(
     );
     drawStanding(context, scene, seat, outcome, small ? { ...cell, y: cell.y + half } : cell);
   });
+  return bottomOf(cells);
 }

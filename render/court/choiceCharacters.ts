@@ -50,19 +50,20 @@ function drawCharacter(
   });
 }
 
-/** Each character with its purse, what it does, and how one would stand with it. */
+/** Each character with its purse, what it does, and how one would stand with it. Returns where they end. */
 export function drawCharacters(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
   seat: Seat,
   outcomes: readonly Outcome[],
-): void {
+): number {
   const { view, words } = scene;
   const now = view.players[seat];
-  if (now === undefined) return;
+  if (now === undefined) return SHEET.top;
   const { choice } = words.courtPicture;
   drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
   outcomes.forEach((outcome, i) => {
     drawCharacter(context, scene, seat, outcome, SHEET.top + i * PITCH);
   });
+  return SHEET.top + outcomes.length * PITCH;
 }

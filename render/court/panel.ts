@@ -86,3 +86,18 @@ export function drawPanel(
   if (view.toAct !== order.at(-1)) rule(context, theme, below - GAP / 2);
   tell(context, theme, story, below + 18);
 }
+
+/** As many of the given courts as there is room for beneath `top`, the first at the foot of the parchment. */
+export function drawCourtsBelow(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  top: number,
+  seats: readonly Seat[],
+): void {
+  seats.forEach((seat, i) => {
+    const y = FIRST + (3 - i) * PITCH;
+    if (y < top + GAP) return;
+    rule(context, scene.theme, y - GAP / 2);
+    drawPlaque(context, scene, seat, undefined, { x: LEFT, y, scale: 1 });
+  });
+}

@@ -28,6 +28,8 @@ const SIZE_X = TEXT + 24;
 const COINS = TEXT + 60;
 const COINS_END = 424;
 const CHANGE_X = 456;
+/** Room for a line of tiles. */
+const TREASURY = PLAQUE.width - TEXT - 86;
 
 /** Upper left corner, and how large. */
 export interface Spot {
@@ -201,14 +203,16 @@ function drawArms(
 ): void {
   const middle = x + 44 * scale;
   shield(context, theme, seat, Math.round(74 * scale), middle, y + 46 * scale);
-  medal(context, theme, player.place, Math.round(46 * scale), middle, y + 112 * scale);
+  medal(context, theme, player.place, Math.round(44 * scale), middle, y + 108 * scale);
   const { idleJesters } = player.standing;
   if (idleJesters === 0) return;
   const size = Math.round(28 * scale);
-  coin(context, theme, 'jester', size, middle - 16 * scale, y + 156 * scale);
-  emptyPlace(context, theme.ink, size + 10, middle - 16 * scale, y + 156 * scale);
-  write(context, `×${idleJesters}`, middle + 4 * scale, y + 156 * scale, {
-    size: Math.round(24 * scale),
+  const left = idleJesters > 1 ? middle - 16 * scale : middle;
+  emptyPlace(context, theme.softInk, size + Math.round(12 * scale), left, y + 156 * scale);
+  coin(context, theme, 'jester', size, left, y + 156 * scale);
+  if (idleJesters === 1) return;
+  write(context, `×${idleJesters}`, left + 24 * scale, y + 156 * scale, {
+    size: Math.round(26 * scale),
     colour: theme.ink,
   });
 }
@@ -219,6 +223,7 @@ function drawTreasury(
   { theme }: CourtScene,
   { treasury }: CourtPlayerView,
   { x, y, scale }: Spot,
+  room: number,
 ): void {
   const top = y + 183 * scale;
   const left = x + TEXT * scale;
@@ -226,7 +231,7 @@ function drawTreasury(
     x: left,
     y: top,
     size: Math.round(40 * scale),
-    width: (PLAQUE.width - TEXT - 86) * scale,
+    width: room * scale,
     colour: theme.ink,
   });
   write(
@@ -260,9 +265,9 @@ export function drawPlaque(
     groupRow(context, theme, player, group, { x, y: row, scale });
     changeTag(context, theme, change?.court[group] ?? 0, x + CHANGE_X * scale, row, scale);
   });
-  drawTreasury(context, scene, player, spot);
   const jesters = change?.court.jester ?? 0;
+  drawTreasury(context, scene, player, spot, jesters === 0 ? TREASURY : TREASURY - 90);
   if (jesters === 0) return;
-  coin(context, theme, 'jester', Math.round(28 * scale), x + 22 * scale, y + 183 * scale);
-  changeTag(context, theme, jesters, x + 62 * scale, y + 183 * scale, scale);
+  coin(context, theme, 'jester', Math.round(30 * scale), x + (CHANGE_X - 42) * scale, y + 183 * scale);
+  changeTag(context, theme, jesters, x + CHANGE_X * scale, y + 183 * scale, scale);
 }

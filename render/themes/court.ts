@@ -34,7 +34,7 @@ export const court: Theme = {
     stoneInk: '#2b1d12',
     niche: '#2a2521',
     absent: '#4a423a',
-    meadow: { light: '#4c5f36', mid: '#42532f', dark: '#2f3c21' },
+    meadow: { light: '#465832', mid: '#3d4d2b', dark: '#2c381f' },
     courtiers: {
       jester: { fill: '#4b2a70', edge: '#2a1643', text: '#fff6e3' },
       maiden: { fill: '#b92e5f', edge: '#6b1734', text: '#fff6e3' },

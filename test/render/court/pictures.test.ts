@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { aspirantAt, peasantAt } from '../../../render/court/commons.ts';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { nicheX } from '../../../render/court/sheet.ts';
+import { Easel } from '../../../render/easel.ts';
+import { THEME_IDS } from '../../../render/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { themes } from '../../../render/themes/index.ts';
+import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
+import { ODD_NAMES } from '../fixtures/artus.ts';
+import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+
+const easel = new Easel();
+const LIMIT = 150_000;
+
+const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 4)]);
+const sample = positions.filter((_, i) => i % 17 === 0);
+
+async function sizeOf(painting: Painting): Promise<number> {
+  return (await easel.png(painting)).length;
+}
+
+function withTiles(view: CourtView, count: number): CourtView {
+  const tiles = Array.from(
+    { length: count },
+    (_, i) => (1 + Math.floor((i * 5) / count)) as 1 | 2 | 3 | 4 | 5,
+  );
+  return { ...view, players: view.players.map((player) => ({ ...player, treasury: tiles })) };
+}
+
+describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme) => {
+  it('stay under 150 kB', async () => {
+    for (const { table, own, options, events, toAct } of sample) {
+      const over = { theme, events };
+      expect(await sizeOf(courtPainter.table(courtSceneOf(table, over)))).toBeLessThan(LIMIT);
+      expect(await sizeOf(courtPainter.hand(courtSceneOf(own, over)))).toBeLessThan(LIMIT);
+      if (toAct === null)
+        expect(await sizeOf(courtPainter.end(courtSceneOf(table, over)))).toBeLessThan(LIMIT);
+      else expect(await sizeOf(courtPainter.choice(courtSceneOf(own, over), options))).toBeLessThan(LIMIT);
+    }
+  });
+
+  it('show each aspirant in the colour of the type, and the places of those who have left', async () => {
+    const { castle, carpet } = themes[theme];
+    const { table } = positions.find((p) => p.table.phase === 'takeAspirant') ?? {};
+    if (table === undefined) throw new Error('nobody takes an aspirant');
+    const picture = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    for (let i = 0; i < table.rowSize; i++) {
+      const { x, y } = aspirantAt(i);
+      const courtier = table.row[i];
+      const colour = courtier === undefined ? carpet.fill : castle.courtiers[courtier].fill;
+      expect(pixelAt(picture, x, y + 28), `place ${i}`).toEqual(rgbOf(colour));
+    }
+  });
+
+  it('keep the contrast of the numbers of peasants', async () => {
+    const { table } = positions[60] ?? {};
+    if (table === undefined) throw new Error('a game is longer');
+    const picture = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    COURTIERS.forEach((_, i) => {
+      const { x, y } = peasantAt(i);
+      expect(contrastWithin(picture, x + 54, y, 12)).toBeGreaterThanOrEqual(4.5);
+    });
+  });
+
+  it('show who has taken a character', async () => {
+    const { table } =
+      positions.find(
+        ({ table: { characters, phase } }) => phase === 'bid' && characters.arthur.takenBy !== null,
+      ) ?? {};
+    if (table === undefined) throw new Error('nobody takes Arthur');
+    const taken = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    for (const id of CHARACTERS) {
+      const seat = table.characters[id].takenBy;
+      if (seat === null) continue;
+      const { field, shade } = themes[theme].seats[seat] ?? { field: '', shade: '' };
+      const under = pixelAt(taken, nicheX(id) - 4, 243);
+      expect([rgbOf(field), rgbOf(shade)], id).toContainEqual(under);
+    }
+  });
+
+  it('can be drawn with odd names and with more tiles than a line holds', async () => {
+    const { table } = positions[40] ?? {};
+    if (table === undefined) throw new Error('a game is longer');
+    for (const names of ODD_NAMES) {
+      for (const count of [1, 9, 13]) {
+        const scene = courtSceneOf(withTiles(table, count), { theme, names });
+        expect(await sizeOf(courtPainter.table(scene))).toBeLessThan(LIMIT);
+      }
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import { court } from '../../../src/games/court/index.ts';
+import type { CourtView } from '../../../src/games/court/types.ts';
+import { courtSceneOf } from '../fixtures/court.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
+
+/** Group sizes and tiles that a line promises, as one number to compare lines by. */
+function worth(line: string): number {
+  const sizes = /then (\d+)-(\d+)-(\d+), place (\d)/.exec(line);
+  if (sizes === null) return Number(/keep [\d+]+ = (\d+)/.exec(line)?.[1] ?? 0);
+  const [min, mid, max] = sizes.slice(1, 4).map(Number) as [number, number, number];
+  return min * 100 + mid * 10 + max;
+}
+
+/** Bids as little as beats the bid while that is no more than half of the tiles; else the best standing. */
+function choose(table: string, name: string, lines: readonly string[]): number {
+  const bids = lines.map((line) => Number(/^Bid (\d+):/.exec(line)?.[1] ?? Number.POSITIVE_INFINITY));
+  const lowest = Math.min(...bids);
+  const pass = lines.indexOf('Pass');
+  if (lowest === Number.POSITIVE_INFINITY) {
+    const best = lines.map(worth);
+    return pass >= 0 ? pass : best.indexOf(Math.max(...best));
+  }
+  const own = table.split(`\n${name} (`)[1] ?? '';
+  const tiles = Number(/Tiles (?:[\d+]+ = )?(\d+)/.exec(own)?.[1]);
+  return pass >= 0 && lowest * 2 > tiles ? pass : bids.indexOf(lowest);
+}
+
+describe.each([2, 3, 4])('a reader of texts alone, %i seats', (seats) => {
+  it('plays a whole legal game and stands after each action as its line has said', () => {
+    const chance = new SeededChance('cd'.repeat(16));
+    let state = court.setup({ variant: 'standard', seats }, chance);
+    let kept = 0;
+    for (let seat = court.toAct(state)[0]; seat !== undefined; seat = court.toAct(state)[0]) {
+      const own: CourtView = court.view(state, seat);
+      const table = courtPainter.table(courtSceneOf(own, { names: NAMES })).text;
+      expect(table.split('\n')[1]).toMatch(new RegExp(`^${NAMES[seat]} `));
+      const actions = court.legalActions(state, seat);
+      const lines = actions.map((action) => {
+        const option = { action, preview: court.preview(own, seat as number, action) };
+        const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), [option]);
+        return text.split('\n').at(-1) ?? '';
+      });
+      const chosen = choose(table, NAMES[seat] ?? '', lines);
+      const action = actions[chosen];
+      if (action === undefined) throw new Error('no line was chosen');
+      const step = court.play(state, seat, action, chance);
+      const promised = /then ([\d-]+), place/.exec(lines[chosen] ?? '')?.[1];
+      const after = court.view(step.state, null).players[seat];
+      const roundEnds = step.events.some(({ type }) => type === 'roundEnded');
+      if (promised !== undefined && !roundEnds) {
+        expect(after?.standing.sizes.join('-')).toBe(promised);
+        kept++;
+      }
+      state = step.state;
+    }
+    expect(court.result(state)).not.toBeNull();
+    expect(kept).toBeGreaterThan(20);
+  });
+});

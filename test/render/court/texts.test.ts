@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { courtPainter } from '../../../render/court/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
+import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
+const called = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 32 }),
+    fc.constant('W'.repeat(32)),
+    fc.constant('👑'.repeat(16)),
+  ),
+  { minLength: 4, maxLength: 4 },
+);
+
+function withinLimits({ alt, text }: Painting): void {
+  expect(alt.length).toBeGreaterThan(0);
+  expect(alt.length).toBeLessThanOrEqual(1024);
+  expect(text.length).toBeGreaterThan(0);
+  expect(text.length).toBeLessThanOrEqual(1900);
+  expect(text).not.toMatch(/`/);
+}
+
+/** Numbers of the types in a line such as "1 jester, 0 maidens, 2 guards, 1 knight". */
+function countsIn(line: string): number[] {
+  return COURTIERS.map((id) => Number(new RegExp(`(\\d+) ${id}`).exec(line)?.[1]));
+}
+
+const tilesIn = (text: string): number[] => text.split('+').map(Number);
+
+function lineOf(text: string, start: string): string {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(start));
+  if (line === undefined) throw new Error(`no line begins with ${start}`);
+  return line;
+}
+
+/** Reads the text table back and compares it with all that the view says. */
+function tellsAll(view: CourtView, text: string): void {
+  const lines = text.split('\n');
+  if (view.toAct !== null) expect(lines[1]).toMatch(new RegExp(`^${NAMES[view.toAct]} `));
+  if (view.toAct !== null) expect(/only one action/.test(lines[1] ?? '')).toBe(view.forced);
+  if (view.round > 0 && view.phase !== 'over') {
+    expect(lines[0]).toContain(`Round ${view.round}`);
+    if (view.lastRound) expect(lines[0]).toContain('the last');
+    else expect(lines[0]).toContain(`${view.rounds.min}`);
+    if (!view.lastRound) expect(lines[0]).toContain(`${view.rounds.max}`);
+  }
+  const castle = text.slice(text.indexOf('Characters and purses'));
+  for (const id of CHARACTERS) {
+    const { purse, takenBy, open } = view.characters[id];
+    const line = lineOf(castle, `${id[0]?.toUpperCase()}${id.slice(1)} `);
+    expect(tilesIn(/[\d+]+/.exec(line)?.[0] ?? '')).toEqual(purse);
+    expect(/taken by (\w+)/.exec(line)?.[1]).toBe(takenBy === null ? undefined : NAMES[takenBy]);
+    expect(line.includes('black die')).toBe(view.blackDie === id);
+    expect(line.includes(', open')).toBe(open);
+  }
+  expect(lineOf(text, 'Row')).toContain(`(${view.row.length} of ${view.rowSize})`);
+  for (const id of view.row) expect(lineOf(text, 'Row')).toContain(id);
+  expect(countsIn(lineOf(text, 'Peasantry'))).toEqual(COURTIERS.map((id) => view.peasantry[id]));
+  view.players.forEach((player, seat) => {
+    const at = lines.findIndex((line) => line.startsWith(`${NAMES[seat]} (`));
+    const [head, tiles, court, scores] = lines.slice(at, at + 4) as [string, string, string, string];
+    expect(head).toContain(`place ${player.place}`);
+    expect(head.includes('King’s Favor')).toBe(view.favor === seat);
+    expect(/(\d+) to take/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
+    for (const id of CHARACTERS) {
+      const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+      expect(head.includes(name)).toBe(player.characters.includes(id));
+    }
+    expect(tilesIn(/[\d+]+/.exec(tiles)?.[0] ?? '')).toEqual(player.treasury);
+    expect(countsIn(court)).toEqual(COURTIERS.map((id) => player.court[id]));
+    expect(scores).toContain(` Scores ${player.standing.sizes.join('-')}:`);
+    for (const [id, { size, pawn, jesters }] of Object.entries(player.standing.groups)) {
+      const told = new RegExp(`${id}s (\\d+)(?: \\(([^)]*)\\))?`).exec(scores);
+      expect(told?.[1]).toBe(`${size}`);
+      expect(/\+ 2 pawn/.test(told?.[2] ?? '')).toBe(pawn === 2);
+      expect(/(\d+) jester/.exec(told?.[2] ?? '')?.[1] ?? '0').toBe(`${jesters}`);
+    }
+    expect(/(\d+) of \d+ jesters idle/.exec(scores)?.[1] ?? '0').toBe(`${player.standing.idleJesters}`);
+  });
+  tellsAffairs(view, lines[2] ?? '');
+  view.sizesByRound.forEach((sizes, i) => {
+    expect(lines).toContain(`${i + 1}: ${sizes.map((s) => s.join('-')).join(' ')}`);
+  });
+}
+
+function tellsAffairs({ role, auction }: CourtView, line: string): void {
+  if (role !== null) {
+    expect(line).toContain(`(${NAMES[role.seat]})`);
+    if (role.opponent !== null) expect(line).toContain(`with ${NAMES[role.opponent]}`);
+    for (const seat of role.others) expect(line).toContain(`${NAMES[seat]}`);
+  } else if (auction !== null) {
+    expect(line).toContain(auction.bidder === null ? 'No bid yet' : `Bid of ${NAMES[auction.bidder]}`);
+    if (auction.bidder !== null) expect(line).toContain(auction.tiles.join('+'));
+    if (auction.tiles.length > 1) expect(line).toContain(` = ${auction.sum}`);
+    expect(line).toContain(`In: ${auction.bidders.map((seat) => NAMES[seat]).join(', ')}.`);
+    if (auction.passed.length > 0) {
+      expect(line).toContain(`Passed: ${auction.passed.map((seat) => NAMES[seat]).join(', ')}.`);
+    }
+  }
+}
+
+describe('texts of King Arthur’s Court', () => {
+  it('keep to their limits in every position, whatever the names', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), called, (seats, seed, names) => {
+        for (const { table, own, options, events, toAct } of courtPositions(seats, seed)) {
+          const over = { names, events };
+          withinLimits(courtPainter.table(courtSceneOf(table, over)));
+          withinLimits(courtPainter.hand(courtSceneOf(own, over)));
+          if (toAct === null) withinLimits(courtPainter.end(courtSceneOf(table, over)));
+          else withinLimits(courtPainter.choice(courtSceneOf(own, over), options));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('say in the table all that the view says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+        for (const { table, events } of courtPositions(seats, seed)) {
+          tellsAll(table, courtPainter.table(courtSceneOf(table, { names: NAMES, events })).text);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('give each legal action a line of its own, bids by their tiles', () => {
+    const told = ({ own, options }: CourtPosition) =>
+      options.map((option) => {
+        const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), [option]);
+        return text.split('\n').at(-1);
+      });
+    for (const seats of [2, 3, 4]) {
+      for (const position of courtPositions(seats, 5)) {
+        expect(new Set(told(position)).size).toBe(position.options.length);
+      }
+    }
+  });
+
+  it('name every bid of a choice, however many there are', () => {
+    for (const { own, options } of courtPositions(3, 2)) {
+      const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), options);
+      if (text.includes(' more')) continue;
+      const ways = [...text.matchAll(/^Bid \d+: (.*)$/gm)].flatMap(([, all]) => all?.split(' or ') ?? []);
+      const bids = options.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles.join('+')] : []));
+      expect(ways.sort()).toEqual(bids.sort());
+    }
+  });
+
+  it('name the most important first', () => {
+    const position = [...courtPositions(4)].find(
+      ({ table }) => table.round === 3 && (table.auction?.passed.length ?? 0) > 0,
+    );
+    if (position === undefined) throw new Error('no such position');
+    const { alt } = courtPainter.table(courtSceneOf(position.table, { events: position.events }));
+    const order = ['Round 3 of 4', 'bids or passes', 'Bid of', 'Groups now', 'Purses', 'Row:', 'Peasantry'];
+    const at = order.map((part) => alt.indexOf(part));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  it('rank the players at the end by place, with the groups that decided', () => {
+    for (const seats of [2, 3, 4]) {
+      const last = [...courtPositions(seats, 3)].at(-1);
+      if (last === undefined) throw new Error('a game has positions');
+      const { text, alt } = courtPainter.end(courtSceneOf(last.table, { names: NAMES }));
+      const ranked = [...text.matchAll(/^(\d)\. (\w+) ([\d-]+)/gm)].slice(0, seats);
+      expect(ranked.map(([, place]) => Number(place))).toEqual(
+        last.table.players.map(({ place }) => place).sort(),
+      );
+      for (const [, place, name, sizes] of ranked) {
+        const player = last.table.players[NAMES.indexOf(name ?? '')];
+        expect([player?.place, player?.standing.sizes.join('-')]).toEqual([Number(place), sizes]);
+      }
+      const winner = NAMES[last.table.players.findIndex(({ place }) => place === 1)];
+      expect(alt).toContain(`${winner}`);
+    }
+  });
+});
