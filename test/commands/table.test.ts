@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { helpPages, helpPages } from '../../src/discord/messages/help.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
@@ -293,7 +294,7 @@ describe('/help', () => {
       page = (await press(ann, page, button.next)).message!;
       seen.add(page.content);
     }
-    expect(seen.size).toBe(wordsOf('en-US').artus.help.length + 1);
+    expect(seen.size).toBe(helpPages(words).length);
   });
 
   it('goes to the page of a game', async () => {
