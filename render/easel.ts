@@ -37,8 +37,12 @@ export class Easel {
     return this.#queue.size + this.#queue.pending;
   }
 
-  async png(painting: Painting): Promise<Buffer> {
-    return this.#queue.add(() => this.#make(painting), { throwOnTimeout: true });
+  /** @throws the signal's reason when it is aborted before the drawing has begun */
+  async png(painting: Painting, signal?: AbortSignal): Promise<Buffer> {
+    return this.#queue.add(() => this.#make(painting), {
+      throwOnTimeout: true,
+      ...(signal === undefined ? {} : { signal }),
+    });
   }
 
   async #make(painting: Painting): Promise<Buffer> {

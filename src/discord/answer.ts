@@ -1,5 +1,15 @@
 import { type ChatInputCommandInteraction, type MessageComponentInteraction, MessageFlags } from 'discord.js';
-import { editOf, type Message, payloadOf, privatePayload } from './message.ts';
+import type { LatePictures } from './late-pictures.ts';
+import { faultOf, type Log } from './log.ts';
+import {
+  type Attachment,
+  editBeforePicture,
+  editOf,
+  type Message,
+  payloadOf,
+  pictureEdit,
+  privatePayload,
+} from './message.ts';
 
 export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -10,6 +20,12 @@ export type Audience = 'everybody' | 'oneself';
 
 /** How long the first answer may take before it is put off; Discord's own limit is 3000 ms. */
 export const PUT_OFF_AFTER = 2000;
+
+/**
+ * How long a first answer waits for its picture, in milliseconds. A picture takes half of that; when many
+ * are asked for at once, words and buttons go ahead.
+ */
+export const PICTURE_WITHIN = 50;
 
 const PLACEHOLDER = '…';
 
@@ -31,13 +47,17 @@ export interface Said {
 export class Answer {
   readonly #interaction: AnswerableInteraction;
   readonly #audience: Audience;
+  readonly #latePictures: LatePictures;
+  readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   #putOff: Promise<boolean> | null = null;
   #given = false;
 
-  constructor(interaction: AnswerableInteraction, audience: Audience) {
+  constructor(interaction: AnswerableInteraction, audience: Audience, latePictures: LatePictures, log: Log) {
     this.#interaction = interaction;
     this.#audience = audience;
+    this.#latePictures = latePictures;
+    this.#log = log;
     this.#timer = setTimeout(() => {
       this.#putOff = this.#defer();
     }, PUT_OFF_AFTER);
@@ -49,7 +69,11 @@ export class Answer {
   }
 
   /** Says something to the asking person alone. */
-  async toOneself(message: Message): Promise<void> {
+  toOneself(message: Message): Promise<void> {
+    return this.#withPicture(message, (ready) => this.#sayToOneself(ready));
+  }
+
+  async #sayToOneself(message: Message): Promise<void> {
     const i = this.#interaction;
     switch (await this.#stage()) {
       case 'fresh':
@@ -84,11 +108,14 @@ export class Answer {
   }
 
   /** Puts the message in the place of the one whose control was used. */
-  async update(message: Message): Promise<void> {
+  update(message: Message): Promise<void> {
     const i = this.#interaction;
     if (!i.isMessageComponent()) return this.toOneself(message);
-    if ((await this.#stage()) === 'fresh') await i.update(editOf(message));
-    else await i.editReply(editOf(message));
+    return this.#withPicture(message, async (ready) => {
+      const edit = ready.picture ? editBeforePicture(ready) : editOf(ready);
+      if ((await this.#stage()) === 'fresh') await i.update(edit);
+      else await i.editReply(edit);
+    });
   }
 
   /** As `update`, for a message that everybody sees. */
@@ -112,8 +139,41 @@ export class Answer {
   }
 
   /** Changes the message that was the answer. */
-  async edit(message: Message): Promise<void> {
-    await this.#interaction.editReply(editOf(message));
+  edit(message: Message): Promise<void> {
+    return this.#withPicture(message, async (ready) => {
+      await this.#interaction.editReply(editOf(ready));
+    });
+  }
+
+  /**
+   * Says a message with its picture. A first answer that would have to wait for it is sent without, its
+   * `picture` still standing, and the picture is added when it is there and nothing newer is on the screen.
+   */
+  async #withPicture(message: Message, send: (ready: Message) => Promise<void>): Promise<void> {
+    const { picture, ...rest } = message;
+    if (!picture) return send(message);
+    const { user, channelId } = this.#interaction;
+    const key = `${user.id}:${channelId}`;
+    const signal = this.#latePictures.claim(key);
+    const drawing = picture(signal);
+    const inTime = this.#given || this.#putOff ? await drawing : await within(PICTURE_WITHIN, drawing);
+    if (inTime !== undefined) {
+      await send(inTime ? { ...rest, file: inTime } : rest);
+      this.#latePictures.release(key, signal);
+      return;
+    }
+    await send(message);
+    void this.#addLater(drawing, signal).finally(() => this.#latePictures.release(key, signal));
+  }
+
+  /** Never throws: words and controls are there already. */
+  async #addLater(drawing: Promise<Attachment | null>, signal: AbortSignal): Promise<void> {
+    try {
+      const file = await drawing;
+      if (!signal.aborted) await this.#interaction.editReply(pictureEdit(file));
+    } catch (error) {
+      this.#log.debug({ fault: faultOf(error) }, 'a late picture could not be added');
+    }
   }
 
   /** A component's deferral leaves its message as it was; a command's makes one that waits to be filled. */
@@ -166,4 +226,15 @@ export class Answer {
       remove: () => webhook.deleteMessage(messageId),
     };
   }
+}
+
+/** What the work comes to, or undefined when it takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  const first = await Promise.race([work, late]);
+  clearTimeout(timer);
+  return first;
 }

@@ -7,6 +7,7 @@ import type { Tables } from '../table/tables.ts';
 import type { TableInfo } from '../table/types.ts';
 import { Announcer, type OwnVoice } from './announce.ts';
 import type { Desk } from './desk.ts';
+import { LatePictures } from './late-pictures.ts';
 import { faultOf, type Log } from './log.ts';
 import { payloadOf } from './message.ts';
 import { invitationLink } from './permissions.ts';
@@ -50,7 +51,7 @@ export async function startBot({ token, apiUrl, tables, easel, log }: BotOptions
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(easel, log);
   const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) => ownVoice(client, table));
-  const desk: Desk = { tables, pictures, painterOf, announcer, log };
+  const desk: Desk = { tables, pictures, painterOf, announcer, latePictures: new LatePictures(), log };
 
   const underWay = new Set<Promise<void>>();
   const take = (interaction: Interaction): void => {

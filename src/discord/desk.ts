@@ -1,5 +1,6 @@
 import type { Tables } from '../table/tables.ts';
 import type { Announcer } from './announce.ts';
+import type { LatePictures } from './late-pictures.ts';
 import type { Log } from './log.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
 
@@ -9,5 +10,6 @@ export interface Desk {
   readonly pictures: Pictures;
   readonly painterOf: PainterOf;
   readonly announcer: Announcer;
+  readonly latePictures: LatePictures;
   readonly log: Log;
 }

@@ -23,6 +23,11 @@ export interface Message {
   /** Markdown with names escaped; cut to Discord's 2000 characters. */
   readonly content: string;
   readonly file?: Attachment;
+  /**
+   * The picture of a private message, in place of a file. Where it takes longer than people should wait, it is
+   * added to the message afterwards. Null when it could not be drawn or nobody wants it any more.
+   */
+  readonly picture?: (signal: AbortSignal) => Promise<Attachment | null>;
   readonly rows?: readonly Row[];
   /** Who is called: the only person whom a mention in the content reaches. */
   readonly mention?: string;
@@ -40,6 +45,18 @@ export function payloadOf(message: Message) {
 }
 
 const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX_ALT) } : {});
+
+/** In place of what a message said before, its old picture staying until the new one is there. */
+export const editBeforePicture = (message: Message) => {
+  const { files: _none, ...edit } = payloadOf(message);
+  return edit;
+};
+
+/** The picture alone, in place of the old one, which goes even where there is no new one. */
+export const pictureEdit = (file: Attachment | null) => ({
+  files: payloadOf({ content: '', ...(file ? { file } : {}) }).files,
+  attachments: [],
+});
 
 /** In place of what a message said before: its old picture goes too. */
 export const editOf = (message: Message) => ({ ...payloadOf(message), attachments: [] });

@@ -30,12 +30,13 @@ export class Pictures {
     this.#log = log;
   }
 
-  /** Null when it could not be drawn. */
-  async draw(name: string, paint: () => Painting): Promise<Attachment | null> {
+  /** Null when it could not be drawn, or is not wanted any more. */
+  async draw(name: string, paint: () => Painting, signal?: AbortSignal): Promise<Attachment | null> {
     try {
       const painting = paint();
-      return { name: `${name}.png`, data: await this.#easel.png(painting), alt: painting.alt };
+      return { name: `${name}.png`, data: await this.#easel.png(painting, signal), alt: painting.alt };
     } catch (error) {
+      if (signal?.aborted) return null;
       this.#log.error({ fault: faultOf(error), picture: name }, 'a picture could not be drawn');
       return null;
     }

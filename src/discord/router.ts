@@ -61,7 +61,10 @@ export async function route(
 }
 
 function callOf<I extends Call['interaction']>(interaction: I, desk: Desk, audience: Audience): Call<I> {
-  return { ...askingOf(interaction, desk), answer: new Answer(interaction, audience) };
+  return {
+    ...askingOf(interaction, desk),
+    answer: new Answer(interaction, audience, desk.latePictures, desk.log),
+  };
 }
 
 async function pressed(call: PressCall): Promise<void> {

@@ -49,7 +49,7 @@ export async function handMessage(
   if (seat.actions.length === 0)
     return {
       content: [...notes, ...standing(seat, guide, words)].join('\n'),
-      ...(await handPicture(seat, words, studio)),
+      ...handPicture(seat, words, studio),
       rows: waitingRows(seat, words),
     };
   const at = settle(node ?? decisionAt(seat));
@@ -57,8 +57,8 @@ export async function handMessage(
   return {
     content: [...notes, guide.prompt(scene, at)].join('\n'),
     ...(at.path.length === 0
-      ? await handPicture(seat, words, studio)
-      : await choicePicture(seat, at, scene, words, studio)),
+      ? handPicture(seat, words, studio)
+      : choicePicture(seat, at, scene, words, studio)),
     rows: decisionRows(seat, at, page, scene, words),
   };
 }
@@ -72,28 +72,24 @@ function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   ];
 }
 
-async function handPicture(seat: SeatView, words: Words, { pictures, painterOf }: Studio) {
-  const { table, view } = seat;
-  const file = await pictures.draw(`${table.game}-hand`, () =>
-    painterOf(table.game).hand(sceneOf(table, view, words)),
-  );
-  return file ? { file } : {};
+function handPicture({ table, view }: SeatView, words: Words, { pictures, painterOf }: Studio) {
+  const paint = () => painterOf(table.game).hand(sceneOf(table, view, words));
+  return { picture: (signal: AbortSignal) => pictures.draw(`${table.game}-hand`, paint, signal) };
 }
 
-async function choicePicture(
+function choicePicture(
   { table, view }: SeatView,
   at: Decision<GameAction>,
   scene: AnyScene,
   words: Words,
   { pictures, painterOf }: Studio,
 ) {
-  const file = await pictures.draw(`${table.game}-choice`, () =>
+  const paint = () =>
     painterOf(table.game).choice(
       sceneOf(table, view, words),
       at.actions.map((action) => ({ action, preview: scene.preview(action) })),
-    ),
-  );
-  return file ? { file } : {};
+    );
+  return { picture: (signal: AbortSignal) => pictures.draw(`${table.game}-choice`, paint, signal) };
 }
 
 function decisionRows(
