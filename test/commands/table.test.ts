@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { helpPages, helpPages } from '../../src/discord/messages/help.ts';
+import { helpPages } from '../../src/discord/messages/help.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
