@@ -112,7 +112,8 @@ function drawGroup(context: CanvasRenderingContext2D, scene: QuestsScene, group:
   const { action } = group.first;
   sign(context, scene, group, y);
   const pays = action.type === 'challenge' || action.type === 'adventure';
-  const text = LEFT + (scene.view.variant === 'seals' && action.type === 'challenge' ? 76 : 54);
+  const hasSeal = scene.view.variant === 'seals' && action.type === 'challenge' && action.mode !== 'double';
+  const text = LEFT + (hasSeal ? 76 : 54);
   const room = LEFT + WIDTH - text - (pays ? 74 : 0);
   write(context, label(scene, group), text, y, {
     size: 21,

@@ -102,13 +102,13 @@ function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: R
 
   const cards = sorted(view.players[rank.seat]?.trophies ?? []);
   const size = 30;
-  const columns = 5;
+  const columns = 4;
   const shown = cards.length > columns * 2 ? grouped(cards).map(({ card }) => card) : cards;
   const rows = Math.ceil(shown.length / columns);
-  const pitch = rows > 2 ? 30 : 36;
+  const pitch = rows > 2 ? 26 : 36;
   shown.forEach((card, i) => {
     const at = y + (Math.floor(i / columns) - (rows - 1) / 2) * pitch;
-    drawTrophy(context, theme, card, rows > 2 ? 26 : size, TROPHIES + 64 + 16 + (i % columns) * 34, at);
+    drawTrophy(context, theme, card, rows > 2 ? 24 : size, TROPHIES + 64 + 16 + (i % columns) * 34, at);
   });
   write(context, String(rank.trophies), TROPHIES + 52, y, { ...ink, size: 32, align: 'right' });
   drawIcon(context, theme, 'knights', 40, 1012, y);

@@ -104,10 +104,10 @@ function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScene, seat
     const x = TAKE.x + 22 + (two ? (i % 2) * width : 0);
     const y = TAKE.y + 56 + ((two ? Math.floor(i / 2) : i) + 0.5) * pitch;
     drawMedal(context, theme, value, radius, x + 24, y);
-    const size = two ? 17 : 22;
-    const lines = wrap(words.quests.adventure(id), size, width - 60, 2, 'bold');
+    const size = two ? 15 : 22;
+    const lines = wrap(words.quests.adventure(id), size, width - 58, 2, 'bold');
     lines.forEach((line, n) => {
-      const dy = (n - (lines.length - 1) / 2) * (size + 2);
+      const dy = (n - (lines.length - 1) / 2) * (size + 1);
       write(context, line, x + 54, y + dy, { size, colour: theme.ink });
     });
   });
@@ -130,7 +130,7 @@ export function handPainting(scene: QuestsScene): Painting {
       drawKnightGroups(context, scene, hand, GROUPS);
       title(context, theme, HELD, texts.trophies);
       if (trophies.length === 0) nothing(context, theme, HELD, texts.noTrophies);
-      else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 68);
+      else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 66, 4);
       const isOpen = (step: 'challenge' | 'adventure') =>
         view.toAct === seat && (view.openSteps.includes(step) || view.thisTurn?.[step] === null);
       const targets = withinReach(view, seat);

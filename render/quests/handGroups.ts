@@ -7,13 +7,15 @@ import { widthOf, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { charge } from './charges.ts';
 import { drawKnightRow, knightWidth, RATIO } from './knightCard.ts';
-import { LIVERIES, type Livery, liveryOf, strengthOf, strengths } from './reading.ts';
+import { LIVERIES, type Livery, liveryOf, strengthOf, strengths, sum } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
 
-const HEIGHTS = [196, 180, 164, 148, 132, 116, 100] as const;
+/** Cards are as high as fits: in one line, or else in two. */
+const HEIGHTS = [196, 184, 172, 160, 148, 136, 124, 112] as const;
+const IN_TWO_LINES = 104;
 const GAP = 0.08;
 /** Room at the least for a group's strength. */
-const NARROW = 168;
+const NARROW = 192;
 const PAD = 16;
 
 interface Group {
@@ -29,9 +31,40 @@ function groupsOf(hand: readonly KnightCard[]): Group[] {
   })).filter(({ livery, cards }) => livery !== 'merlin' || cards.length > 0);
 }
 
-function widthAt({ cards }: Group, height: number): number {
-  const whole = cards.reduce((all, card) => all + knightWidth(card, height) + height * GAP, -height * GAP);
-  return Math.max(NARROW, whole + 2 * PAD);
+/** The cards in as many lines, the first one the longer. */
+function inLines(cards: readonly KnightCard[], lines: number): readonly (readonly KnightCard[])[] {
+  const length = Math.ceil(cards.length / lines);
+  return Array.from({ length: lines }, (_, line) => cards.slice(line * length, (line + 1) * length)).filter(
+    (line) => line.length > 0,
+  );
+}
+
+function lineWidth(cards: readonly KnightCard[], height: number): number {
+  return cards.reduce((all, card) => all + knightWidth(card, height) + height * GAP, -height * GAP);
+}
+
+function widthAt({ cards }: Group, height: number, lines: number): number {
+  const widest = Math.max(0, ...inLines(cards, lines).map((line) => lineWidth(line, height)));
+  return Math.max(NARROW, widest + 2 * PAD);
+}
+
+/** The place of a colour of which there is no knight. */
+function emptyPlace(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  livery: Livery,
+  height: number,
+  x: number,
+  y: number,
+): void {
+  const width = height / RATIO;
+  roundedRect(context, x - width / 2, y - height / 2, width, height, height * 0.09);
+  context.setLineDash([9, 8]);
+  context.strokeStyle = theme.softInk;
+  context.lineWidth = 2.5;
+  context.stroke();
+  context.setLineDash([]);
+  drawLivery(context, theme, livery, Math.min(62, Math.round(width * 0.6)), x, y);
 }
 
 /** A colour's sign: its cloth with the charge, round. */
@@ -87,53 +120,35 @@ function drawStrength(
 /** The hand by colours, doubles first, and under each group its strength. */
 export function drawKnightGroups(
   context: CanvasRenderingContext2D,
-  { theme, words }: QuestsScene,
+  { theme }: QuestsScene,
   hand: readonly KnightCard[],
   area: Rect,
 ): void {
   const groups = groupsOf(hand);
   const inner = area.width - 24;
-  const widthsAt = (height: number) => groups.map((group) => widthAt(group, height));
-  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
-  const height =
-    HEIGHTS.find((at) => sum(widthsAt(at)) <= inner) ?? (HEIGHTS.at(-1) as (typeof HEIGHTS)[number]);
-  const wanted = widthsAt(height);
+  const widthsAt = (height: number, lines: number) => groups.map((group) => widthAt(group, height, lines));
+  const fitting = HEIGHTS.find((height) => sum(widthsAt(height, 1)) <= inner);
+  const height = fitting ?? IN_TWO_LINES;
+  const lines = fitting === undefined ? 2 : 1;
+  const wanted = widthsAt(height, lines);
   const stretch = inner / sum(wanted);
   const all = strengths(hand);
+  const y = area.y + 24 + HEIGHTS[0] / 2;
   let left = area.x + 12;
   groups.forEach(({ livery, cards }, i) => {
     const width = (wanted[i] as number) * stretch;
     const middle = left + width / 2;
-    const y = area.y + 24 + HEIGHTS[0] / 2;
-    const natural = widthAt({ livery, cards }, height) - 2 * PAD;
-    if (cards.length === 0) {
-      const w = height / RATIO;
-      roundedRect(context, middle - w / 2, y - height / 2, w, height, height * 0.09);
-      context.setLineDash([9, 8]);
-      context.strokeStyle = theme.softInk;
-      context.lineWidth = 2.5;
-      context.stroke();
-      context.setLineDash([]);
-      drawLivery(context, theme, livery, Math.min(62, w * 0.6), middle, y);
-    } else {
-      const cardsWidth = cards.reduce(
-        (w, card) => w + knightWidth(card, height) + height * GAP,
-        -height * GAP,
-      );
-      const room = Math.min(Math.min(natural, cardsWidth), width - PAD);
-      drawKnightRow(context, theme, cards, height, middle - room / 2, y, room);
-    }
+    if (cards.length === 0) emptyPlace(context, theme, livery, height, middle, y);
+    inLines(cards, lines).forEach((line, n, { length }) => {
+      const room = Math.min(lineWidth(line, height), width - PAD);
+      const at = y + (n - (length - 1) / 2) * (height + 10);
+      drawKnightRow(context, theme, line, height, middle - room / 2, at, room);
+    });
     drawStrength(context, theme, livery, all[livery], all.merlin, middle, area.y + area.height - 48);
     if (i > 0) {
       context.fillStyle = theme.parchment.dark;
       context.fillRect(left - 0.75, area.y + 24, 1.5, area.height - 48);
     }
     left += width;
-  });
-  if (hand.length > 0) return;
-  write(context, words.questsPicture.hand.none, area.x + area.width / 2, area.y + 24, {
-    size: 24,
-    colour: theme.ink,
-    align: 'centre',
   });
 }

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
+import type { AdversaryCard } from '../../src/games/quests/types.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
@@ -34,32 +35,33 @@ function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): v
   context.fill();
 }
 
-/** Adversaries won, by kind and value; where they are too many, equal ones as one with their number. */
+/** How many equal cards a token stands for, in its corner. */
+function badge(context: CanvasRenderingContext2D, theme: Theme, count: number, x: number, y: number): void {
+  roundedRect(context, x + 3, y + 5, 23, 16, 5);
+  context.fillStyle = theme.ink;
+  context.fill();
+  write(context, `×${count}`, x + 14.5, y + 13, { size: 15, colour: theme.parchment.light, align: 'centre' });
+}
+
+/** Adversaries won, by kind and value, in lines; where they are too many, equal ones as one with their number. */
 export function drawTrophies(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  trophies: Parameters<typeof sorted>[0],
+  trophies: readonly AdversaryCard[],
   left: number,
   top: number,
+  lines: number,
 ): void {
   const cards = sorted(trophies);
-  const room = TOKEN.columns * 2;
-  const shown = cards.length > room ? grouped(cards) : cards.map((card) => ({ card, count: 1 }));
-  const columns = Math.max(TOKEN.columns, Math.ceil(shown.length / 2));
-  const pitch = Math.min(TOKEN.pitchX, (TOKEN.pitchX * TOKEN.columns) / columns);
+  const shown =
+    cards.length > TOKEN.columns * lines ? grouped(cards) : cards.map((card) => ({ card, count: 1 }));
+  const columns = Math.max(TOKEN.columns, Math.ceil(shown.length / lines));
+  const pitch = (TOKEN.pitchX * TOKEN.columns) / columns;
   shown.forEach(({ card, count }, i) => {
     const x = left + TOKEN.pitchX / 2 + (i % columns) * pitch;
     const y = top + TOKEN.pitchY / 2 + Math.floor(i / columns) * TOKEN.pitchY;
     drawTrophy(context, theme, card, TOKEN.size, x, y);
-    if (count === 1) return;
-    roundedRect(context, x + 2, y + 4, 24, 18, 5);
-    context.fillStyle = theme.ink;
-    context.fill();
-    write(context, `×${count}`, x + 14, y + 13, {
-      size: 16,
-      colour: theme.parchment.light,
-      align: 'centre',
-    });
+    if (count > 1) badge(context, theme, count, x, y);
   });
 }
 
@@ -72,19 +74,23 @@ function plaque(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Sea
   const text = LEFT + 88;
   const ink = { colour: theme.ink };
   write(context, names[seat] ?? '', text, top + 24, { ...ink, size: 25, minSize: 20, maxWidth: WIDTH - 96 });
-  write(context, String(player.score), text, top + 67, { ...ink, size: 46 });
-  const withSeals = view.variant === 'seals';
-  const right = LEFT + WIDTH;
   const counts = [
+    ...(view.variant === 'seals' ? [['seal', player.seals] as const] : []),
     ['knights', player.knights] as const,
-    ...(withSeals ? [['seal', player.seals] as const] : []),
   ];
-  counts.forEach(([icon, count], i) => {
-    const x = right - 62 - (counts.length - 1 - i) * (count > 9 ? 62 : 58);
-    drawIcon(context, theme, icon, icon === 'seal' ? 34 : 42, x + 10, top + 67);
-    write(context, String(count), x + 29, top + 68, { ...ink, size: 27 });
+  let right = LEFT + WIDTH - 12;
+  for (const [icon, count] of counts) {
+    right -= write(context, String(count), right, top + 68, { ...ink, size: 27, align: 'right' });
+    drawIcon(context, theme, icon, icon === 'seal' ? 34 : 42, right - 20, top + 67);
+    right -= 46;
+  }
+  write(context, String(player.score), text, top + 67, {
+    ...ink,
+    size: 46,
+    minSize: 30,
+    maxWidth: right - text + 8,
   });
-  drawTrophies(context, theme, player.trophies, LEFT + 8, top + 96);
+  drawTrophies(context, theme, player.trophies, LEFT + 8, top + 96, 2);
 }
 
 function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {

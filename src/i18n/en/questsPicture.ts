@@ -99,12 +99,10 @@ export const questsPicture = {
   place: (n: number) => `${n}.`,
   hand: {
     title: 'Your knights',
-    with: (total: number) => `= ${total}`,
     trophies: 'Your adversaries',
     canBeat: 'You can challenge',
     canTake: 'You can take',
     nothing: 'nothing yet',
-    none: 'You have no knights.',
     noTrophies: 'none yet',
     notYourTurn: 'in a turn of yours',
     mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,

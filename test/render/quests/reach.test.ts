@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { payableAdventures, withinReach } from '../../../render/quests/reach.ts';
+import { positions } from './positions.ts';
+
+describe('what a hand shows as payable', () => {
+  it('is what the rules allow', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('basic' as const, 'seals' as const),
+        fc.integer({ min: 2, max: 5 }),
+        fc.stringMatching(/^[0-9a-f]{32}$/),
+        (variant, seats, seed) => {
+          for (const { own, options, toAct } of positions({ variant, seats, seed })) {
+            if (toAct === null) break;
+            if (own.step === 'reveal') {
+              const legal = options.flatMap(({ action }) =>
+                action.type === 'challenge' ? [`${action.card} ${action.mode}`] : [],
+              );
+              const shown = withinReach(own, toAct).map(({ card, mode }) => `${card} ${mode}`);
+              expect(new Set(shown)).toEqual(new Set(legal));
+            }
+            if (own.step === 'draw') continue;
+            const taken = options.flatMap(({ action }) =>
+              action.type === 'adventure' ? [action.adventure] : [],
+            );
+            expect(new Set(payableAdventures(own, toAct).map(({ id }) => id))).toEqual(new Set(taken));
+          }
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
