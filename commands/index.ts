@@ -3,9 +3,10 @@ import { artus } from './artus.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { quests } from './quests.ts';
 import { table } from './table.ts';
 
 /** Every slash command by its name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, artus, help].map((command) => [command.data.name, command]),
+  [table, hand, games, artus, quests, help].map((command) => [command.data.name, command]),
 );
