@@ -37,11 +37,14 @@ export class Easel {
     return this.#queue.size + this.#queue.pending;
   }
 
-  /** @throws the signal's reason when it is aborted before the drawing has begun */
+  /**
+   * A picture with a signal may come to be of no use, so those without go first.
+   * @throws the signal's reason when it is aborted before the drawing has begun
+   */
   async png(painting: Painting, signal?: AbortSignal): Promise<Buffer> {
     return this.#queue.add(() => this.#make(painting), {
       throwOnTimeout: true,
-      ...(signal === undefined ? {} : { signal }),
+      ...(signal === undefined ? { priority: 1 } : { signal }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { encodePalettePng, rowBytes } from './encode.ts';
 import type { PressAnswer, PressJob } from './job.ts';
@@ -22,6 +23,9 @@ function print(job: PressJob): Uint8Array {
   quantise(new Uint32Array(pixels), width, palette, rows);
   return encodePalettePng(width, height, palette.colours, rows);
 }
+
+// Answers go before pictures. On Linux this is the thread's own priority, elsewhere it would be the process's.
+if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort;
 if (port === null) throw new Error('this runs in a worker thread');
