@@ -1,18 +1,13 @@
-import {
-  type Character,
-  COURTIERS,
-  type CourtEvent,
-  type Courtier,
-  type Tile,
-} from '../../src/games/court/types.ts';
+import { type Character, COURTIERS, type CourtEvent, type Courtier } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from './reading.ts';
 
 /** What events did to one seat. */
 export interface Change {
   /** Courtiers gained, or lost where negative. */
   readonly court: Readonly<Record<Courtier, number>>;
-  readonly gained: readonly Tile[];
-  readonly lost: readonly Tile[];
+  /** By how much the treasury is worth more, or less where negative. */
+  readonly money: number;
 }
 
 export interface Changes {
@@ -20,21 +15,19 @@ export interface Changes {
   readonly seats: readonly Change[];
   /** Characters chosen. */
   readonly chosen: ReadonlySet<Character>;
-  /** A new row was laid. */
-  readonly rowLaid: boolean;
-  /** Who has newly got the King's Favor. */
-  readonly favored: Seat | null;
 }
 
 interface Draft {
   readonly court: Record<Courtier, number>;
-  readonly gained: Tile[];
-  readonly lost: Tile[];
+  money: number;
 }
 
 function move(drafts: readonly Draft[], event: CourtEvent): void {
   const add = (seat: Seat, courtiers: readonly Courtier[], sign: 1 | -1) => {
     for (const courtier of courtiers) (drafts[seat] as Draft).court[courtier] += sign;
+  };
+  const pay = (seat: Seat, amount: number) => {
+    (drafts[seat] as Draft).money += amount;
   };
   switch (event.type) {
     case 'courtierTaken':
@@ -54,12 +47,11 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
       add(event.opponent, [event.give], 1);
       break;
     case 'chose':
-      drafts[event.seat]?.lost.push(...event.paid);
-      drafts[event.seat]?.gained.push(...event.received);
+      pay(event.seat, sumOf(event.received) - sumOf(event.paid));
       break;
     case 'tileGiven':
-      drafts[event.from]?.lost.push(event.tile);
-      drafts[event.to]?.gained.push(event.tile);
+      pay(event.from, -event.tile);
+      pay(event.to, event.tile);
       break;
   }
 }
@@ -70,16 +62,12 @@ export function changesOf(events: readonly CourtEvent[], seats: number): Changes
     { length: seats },
     (): Draft => ({
       court: Object.fromEntries(COURTIERS.map((courtier) => [courtier, 0])) as Record<Courtier, number>,
-      gained: [],
-      lost: [],
+      money: 0,
     }),
   );
   for (const event of events) move(drafts, event);
-  const moved = events.findLast((event) => event.type === 'favorMoved' || event.type === 'favorRolled');
   return {
     seats: drafts,
     chosen: new Set(events.flatMap((event) => (event.type === 'chose' ? [event.character] : []))),
-    rowLaid: events.some(({ type }) => type === 'rowLaid' || type === 'refilled'),
-    favored: moved?.type === 'favorMoved' ? moved.to : (moved?.seat ?? null),
   };
 }

@@ -1,145 +1,32 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { type Character, type CourtPlayerView, GROUPS, type GroupId } from '../../src/games/court/types.ts';
+import { type CourtPlayerView, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bust } from './busts.ts';
-
 import type { Change } from './changes.ts';
-import { courtierEmblem } from './coinEmblems.ts';
 import { coin, emptyPlace } from './coins.ts';
 import { favorDie } from './dice.ts';
+import { drawGroup, type Spot } from './groups.ts';
 import { medal } from './medal.ts';
 import { tileLine } from './money.ts';
-import { signed } from './reading.ts';
+import { signed, sumOf } from './reading.ts';
 import type { CourtScene } from './scene.ts';
 
 /** Measures of a plaque at scale 1, pixels. */
 export const PLAQUE = { width: 490, height: 206 } as const;
 const TEXT = 84;
-const COIN = 36;
-const PITCH = 37.5;
 const ROWS = [65, 103, 141] as const;
-/** The middle of a group's size, where its coins begin and where changes stand. */
-const SIZE_X = TEXT + 24;
-const COINS = TEXT + 60;
-const COINS_END = 424;
+/** The middle of the tags that say what has changed. */
 const CHANGE_X = 456;
 /** Room for a line of tiles. */
 const TREASURY = PLAQUE.width - TEXT - 86;
 
-/** Upper left corner, and how large. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+const TAG = { width: 46, height: 28 } as const;
 
-const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
-  maiden: 'guinevere',
-  guard: 'arthur',
-  knight: 'lancelot',
-};
-
-/** A pawn that counts as members of a group: a tag one or two coins wide. */
-function pawnTag(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  character: Character,
-  members: 1 | 2,
-  { x, y, scale }: Spot,
-): void {
-  const height = Math.round(COIN * scale);
-  const width = Math.ceil(((members - 1) * PITCH + COIN) * scale);
-  const key = `pawn tag ${theme.id} ${character} ${members} ${scale}`;
-  stamp(context, key, width + 6, height + 14, x + width / 2, y, (inner) => {
-    roundedRect(inner, -width / 2, -height / 2, width, height, 7 * scale);
-    inner.fillStyle = theme.castle.cloth[character];
-    inner.fill();
-    inner.strokeStyle = theme.ink;
-    inner.lineWidth = 1.5;
-    inner.stroke();
-    bust(inner, theme, character, Math.round(height + 4), members === 2 ? -width * 0.2 : 0, 0);
-    if (members === 1) return;
-    write(inner, '2', width * 0.26, 0, {
-      size: Math.round(27 * scale),
-      colour: theme.chalk,
-      align: 'centre',
-    });
-  });
-}
-
-/** The size of a group: on gold where it is the smallest, which is the score. */
-function groupSize(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  size: number,
-  least: boolean,
-  x: number,
-  y: number,
-  scale: number,
-): void {
-  if (least) {
-    roundedRect(context, x - 23 * scale, y - 16 * scale, 46 * scale, 32 * scale, 16 * scale);
-    context.fillStyle = theme.ink;
-    context.fill();
-  }
-  write(context, String(size), x, y, {
-    size: Math.round(30 * scale),
-    colour: least ? theme.gold.light : theme.ink,
-    align: 'centre',
-  });
-}
-
-/** A group without members: its emblem in an empty place. */
-function emptyGroup(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  group: GroupId,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  emptyPlace(context, theme.softInk, size, x, y);
-  stamp(context, `nobody ${theme.id} ${group} ${size}`, size, size, x, y, (inner) => {
-    courtierEmblem(inner, group, size * 0.6, theme.softInk, theme.parchment.light);
-  });
-}
-
-/** The group in which Merlin is counted as a jester, when he is held: the last that has any. */
-function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
-  if (!characters.includes('merlin')) return undefined;
-  return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
-}
-
-function groupRow(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  player: CourtPlayerView,
-  group: GroupId,
-  { x, y, scale }: Spot,
-): void {
-  const { courtiers, pawn, jesters, size } = player.standing.groups[group];
-  const diameter = Math.round(COIN * scale);
-  const pitch = Math.min(PITCH, (COINS_END - COINS) / Math.max(size, 1)) * scale;
-  const at = (i: number) => x + COINS * scale + diameter / 2 + i * pitch;
-  if (size === 0) emptyGroup(context, theme, group, diameter, at(0), y);
-  for (let i = 0; i < courtiers; i++) coin(context, theme, group, diameter, at(i), y);
-  const tagAt = (i: number) => ({ x: at(i) - diameter / 2, y, scale });
-  if (pawn > 0) pawnTag(context, theme, CHARACTER_OF[group], 2, tagAt(courtiers));
-  for (let i = 0; i < jesters; i++) {
-    const place = courtiers + pawn + i;
-    if (group === joinedByMerlin(player) && i === jesters - 1)
-      pawnTag(context, theme, 'merlin', 1, tagAt(place));
-    else coin(context, theme, 'jester', diameter, at(place), y);
-  }
-  groupSize(context, theme, size, size === player.standing.sizes[0], x + SIZE_X * scale, y, scale);
-}
-
-/** How many courtiers have come or gone, on a tag. */
+/** By how much something has changed, on a tag. */
 function changeTag(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -149,7 +36,15 @@ function changeTag(
   scale: number,
 ): void {
   if (change === 0) return;
-  roundedRect(context, x - 22 * scale, y - 14 * scale, 44 * scale, 28 * scale, 6 * scale);
+  const { width, height } = TAG;
+  roundedRect(
+    context,
+    x - (width / 2) * scale,
+    y - (height / 2) * scale,
+    width * scale,
+    height * scale,
+    6 * scale,
+  );
   context.fillStyle = theme.highlight;
   context.fill();
   context.strokeStyle = theme.gold.dark;
@@ -217,33 +112,30 @@ function drawArms(
   });
 }
 
-/** The tiles of a treasury, and what they come to. */
+/** The tiles of a treasury, what they come to, and by how much that has changed. */
 function drawTreasury(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,
   { treasury }: CourtPlayerView,
   { x, y, scale }: Spot,
+  change: number,
   room: number,
 ): void {
   const top = y + 183 * scale;
-  const left = x + TEXT * scale;
-  const width = tileLine(context, theme, treasury, {
+  let left = x + TEXT * scale;
+  left += tileLine(context, theme, treasury, {
     x: left,
     y: top,
     size: Math.round(40 * scale),
-    width: room * scale,
+    width: (change === 0 ? room : room - TAG.width) * scale,
     colour: theme.ink,
   });
-  write(
-    context,
-    `= ${treasury.reduce<number>((sum, value) => sum + value, 0)}`,
-    left + width + 10 * scale,
-    top,
-    {
-      size: Math.round(26 * scale),
-      colour: theme.softInk,
-    },
-  );
+  left += 10 * scale;
+  left += write(context, `= ${sumOf(treasury)}`, left, top, {
+    size: Math.round(26 * scale),
+    colour: theme.softInk,
+  });
+  changeTag(context, theme, change, left + (8 + TAG.width / 2) * scale, top, scale);
 }
 
 /** A court: arms and place, groups as they would score with pawns and jesters, treasury, and what has changed. */
@@ -262,11 +154,12 @@ export function drawPlaque(
   drawHead(context, scene, seat, x, y + 27 * scale, scale);
   GROUPS.forEach((group, i) => {
     const row = y + (ROWS[i] as number) * scale;
-    groupRow(context, theme, player, group, { x, y: row, scale });
+    drawGroup(context, theme, player, group, { x: x + TEXT * scale, y: row, scale });
     changeTag(context, theme, change?.court[group] ?? 0, x + CHANGE_X * scale, row, scale);
   });
   const jesters = change?.court.jester ?? 0;
-  drawTreasury(context, scene, player, spot, jesters === 0 ? TREASURY : TREASURY - 90);
+  const money = change?.money ?? 0;
+  drawTreasury(context, scene, player, spot, money, jesters === 0 ? TREASURY : TREASURY - 90);
   if (jesters === 0) return;
   coin(context, theme, 'jester', Math.round(30 * scale), x + (CHANGE_X - 42) * scale, y + 183 * scale);
   changeTag(context, theme, jesters, x + CHANGE_X * scale, y + 183 * scale, scale);

@@ -75,11 +75,7 @@ export const courtPicture = {
   openingBid: 'makes the opening bid',
   aspirants: 'Aspirants',
   peasantry: 'Peasantry',
-  empty: 'empty',
-  bid: 'Bid',
   noBid: 'No bid yet',
-  highBid: 'High bid',
-  won: 'Won with',
   lastTurn: 'Last turn',
   winner: (count: number): string => (count > 1 ? 'Shared victory' : 'Winner'),
   ranking: {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../../render/court/changes.ts';
+import { sumOf } from '../../../render/court/reading.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import { court } from '../../../src/games/court/index.ts';
+import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';
+
+describe('the marks of what has changed', () => {
+  it.each([2, 3, 4])('say by how much courts and treasuries differ from before, %i seats', (seats) => {
+    const chance = new SeededChance('ef'.repeat(16));
+    let state = court.setup({ variant: 'standard', seats }, chance);
+    for (let ply = 0; ; ply++) {
+      const seat = court.toAct(state)[0];
+      if (seat === undefined) break;
+      const actions = court.legalActions(state, seat);
+      const before = court.view(state, null).players;
+      const step = court.play(state, seat, actions[(ply * 7) % actions.length] as CourtAction, chance);
+      const after = court.view(step.state, null).players;
+      const { seats: changes } = changesOf(step.events, seats);
+      after.forEach(({ treasury, court: now }, other) => {
+        const was = before[other];
+        if (was === undefined) throw new Error('seats do not change');
+        expect(changes[other]?.money).toBe(sumOf(treasury) - sumOf(was.treasury));
+        for (const id of COURTIERS) expect(changes[other]?.court[id]).toBe(now[id] - was.court[id]);
+      });
+      state = step.state;
+    }
+  });
+});
