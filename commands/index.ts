@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { artus } from './artus.ts';
+import { court } from './court.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
@@ -8,5 +9,5 @@ import { table } from './table.ts';
 
 /** Every slash command by its name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, artus, quests, help].map((command) => [command.data.name, command]),
+  [table, hand, games, artus, court, quests, help].map((command) => [command.data.name, command]),
 );

@@ -1,5 +1,6 @@
 import type { GameId } from '../../games/game.ts';
 import { artusGuide } from './artus.ts';
+import { courtGuide } from './court.ts';
 import type { AnyGuide, Guide } from './guide.ts';
 import { questsGuide } from './quests.ts';
 
@@ -9,6 +10,7 @@ const anyGuide = <View, Action, Event>(guide: Guide<View, Action, Event>): AnyGu
 
 const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
   ['artus', anyGuide(artusGuide)],
+  ['court', anyGuide(courtGuide)],
   ['quests', anyGuide(questsGuide)],
 ]);
 

@@ -3,6 +3,7 @@ import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
 import { courtPicture } from './courtPicture.ts';
+import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
 import { picture } from './picture.ts';
@@ -19,6 +20,7 @@ export const en = {
   config,
   court,
   courtPicture,
+  courtTable,
   discord,
   errors,
   picture,

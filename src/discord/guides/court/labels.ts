@@ -1,0 +1,168 @@
+import type {
+  ActionOf,
+  Character,
+  CourtAction,
+  CourtEvent,
+  Courtier,
+  CourtView,
+  Sizes,
+} from '../../../games/court/types.ts';
+import { COURTIERS } from '../../../games/court/types.ts';
+import type { Seat } from '../../../games/game.ts';
+import type { Branch, Composing, GuideScene, Label, LabelStyle } from '../guide.ts';
+import { courtierOf, GIVE, sideOf, tileOf } from './keys.ts';
+
+export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
+
+const COURTIER_EMOJI: Readonly<Record<Courtier, string>> = {
+  jester: '🌙',
+  maiden: '☀️',
+  guard: '👑',
+  knight: '⚔️',
+};
+const CHARACTER_EMOJI: Readonly<Record<Character, string>> = {
+  merlin: '🧙',
+  guinevere: '👸',
+  arthur: '🤴',
+  lancelot: '🏇',
+};
+const MERLIN_SWAPS = 3;
+
+export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat]!.standing.sizes;
+export const after = (scene: Scene, action: CourtAction): Sizes =>
+  sizesOf(scene.preview(action).view, scene.seat);
+
+/** Whether the court would stand better, by smallest group, then the next. */
+function styleOf(before: Sizes, now: Sizes): LabelStyle {
+  const at = before.findIndex((size, group) => size !== now[group]);
+  if (at < 0) return 'neutral';
+  return now[at]! > before[at]! ? 'good' : 'bad';
+}
+
+const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
+  const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
+  return { style: styleOf(before, now), detail: scene.words.courtTable.label.change(before, now) };
+};
+
+/** What the character would do now, in few words. */
+export function doesNow({ view, seat, words }: Scene, character: Character): string {
+  const say = words.courtTable.label;
+  const others = view.players.filter((_player, other) => other !== seat);
+  const own = view.players[seat]!.court;
+  switch (character) {
+    case 'merlin':
+      return say.merlin(swapsPossible(own, countsOf(view.row)));
+    case 'guinevere':
+      return say.guinevere(view.row.length);
+    case 'arthur':
+      return say.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
+    case 'lancelot':
+      return say.lancelot(others.filter(({ court }) => swapsPossible(own, court) > 0).length);
+  }
+}
+
+type Counts = Readonly<Record<Courtier, number>>;
+
+const countsOf = (all: readonly Courtier[]): Counts => {
+  const counts = { jester: 0, maiden: 0, guard: 0, knight: 0 };
+  for (const courtier of all) counts[courtier]++;
+  return counts;
+};
+
+/** How many swaps of different types there are between two groups of courtiers, three at the most. */
+export function swapsPossible(own: Counts, other: Counts): number {
+  const sizes = Array.from({ length: 2 ** COURTIERS.length }, (_, given) => {
+    const sum = (from: Counts, mine: boolean) =>
+      COURTIERS.reduce((all, id, bit) => all + (Boolean(given & (1 << bit)) === mine ? from[id] : 0), 0);
+    return Math.min(sum(own, true), sum(other, false));
+  });
+  return Math.min(MERLIN_SWAPS, Math.max(...sizes));
+}
+
+export function label(scene: Scene, branch: Branch<CourtAction>): Label {
+  if (branch.composing?.change) return pieceLabel(scene, branch.actions[0]!, branch.composing);
+  const action = branch.actions[0]!;
+  if (branch.actions.length > 1 && action.type === 'swapLancelot')
+    return { text: scene.words.courtTable.label.give(action.give), emoji: COURTIER_EMOJI[action.give] };
+  return actionLabel(scene, action);
+}
+
+/** A piece to be chosen, or one that has been and can be taken out again. */
+function pieceLabel(
+  { words }: Scene,
+  action: CourtAction,
+  { chosen, change }: Composing & { readonly change: Composing['change'] },
+): Label {
+  const say = words.courtTable.label;
+  const { kind, piece } = change!;
+  const count = chosen.filter((other) => other === piece).length + (kind === 'remove' ? 1 : 0);
+  const style: LabelStyle = kind === 'remove' ? 'good' : 'neutral';
+  if (action.type === 'bid') {
+    const tile = tileOf(piece);
+    return { text: kind === 'remove' ? say.tileChosen(tile, count) : say.tile(tile), style };
+  }
+  const courtier = courtierOf(piece);
+  const [one, many] =
+    action.type !== 'swapMerlin'
+      ? [say.courtier, say.courtierChosen]
+      : sideOf(piece, GIVE)
+        ? [say.give, say.giveChosen]
+        : [say.take, say.takeChosen];
+  return {
+    text: kind === 'remove' ? many(courtier, count) : one(courtier),
+    emoji: COURTIER_EMOJI[courtier],
+    style,
+  };
+}
+
+function actionLabel(scene: Scene, action: CourtAction): Label {
+  const { view, seat, words } = scene;
+  const say = words.courtTable.label;
+  switch (action.type) {
+    case 'startCourtier':
+      return { text: say.start(action.courtier), emoji: COURTIER_EMOJI[action.courtier] };
+    case 'bid':
+      return { text: say.bid(action.tiles), style: 'strong' };
+    case 'pass':
+      return { text: say.pass };
+    case 'choose': {
+      const { purse } = view.characters[action.character];
+      const { detail } = standing(scene, action);
+      return {
+        text: say.choose(action.character, purse, doesNow(scene, action.character)),
+        detail,
+        emoji: CHARACTER_EMOJI[action.character],
+      };
+    }
+    case 'swapMerlin':
+      return { text: say.swap(action.give, action.take, after(scene, action)), style: 'strong' };
+    case 'takeAspirants':
+      return { text: say.aspirants(action.courtiers, after(scene, action)), style: 'strong' };
+    case 'takeAspirant':
+      return {
+        text: say.aspirants([action.courtier], after(scene, action)),
+        ...standing(scene, action),
+        emoji: COURTIER_EMOJI[action.courtier],
+      };
+    case 'refill':
+      return { text: say.refill(action.courtiers), style: 'strong' };
+    case 'giveTile': {
+      const own = view.players[seat]!.treasury;
+      return { text: say.gift(action.tile), detail: say.keeps(own.toSpliced(own.indexOf(action.tile), 1)) };
+    }
+    case 'swapLancelot':
+      return lancelotLabel(scene, action);
+  }
+}
+
+function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>): Label {
+  const { view, words } = scene;
+  const say = words.courtTable.label;
+  const theirs = sizesOf(scene.preview(action).view, action.opponent);
+  return {
+    text: say.swapFor(action.take, after(scene, action)),
+    style: standing(scene, action).style,
+    detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
+    emoji: COURTIER_EMOJI[action.take],
+  };
+}

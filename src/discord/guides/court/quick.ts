@@ -1,0 +1,38 @@
+import type { ActionOf, CourtAction, Tile } from '../../../games/court/types.ts';
+import { pathOf, piecesOf } from './keys.ts';
+import { after, type Scene } from './labels.ts';
+
+const RAISES = 4;
+const MOST = 5;
+
+const sumOf = (tiles: readonly Tile[]): number => tiles.reduce<number>((sum, tile) => sum + tile, 0);
+
+/** The cheapest raises, with as few tiles as will do, and to pass; or all of a few simple choices. */
+export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
+  const bids = actions.filter((action) => action.type === 'bid');
+  const simple = actions.filter((action) => piecesOf(action) === null && pathOf(action).length === 1);
+  if (bids.length === 0) return simple.length <= MOST ? simple : [];
+  return [...cheapest(bids), ...simple];
+}
+
+function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
+  const bySum = new Map<number, ActionOf<'bid'>>();
+  for (const bid of bids) {
+    const sum = sumOf(bid.tiles);
+    const other = bySum.get(sum);
+    if (!other || bid.tiles.length < other.tiles.length) bySum.set(sum, bid);
+  }
+  return [...bySum]
+    .sort(([a], [b]) => a - b)
+    .slice(0, RAISES)
+    .map(([, bid]) => bid);
+}
+
+/** The cheapest bid, or the court that stands best, with the fewest changes. */
+export function worth(scene: Scene, action: CourtAction): number {
+  if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
+  if (action.type === 'refill') return 0;
+  const [min, mid, max] = after(scene, action);
+  const swaps = action.type === 'swapMerlin' ? action.give.length : 0;
+  return min * 10_000 + mid * 100 + max - swaps / 10;
+}

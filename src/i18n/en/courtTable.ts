@@ -1,0 +1,205 @@
+import type { Character, Courtier, CourtView, GroupStanding, Sizes, Tile } from '../../games/court/types.ts';
+import { COURTIERS, GROUPS } from '../../games/court/types.ts';
+import { court } from './court.ts';
+
+const { character, counted, courtier, courtiers, list, plural, tiles } = court;
+
+const sum = (all: readonly Tile[]): number => all.reduce<number>((total, tile) => total + tile, 0);
+const sizes = (of: Sizes): string => of.join('/');
+const change = (from: Sizes, to: Sizes): string =>
+  sizes(from) === sizes(to) ? `groups stay ${sizes(to)}` : `groups ${sizes(from)} → ${sizes(to)}`;
+const length = ({ min, max }: CourtView['rounds']): string => (min === max ? `${min}` : `${min} to ${max}`);
+const left = ({ round, rounds }: Pick<CourtView, 'round' | 'rounds'>): string => {
+  const [min, max] = [rounds.min - round, rounds.max - round];
+  return min === max ? plural(min, 'more round') : `${min} to ${max} more rounds`;
+};
+
+function group(name: string, { courtiers: own, pawn, jesters, size }: GroupStanding): string {
+  const parts = [
+    ...(pawn > 0 ? [`${pawn} by the pawn`] : []),
+    ...(jesters > 0 ? [plural(jesters, 'jester')] : []),
+  ];
+  return `${name} ${size}${parts.length > 0 ? ` (${own} + ${parts.join(' + ')})` : ''}`;
+}
+
+/** Labels, questions and help of King Arthur's Court. Names come ready to be shown. */
+export const courtTable = {
+  label: {
+    /** Pieces that can be chosen, and those that have been, which are told by their number. */
+    tile: (tile: Tile): string => `${tile}`,
+    tileChosen: (tile: Tile, count: number): string => (count > 1 ? `✓ ${count} × ${tile}` : `✓ ${tile}`),
+    courtier: (id: Courtier): string => courtier(id),
+    courtierChosen: (id: Courtier, count: number): string => `✓ ${counted(id, count)}`,
+    give: (id: Courtier): string => `Give a ${courtier(id)}`,
+    giveChosen: (id: Courtier, count: number): string => `✓ Give ${counted(id, count)}`,
+    take: (id: Courtier): string => `Take a ${courtier(id)}`,
+    takeChosen: (id: Courtier, count: number): string => `✓ Take ${counted(id, count)}`,
+
+    start: (id: Courtier): string => `Take a ${courtier(id)}`,
+    bid: (all: readonly Tile[]): string =>
+      all.length > 1 ? `Bid ${sum(all)} (${tiles(all)})` : `Bid ${sum(all)}`,
+    pass: 'Pass',
+    choose: (id: Character, purse: readonly Tile[], does: string): string =>
+      `${character(id)}: purse ${tiles(purse)}, ${does}`,
+    merlin: (most: number): string =>
+      most === 0 ? 'no swap possible' : `up to ${plural(most, 'swap')} with the row`,
+    guinevere: (row: number): string => `two of ${row} aspirants`,
+    arthur: (givers: number): string => `${plural(givers, 'tile')} from opponents, the Favor`,
+    lancelot: (swaps: number): string =>
+      swaps === 0 ? 'no swap possible' : `${plural(swaps, 'swap')} with opponents`,
+    swap: (give: readonly Courtier[], take: readonly Courtier[], after: Sizes): string =>
+      give.length === 0
+        ? `Swap nothing: ${sizes(after)}`
+        : `Swap ${courtiers(give)} for ${courtiers(take)}: ${sizes(after)}`,
+    aspirants: (all: readonly Courtier[], after: Sizes): string => `Take ${courtiers(all)}: ${sizes(after)}`,
+    refill: (all: readonly Courtier[]): string => `New row: ${courtiers(all)}`,
+    gift: (tile: Tile): string => `Give a ${tile}`,
+    keeps: (all: readonly Tile[]): string => `you keep ${tiles(all)}`,
+    swapFor: (id: Courtier, after: Sizes): string => `Take a ${courtier(id)}: ${sizes(after)}`,
+    theirs: (name: string, before: Sizes, after: Sizes): string => `${name}: ${change(before, after)}`,
+    change,
+  },
+
+  prompt: {
+    start: 'Take your first courtier from the peasantry.',
+    open: (own: readonly Tile[]): string =>
+      `**Open the auction.** Choose tiles to bid; you may not pass. You hold ${tiles(own)}.`,
+    raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
+      `**Bid more than ${sum(bid)}** (${name}: ${court.paid(bid)}) **or pass.** You hold ${tiles(own)}.`,
+    chosenTiles: (all: readonly Tile[], current: number): string =>
+      sum(all) > current
+        ? `Chosen: **${court.paid(all)}**${current > 0 ? `, which beats ${current}` : ''}.`
+        : `Chosen: **${court.paid(all)}**, which does not beat ${current} yet.`,
+    choose: (bid: readonly Tile[], now: Sizes): string =>
+      `**Choose a character.** You pay ${court.paid(bid)}, which become its purse, and get the purse it has. Your groups are ${sizes(now)}.`,
+    merlin: (most: number, own: string, now: Sizes): string =>
+      `**Merlin: up to ${plural(most, 'swap')}** of your courtiers for aspirants of another type. You have ${own}; groups ${sizes(now)}.`,
+    swapSoFar: (give: readonly Courtier[], take: readonly Courtier[]): string =>
+      `Chosen: give **${courtiers(give)}**, take **${courtiers(take)}**. ${give.length > take.length ? 'Take' : 'Give'} ${Math.abs(give.length - take.length)} more.`,
+    swapReady: (give: readonly Courtier[], take: readonly Courtier[], from: Sizes, to: Sizes): string =>
+      `Chosen: give **${courtiers(give)}**, take **${courtiers(take)}**: **${change(from, to)}**.`,
+    aspirants: (row: readonly Courtier[], now: Sizes): string =>
+      `**Guinevere: take two aspirants** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
+    aspirant: (row: readonly Courtier[], now: Sizes): string =>
+      `**Take an aspirant** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
+    refill: (count: number, peasantry: string): string =>
+      `**Guinevere: choose the new row**, ${plural(count, 'courtier')} of the peasantry: ${peasantry}.`,
+    chosenCourtiers: (all: readonly Courtier[]): string => `Chosen: **${courtiers(all)}**.`,
+    give: (name: string, own: readonly Tile[]): string =>
+      `**Give ${name} one of your tiles**, for Arthur. You hold ${tiles(own)}.`,
+    lancelot: (name: string, own: string, theirs: string, now: Sizes): string =>
+      `**Lancelot: swap a courtier with ${name}.** You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}. Whom do you give?`,
+    lancelotTake: (name: string, give: Courtier): string =>
+      `You give ${name} a ${courtier(give)}. **Whom do you take?**`,
+  },
+
+  task: {
+    open: 'open the auction',
+    raise: (bid: number): string => `bid more than ${bid}, or pass`,
+  },
+
+  standing: {
+    setUp: 'Set-up: everybody takes a first courtier.',
+    round: (view: Pick<CourtView, 'round' | 'rounds' | 'lastRound'>): string =>
+      view.lastRound
+        ? `**Round ${view.round}, the last**`
+        : `**Round ${view.round} of ${length(view.rounds)}** (${left(view)})`,
+    over: '**Final courts**',
+    favor: (name: string): string => `King’s Favor: ${name}`,
+    blackDie: (id: Character): string => `must be taken: ${character(id)}`,
+    opening: (name: string): string => `Auction: ${name} opens`,
+    bid: (name: string, all: readonly Tile[]): string => `Auction: **${court.paid(all)}** by ${name}`,
+    stillIn: (names: readonly string[]): string => `still in: ${list(names)}`,
+    won: (name: string, all: readonly Tile[]): string => `${name} has won with ${court.paid(all)}`,
+    role: (id: Character, name: string): string => `${character(id)}: ${name}`,
+    row: (all: readonly Courtier[], peasantry: number): string =>
+      `Row: ${courtiers(all)} · peasantry: ${peasantry}`,
+    purse: (id: Character, purse: readonly Tile[], holder: string | null): string =>
+      `${character(id)} ${tiles(purse)}${holder === null ? '' : ` (${holder})`}`,
+    player: (name: string, player: Pick<CourtView['players'][number], 'treasury' | 'standing'>): string => {
+      const { groups, jesters, idleJesters, sizes: found } = player.standing;
+      const parts = GROUPS.map((id) => group(court.group(id), groups[id]));
+      const idle = idleJesters > 0 ? [`${plural(idleJesters, 'jester')} of ${jesters} idle`] : [];
+      return `${name}: tiles ${tiles(player.treasury)} · ${[...parts, ...idle].join(', ')} · scores **${found[0]}**`;
+    },
+  },
+
+  /** Courtiers by type: "2 jesters, 1 maiden". */
+  counts: (bag: Readonly<Record<Courtier, number>>): string => {
+    const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) => counted(id, bag[id]));
+    return parts.length > 0 ? parts.join(', ') : 'nobody';
+  },
+
+  command: {
+    name: 'court',
+    description: 'Play King Arthur’s Court by typing',
+    bid: {
+      name: 'bid',
+      description: 'Bid some of your tiles',
+      tiles: { name: 'tiles', description: 'Which tiles, for example 1 2 5, or what they come to' },
+    },
+    pass: { name: 'pass', description: 'Leave this auction' },
+    choose: {
+      name: 'choose',
+      description: 'Choose a character when you have won the auction',
+      character: { name: 'character', description: 'Which character' },
+    },
+    swap: {
+      name: 'swap',
+      description: 'Swap courtiers as Merlin or Lancelot',
+      give: { name: 'give', description: 'Merlin: the whole swap. Lancelot: whom you give' },
+      take: { name: 'take', description: 'Lancelot: whom you take' },
+    },
+    take: {
+      name: 'take',
+      description: 'Take your first courtier, or aspirants from the row',
+      courtiers: { name: 'courtiers', description: 'Whom you take' },
+    },
+    give: {
+      name: 'give',
+      description: 'Give Arthur a tile',
+      tile: { name: 'tile', description: 'Which of your tiles' },
+    },
+    refill: {
+      name: 'refill',
+      description: 'Choose the new row as Guinevere',
+      courtiers: { name: 'courtiers', description: 'The whole row' },
+    },
+  },
+
+  help: [
+    {
+      title: 'The aim',
+      text: [
+        'Gather courtiers. Your court has three groups: **maidens**, **guards** and **knights**. Your score is your **smallest** group, so a court must be even.',
+        '**Jesters** may join any group that has at least one proper member; the table assigns them for you as well as can be. A character you hold when the game ends counts too: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights. Merlin is a jester, and with him jesters may make up a group by themselves.',
+        'Ties are broken by the second group, then the largest, then the King’s Favor. If all that is equal, the win is shared.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'The auction',
+      text: [
+        'Everybody starts with the tiles 3, 4 and 5 and a courtier of choice. Each round the four characters are auctioned, one after the other; everybody gets one (two in a game of two; with three players one character is left over and must be taken in the next round).',
+        'The holder of the **King’s Favor** opens and may not pass. Clockwise, everybody bids more or passes. A bid is any set of your tiles, and a raise may be composed anew. Who passes is out of this auction.',
+        'The winner chooses a character, gets the tiles in its **purse**, and his bid becomes its new purse. Then he carries out its role at once.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'The characters',
+      text: [
+        '**Merlin**: swap up to three of your courtiers for aspirants of the row, each for one of another type.',
+        '**Guinevere**: take two aspirants; each other player takes one; then you choose a new row from the peasantry. When the peasantry cannot fill the row, this is the last round.',
+        '**Arthur**: each opponent with two or more tiles gives you one of his choice. At the end of the round the King’s Favor is yours.',
+        '**Lancelot**: swap one courtier with each opponent, for one of another type. You choose both.',
+      ].join('\n\n'),
+    },
+    {
+      title: 'In Discord',
+      text: [
+        'Everything is public: the message of the table shows it all. Whoever’s turn it is can bid or pass right there. For any other bid, and to swap, press **Your hand**: tiles and courtiers are chosen and put back by a press, and the last button says what you are about to do.',
+        'An auction is one message that goes on changing; who must decide is called. **Take back** undoes what you did last as long as nobody else has acted. What the rules force is played without asking.',
+        '`/court bid`, `/court choose` and so on do the same by typing.',
+      ].join('\n\n'),
+    },
+  ],
+};
