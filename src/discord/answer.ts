@@ -22,10 +22,10 @@ export type Audience = 'everybody' | 'oneself';
 export const PUT_OFF_AFTER = 2000;
 
 /**
- * How long a first answer waits for its picture, in milliseconds. A picture takes half of that; when many
+ * How long a first answer waits for its picture, in milliseconds. Drawing one takes about 20; when many
  * are asked for at once, words and buttons go ahead.
  */
-export const PICTURE_WITHIN = 50;
+export const PICTURE_WITHIN = 30;
 
 const PLACEHOLDER = '…';
 

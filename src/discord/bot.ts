@@ -32,6 +32,13 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/**
+ * discord.js counts answers to interactions against Discord's global limit of 50 a second, which does not hold
+ * for them, and would keep people waiting. All but a few requests of this bot are such answers; of those few
+ * Discord itself says when they are too many, and they are sent again.
+ */
+const REQUESTS_PER_SECOND = 1_000;
+
 /** How long interactions under way may take to finish. */
 const STOP_WITHIN = 10_000;
 
@@ -39,7 +46,7 @@ const STOP_WITHIN = 10_000;
 export async function startBot({ token, apiUrl, tables, easel, log }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    rest: { api: apiUrl },
+    rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });
