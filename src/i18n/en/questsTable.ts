@@ -101,6 +101,7 @@ export const questsTable = {
     part: (cards: string, count: number): string => `${capital(cards)} and more (${ways(count)})`,
     points,
     you: 'you',
+    others: 'others',
     gain: (name: string, gain: number): string => `${name} +${gain}`,
     completes: (gains: readonly string[]): string => `completes the column: ${gains.join(', ')}`,
     ends: 'ends the game',

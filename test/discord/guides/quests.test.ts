@@ -126,6 +126,18 @@ describe('a choice of the card game says what it does', () => {
     );
   });
 
+  it('a seal: what others gain where there is no room for names', () => {
+    const enemy: ColumnCard[] = [
+      { card: 'enemy-2', seal: 1 },
+      { card: 'enemy-3', seal: 2 },
+      { card: 'enemy-4', seal: null },
+    ];
+    const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
+    expect(labelsAt(state)).toContain(
+      `Seal enemy knight 4 for red double, red, Merlin: you +4, others +5 (completes the column: you +4, Ben +2, ${names[2]} +3)`,
+    );
+  });
+
   it('a seal that is not the last, the own seal, and double price', () => {
     const monster: ColumnCard[] = [
       { card: 'monster-1', seal: 0 },

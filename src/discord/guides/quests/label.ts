@@ -8,7 +8,8 @@ import type {
   QuestsView,
   TurnStep,
 } from '../../../games/quests/types.ts';
-import { MAX_LABEL } from '../../controls.ts';
+import { MAX_LABEL, MAX_OPTION } from '../../controls.ts';
+import { cut } from '../../escape.ts';
 import type { Branch, GuideScene, Label } from '../guide.ts';
 import { paidInOrder, tailOf } from './paths.ts';
 
@@ -82,30 +83,33 @@ function adventureLabel(
     ...(actions.length > 1 ? [] : [choose.points(gain)]),
     ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
   ];
-  return { ...fitting(choose.adventure(adventure, value, paid), outcome), emoji, style: 'good' };
+  const wordings = outcome.length === 0 ? [] : [outcome.join(', ')];
+  return { ...fitting(choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
 }
 
-/** What comes of it stands in the text where there is room, otherwise where there is more of it. */
-function fitting(text: string, outcome: readonly string[]): Pick<Label, 'text' | 'detail'> {
-  if (outcome.length === 0) return { text };
-  const said = outcome.join(', ');
-  const whole = `${text}: ${said}`;
-  return whole.length <= MAX_LABEL ? { text: whole } : { text, detail: said };
+/** What comes of it as the fullest of its wordings that there is room for; all of it where there is more room. */
+function fitting(text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
+  const [full] = wordings;
+  if (full === undefined) return { text };
+  const said = wordings.map((wording) => `${text}: ${wording}`).find(({ length }) => length <= MAX_LABEL);
+  if (said === `${text}: ${full}`) return { text: said };
+  return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
-/** Who wins what by a challenge. */
+/** Who wins what by a challenge, in ever fewer words. */
 function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
   const { choose } = scene.words.questsTable;
-  const gains = new Map<number, number>();
+  const gains = new Map<number, number>([[scene.seat, 0]]);
   for (const event of events)
     if (event.type === 'won')
       gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
-  if (gains.size === 0) return [];
-  if (gains.size === 1 && gains.has(scene.seat)) return [choose.points(gains.get(scene.seat)!)];
-  const said = [...gains]
-    .sort(([a], [b]) => Number(b === scene.seat) - Number(a === scene.seat))
-    .map(([seat, gain]) => choose.gain(seat === scene.seat ? choose.you : scene.names[seat]!, gain));
-  return [choose.completes(said)];
+  const mine = gains.get(scene.seat)!;
+  const theirs = [...gains].filter(([seat]) => seat !== scene.seat);
+  if (theirs.length === 0) return mine === 0 ? [] : [choose.points(mine)];
+  const you = choose.gain(choose.you, mine);
+  const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
+  const all = [you, ...theirs.map(([seat, gain]) => choose.gain(scene.names[seat]!, gain))];
+  return [choose.completes(all), all.join(', '), `${you}, ${choose.gain(choose.others, others)}`];
 }
 
 export const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
