@@ -133,7 +133,10 @@ export function tileLines(
     tileLine(context, theme, tiles, { ...line, y: (ys[0] + ys[1]) / 2 });
     return;
   }
-  const first = Math.ceil(tiles.length / 2);
-  tileLine(context, theme, tiles.slice(0, first), { ...line, y: ys[0] });
-  tileLine(context, theme, tiles.slice(first), { ...line, y: ys[1] });
+  const half = Math.ceil(tiles.length / 2);
+  const lines = [tiles.slice(0, half), tiles.slice(half)] as const;
+  const both = Math.min(...lines.map((part) => fitting(part, size, width)));
+  lines.forEach((part, i) => {
+    tileLine(context, theme, part, { ...line, size: both, y: ys[i] as number });
+  });
 }
