@@ -73,6 +73,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const discord = new LocalDiscord(world, gateway, requests);
   for (const user of options.users ?? USERS) discord.addUser(user);
   for (const guild of options.guilds ?? GUILDS) discord.addGuild(guild);
+  world.ids.begin();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl: plainUrl });
   const context = {

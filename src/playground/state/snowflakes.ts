@@ -2,17 +2,26 @@ import type { Clock } from '../clock.ts';
 
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-/** Ids that carry their time of birth and always grow. */
+/**
+ * Ids that carry their time of birth and always grow. Those given before `begin` are the same at every start,
+ * so that tables kept in a store find their channels and people again.
+ */
 export class Snowflakes {
   readonly #clock: Clock;
-  #last = 0n;
+  #last = 1n << 22n;
+  #begun = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** From now on ids are born now. */
+  begin(): void {
+    this.#begun = true;
+  }
+
   next(): string {
-    const born = BigInt(this.#clock.now() - DISCORD_EPOCH) << 22n;
+    const born = this.#begun ? BigInt(this.#clock.now() - DISCORD_EPOCH) << 22n : 0n;
     this.#last = born > this.#last ? born : this.#last + 1n;
     return String(this.#last);
   }
