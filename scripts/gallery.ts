@@ -8,7 +8,13 @@ import { galleryPage } from './gallery/page.ts';
 import { rooms } from './gallery/rooms.ts';
 
 const FOLDER = 'gallery';
-const SEEN_BY_ALL = ['worked-figure-court', 'worked-figure-contrast', 'end-4-seats-court'];
+const SEEN_BY_ALL = [
+  'worked-figure-court',
+  'worked-figure-contrast',
+  'end-4-seats-court',
+  'quests-crowded',
+  'quests-crowded-contrast',
+];
 
 /** The picture as somebody with the colour blindness sees it. */
 async function seenWith(kind: ColourBlindness, png: Buffer): Promise<Buffer> {

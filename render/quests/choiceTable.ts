@@ -3,6 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdventureId, AdversaryCard, ChallengeMode } from '../../src/games/quests/types.ts';
 import type { Painting } from '../painting.ts';
+import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawAdventure, drawMedal } from './adventures.ts';
@@ -104,7 +105,7 @@ function label({ words }: QuestsScene, { first, ways }: Group): string {
   if (action.type === 'reveal') return choice.reveal;
   if (action.type === 'draw') return choice.drawUpTo(ways - 1);
   if (action.type === 'adventure') return words.quests.adventure(action.adventure);
-  return [choice.mode[action.mode], choice.ways(ways)].filter((part) => part !== '').join(', ');
+  return [choice.short[action.mode], choice.ways(ways)].filter((part) => part !== '').join(', ');
 }
 
 function drawGroup(context: CanvasRenderingContext2D, scene: QuestsScene, group: Group, y: number): void {
@@ -112,14 +113,19 @@ function drawGroup(context: CanvasRenderingContext2D, scene: QuestsScene, group:
   const { action } = group.first;
   sign(context, scene, group, y);
   const pays = action.type === 'challenge' || action.type === 'adventure';
-  const hasSeal = scene.view.variant === 'seals' && action.type === 'challenge' && action.mode !== 'double';
-  const text = LEFT + (hasSeal ? 76 : 54);
+  const text = LEFT + (scene.view.variant === 'seals' ? 76 : 54);
   const room = LEFT + WIDTH - text - (pays ? 74 : 0);
-  write(context, label(scene, group), text, y, {
-    size: 21,
-    minSize: 17,
+  const gainers = [
+    ...new Set(group.first.completed === null ? [] : group.first.gains.map(({ seat }) => seat)),
+  ];
+  write(context, label(scene, group), text, gainers.length > 0 ? y - 10 : y, {
+    size: gainers.length > 0 ? 18 : 21,
+    minSize: 16,
     colour: theme.ink,
     maxWidth: room,
+  });
+  gainers.forEach((seat, i) => {
+    shield(context, theme, seat, 26, text + 11 + i * 25, y + 14);
   });
   if (!pays) return;
   const right = LEFT + WIDTH;

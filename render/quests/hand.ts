@@ -11,6 +11,7 @@ import { drawKnightGroups } from './handGroups.ts';
 import { handAlt, handText } from './handTexts.ts';
 import { drawTrophies } from './panel.ts';
 import { payableAdventures, type Target, withinReach } from './reach.ts';
+import { sum } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
 import { drawTrophy } from './token.ts';
 
@@ -60,10 +61,10 @@ function title(context: CanvasRenderingContext2D, theme: Theme, sheet: Sheet, te
   context.fillRect(sheet.x + 20, sheet.y + 52, sheet.width - 40, 1.5);
 }
 
-const TOKEN = 38;
-const COLUMNS = 8;
+const TOKENS = [48, 40, 34] as const;
+const MODES = ['usual', 'repeated', 'double'] as const;
 
-/** Adversaries within reach, a line for each way to challenge them. */
+/** Adversaries within reach, lines for each way to challenge them, as large as there is room. */
 function drawTargets(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
@@ -72,23 +73,27 @@ function drawTargets(
   const { theme, words, view } = scene;
   const labelled = view.variant === 'seals';
   const left = BEAT.x + (labelled ? 106 : 24);
-  const columns = labelled ? COLUMNS : COLUMNS + 2;
-  let y = BEAT.y + 82;
-  for (const mode of ['usual', 'repeated', 'double'] as const) {
-    const cards = targets.filter((target) => target.mode === mode).map(({ card }) => card);
-    if (cards.length === 0) continue;
+  const room = BEAT.x + BEAT.width - 24 - left;
+  const groups = MODES.map((mode) => ({
+    mode,
+    cards: targets.filter((target) => target.mode === mode).map(({ card }) => card),
+  })).filter(({ cards }) => cards.length > 0);
+  const columnsAt = (token: number) => Math.floor((room + 6) / (token + 6));
+  const linesAt = (token: number) =>
+    sum(groups.map(({ cards }) => Math.ceil(cards.length / columnsAt(token))));
+  const token = TOKENS.find((size) => linesAt(size) * (size + 8) <= BEAT.height - 70) ?? TOKENS[2];
+  let y = BEAT.y + 62 + token / 2;
+  for (const { mode, cards } of groups) {
     if (labelled) {
-      write(context, words.questsPicture.hand.mode[mode], BEAT.x + 22, y, {
-        size: 20,
-        colour: theme.ink,
-        maxWidth: 78,
-      });
+      const label = { size: 20, colour: theme.ink, maxWidth: 78 };
+      write(context, words.questsPicture.hand.mode[mode], BEAT.x + 22, y, label);
     }
+    const columns = columnsAt(token);
     cards.forEach((card, i) => {
-      const at = y + Math.floor(i / columns) * (TOKEN + 4);
-      drawTrophy(context, theme, card, TOKEN, left + TOKEN / 2 + (i % columns) * (TOKEN + 7), at);
+      const at = y + Math.floor(i / columns) * (token + 8);
+      drawTrophy(context, theme, card, token, left + token / 2 + (i % columns) * (token + 6), at);
     });
-    y += Math.ceil(cards.length / columns) * (TOKEN + 4);
+    y += Math.ceil(cards.length / columns) * (token + 8);
   }
 }
 

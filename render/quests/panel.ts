@@ -114,7 +114,9 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene)
   if (toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
   const { ink } = scene.theme;
   const x = PANEL.x + 22;
-  write(context, scene.words.questsPicture.lately, x, below + 24, { size: 22, colour: ink });
-  const height = PANEL.y + PANEL.height - 20 - (below + 58);
-  drawStory(context, scene, { x, y: below + 58, width: PANEL.width - 44, height }, ink);
+  const titled = players.length < PLAQUES_WITH_STORY;
+  if (titled) write(context, scene.words.questsPicture.lately, x, below + 24, { size: 22, colour: ink });
+  const y = below + (titled ? 58 : 16);
+  const height = PANEL.y + PANEL.height - 12 - y;
+  drawStory(context, scene, { x, y, width: PANEL.width - 44, height }, ink);
 }

@@ -5,8 +5,8 @@ import { wrap, write } from '../parts/text.ts';
 import type { QuestsScene } from './scene.ts';
 import { eventWords } from './texts.ts';
 
-const SIZE = 19;
-const LINE = 26;
+const SIZE = 18;
+const LINE = 24;
 const NAME = 16;
 /** With so many players at most, their panel has room for the story. */
 export const PLAQUES_WITH_STORY = 4;

@@ -21,7 +21,7 @@ function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): v
     return;
   }
   const corners = kind === 'dragon' ? 4 : 6;
-  const radius = half * (kind === 'dragon' ? 1.14 : 1.06);
+  const radius = half * (kind === 'dragon' ? 1.09 : 1.06);
   for (let corner = 0; corner < corners; corner++) {
     const angle = (corner * 2 * Math.PI) / corners - Math.PI / 2;
     context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
@@ -55,7 +55,7 @@ export function drawToken(
     const { fill, text } = theme.quests.adversaries[kind];
     ground(inner, theme, kind, size);
     if (value === null) kindEmblem(inner, kind, size * (kind === 'dragon' ? 0.62 : 0.7), text, fill);
-    else write(inner, String(value), 0, 0, { size: Math.round(size * 0.74), colour: text, align: 'centre' });
+    else write(inner, String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
   });
 }
 

@@ -11,6 +11,11 @@ export const APPROVED = [
   'kings-court-lancelot-contrast',
   'kings-court-choice-merlin-court',
   'kings-court-end-3-seats-court',
+  'quests-seals-5-seats-court',
+  'quests-basic-3-seats-contrast',
+  'quests-hand-large-court',
+  'quests-choice-payments-court',
+  'quests-end-4-seats-court',
 ] as const;
 
 /** The paintings of the approved pictures by name. */

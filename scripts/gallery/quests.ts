@@ -219,6 +219,10 @@ function oddities(): Exhibit[] {
   const { table, events } = find(course('seals', 5), busy, 'a busy turn');
   return [
     { name: 'quests-crowded', painting: questsPainter.table(sceneOf(crowded(table), { events })) },
+    {
+      name: 'quests-crowded-contrast',
+      painting: questsPainter.table(sceneOf(crowded(table), { events, theme: 'contrast' })),
+    },
     ...[...ODD_NAMES, NAMES.map(() => '')].map((names, i) => ({
       name: `quests-names-${i + 1}`,
       painting: questsPainter.table(sceneOf(table, { events, names })),

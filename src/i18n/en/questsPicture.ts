@@ -125,6 +125,8 @@ export const questsPicture = {
     challenge: (mode: ChallengeMode, card: string, pay: string) => `${CHALLENGE[mode]} ${card}: pay ${pay}`,
     adventure: (name: string, pay: string) => `Take ${name}: pay ${pay}`,
     title: 'You can',
+    /** Beside the adversary in the list of what can be done, where some 12 letters fit. */
+    short: { usual: '', repeated: 'again', double: '×2' } satisfies Record<ChallengeMode, string>,
     mode: { usual: '', repeated: 'again', double: 'double' } satisfies Record<ChallengeMode, string>,
   },
   end: {

@@ -61,7 +61,7 @@ export function* positions({ variant, seats, seed, rules = {} }: QuestsCourse): 
     const turn = quests.turn(state);
     const step = quests.play(state, toAct, choose(actions, ply), chance);
     state = step.state;
-    thisTurn.push(...step.events);
+    thisTurn = [...thisTurn, ...step.events];
     if (quests.turn(state) !== turn) {
       lastTurn = thisTurn;
       thisTurn = [];
