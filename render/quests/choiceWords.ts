@@ -11,10 +11,10 @@ export function outcomeWords(outcome: Outcome, words: Words, names: readonly str
   else if (action.type === 'draw') parts.push(`${choice.draw(action.count)} ${choice.endsTurn}`);
   else if (action.type === 'challenge') {
     parts.push(choice.challenge(action.mode, quests.adversary(action.card), quests.knights(action.pay)));
-    parts.push(text.keep(text.knights(kept)));
+    parts.push(text.keep(quests.knights(kept)));
   } else {
     parts.push(choice.adventure(quests.adventure(action.adventure), quests.adversaries(action.pay)));
-    parts.push(text.keep(text.cards(keptTrophies)));
+    parts.push(text.keep(quests.adversaries(keptTrophies)));
   }
   if (completed !== null) parts.push(choice.completes(quests.kind(completed, 2)));
   for (const { seat, card } of gains) parts.push(choice.gains(names[seat] ?? '', quests.adversary(card)));

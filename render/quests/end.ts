@@ -46,7 +46,7 @@ function endBackdrop(theme: Theme, players: number): Backdrop {
   };
 }
 
-export interface Ranked {
+interface Ranked {
   readonly seat: Seat;
   readonly place: number;
   readonly score: number;
@@ -57,7 +57,7 @@ export interface Ranked {
 }
 
 /** Best first; who has the same score and as many knights shares a place. */
-export function ranking({ view }: QuestsScene): Ranked[] {
+function ranking({ view }: QuestsScene): Ranked[] {
   return view.players
     .map(({ score, knights, trophies }, seat) => ({
       seat,

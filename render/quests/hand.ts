@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import type { KnightCard } from '../../src/games/quests/types.ts';
+import type { KnightCard, TurnStep } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
@@ -14,9 +14,10 @@ import { payableAdventures, type Target, withinReach } from './reach.ts';
 import { sum } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
 import { drawTrophy } from './token.ts';
+import { STEPS } from './turnLog.ts';
 
 const SIZE = { width: 1200, height: 600 } as const;
-export const GROUPS = { x: 14, y: 14, width: 1172, height: 318 } as const;
+const GROUPS = { x: 14, y: 14, width: 1172, height: 318 } as const;
 const TOP = 346;
 const HEIGHT = 240;
 const HELD = { x: 14, y: TOP, width: 312, height: HEIGHT } as const;
@@ -34,7 +35,7 @@ function handBackdrop(theme: Theme): Backdrop {
   };
 }
 
-export function viewerOf({ view }: QuestsScene): {
+function viewerOf({ view }: QuestsScene): {
   readonly seat: Seat;
   readonly hand: readonly KnightCard[];
 } {
@@ -136,8 +137,8 @@ export function handPainting(scene: QuestsScene): Painting {
       title(context, theme, HELD, texts.trophies);
       if (trophies.length === 0) nothing(context, theme, HELD, texts.noTrophies);
       else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 66, 4);
-      const isOpen = (step: 'challenge' | 'adventure') =>
-        view.toAct === seat && (view.openSteps.includes(step) || view.thisTurn?.[step] === null);
+      const isOpen = (step: TurnStep) =>
+        view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
       const targets = withinReach(view, seat);
       title(context, theme, BEAT, texts.canBeat, isOpen('challenge') ? '' : texts.notYourTurn);
       if (targets.length === 0) nothing(context, theme, BEAT, texts.nothing);

@@ -32,7 +32,9 @@ export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCar
       alt.hand(name, words.quests.knights(hand), strength.join(', ')),
       alt.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
       alt.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
-      alt.canBeat(withinReach(view, seat).map(({ card, mode }) => text.sealedShort(card, mode))),
+      alt.canBeat(
+        withinReach(view, seat).map(({ card, mode }) => text.target(words.quests.adversary(card), mode)),
+      ),
     ],
     ' ',
     ALT_LIMIT,
@@ -45,10 +47,12 @@ export function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCa
   return limited(
     [
       text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
-      hand.length === 0 ? text.noKnights : text.knights(hand),
+      hand.length === 0 ? text.noKnights : words.quests.knights(hand),
       ...strengthWords(hand, (colour, alone, merlins) => text.strength(colourName(colour), alone, merlins)),
-      text.trophies(view.players[seat]?.trophies ?? []),
-      text.canBeat(withinReach(view, seat).map(({ card, mode }) => text.sealedShort(card, mode))),
+      text.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      text.canBeat(
+        withinReach(view, seat).map(({ card, mode }) => text.target(words.quests.adversary(card), mode)),
+      ),
       text.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
     ],
     '\n',

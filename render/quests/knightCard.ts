@@ -29,7 +29,7 @@ function banner(context: CanvasRenderingContext2D, width: number, top: number, b
 }
 
 /** A knight card with its middle at (x, y): a banner a knight, so that a double has two. */
-export function drawKnight(
+function drawKnight(
   context: CanvasRenderingContext2D,
   theme: Theme,
   card: KnightCard,

@@ -23,7 +23,6 @@ export function sum(values: readonly number[]): number {
 }
 
 export const worthOf = (cards: readonly AdversaryCard[]): number => sum(cards.map(faceValue));
-export const strengthOfAll = (cards: readonly KnightCard[]): number => sum(cards.map(strengthOf));
 
 /** By kind in the order of the columns, then by value. */
 export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {

@@ -14,7 +14,7 @@ export function shortNames({ spoken }: QuestsScene, limit: number): string[] {
 }
 
 /** Short names by seat; the emblems where two names would look the same. */
-export function tableNames(scene: QuestsScene): string[] {
+function tableNames(scene: QuestsScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
   return new Set(names).size === names.length
     ? names
@@ -26,7 +26,7 @@ export function eventWords({ events, words }: QuestsScene, names: readonly strin
   return words.quests.events(events, names);
 }
 
-export function playerWords(scene: QuestsScene): string {
+function playerWords(scene: QuestsScene): string {
   const { view, words } = scene;
   const { alt } = words.questsPicture;
   const names = shortNames(scene, ALT_NAME);

@@ -8,7 +8,6 @@ import type {
   KnightCard,
   KnightColour,
   QuestsEvent,
-  TurnStep,
 } from '../../games/quests/types.ts';
 
 const KIND_WORDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
@@ -32,19 +31,6 @@ const ADVENTURES: Readonly<Record<AdventureId, readonly [name: string, condition
   'sea-monster': ['Sea Monster', 'one adversary of each kind'],
   'gold-treasure': ['Gold Treasure', 'two adversaries of 3 or more, or the dragon of 5'],
   saxons: ['Saxons', 'dark powers worth 4'],
-};
-
-const STEPS: Readonly<Record<TurnStep, string>> = {
-  reveal: 'reveal',
-  challenge: 'challenge',
-  adventure: 'adventure',
-  draw: 'draw',
-};
-
-const MODES: Readonly<Record<ChallengeMode, string>> = {
-  usual: 'usual challenge',
-  repeated: 'repeated challenge',
-  double: 'double challenge',
 };
 
 const ENDS: Readonly<Record<EndReason, string>> = {
@@ -161,9 +147,6 @@ export const quests = {
   /** What the adventure asks for, in words. */
   condition: (id: AdventureId): string => ADVENTURES[id][1],
   payment,
-  mode: (id: ChallengeMode): string => MODES[id],
-  step: (id: TurnStep): string => STEPS[id],
-  endReason: (reason: EndReason): string => ENDS[reason],
   plural,
   list,
   event,

@@ -104,7 +104,7 @@ export const questsPicture = {
     canTake: 'You can take',
     nothing: 'nothing yet',
     noTrophies: 'none yet',
-    notYourTurn: 'in a turn of yours',
+    notYourTurn: 'in your turn',
     mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,
   },
   choice: {
@@ -219,12 +219,11 @@ export const questsPicture = {
     noKnights: 'No knights.',
     strength: (colour: string, alone: number, merlins: number) =>
       `${colour}: strength ${alone}${merlins > 0 ? ` + ${merlins} Merlin = ${alone + merlins}` : ''}`,
-    trophies: (all: readonly AdversaryCard[]) => `Adversaries held: ${cards(all)}`,
+    trophies: (all: string) => `Adversaries held: ${all}`,
     canBeat: (all: readonly string[]) => `Can be challenged: ${all.length === 0 ? '-' : all.join(', ')}`,
     canTake: (all: readonly string[]) =>
       `Adventures that can be paid: ${all.length === 0 ? '-' : all.join(', ')}`,
-    sealedShort: (card: AdversaryCard, mode: ChallengeMode) =>
-      `${short(card)}${mode === 'usual' ? '' : ` ${mode}`}`,
+    target: (card: string, mode: ChallengeMode) => `${card}${mode === 'usual' ? '' : ` (${mode})`}`,
     option: (n: number, what: string) => `${n}. ${what}`,
     more: (count: number) => `… and ${count} more`,
     keep: (all: string) => `keeps ${all}`,
