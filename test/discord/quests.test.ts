@@ -178,6 +178,25 @@ describe('what the channel is told of the card game', () => {
   });
 });
 
+describe('beside computer players', () => {
+  it('goes straight on with the next turn, and still says what was drawn', async () => {
+    on = await stage({ playground: PLAYGROUND });
+    const ann = on.playground.discord.user('ann');
+    const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 1 });
+    await press(ann, opened.message!, button.start);
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    const hand = await openHand(ann);
+    const drawn = await press(ann, hand, choose.draw(2));
+    await drawn.messageWhere(({ content }) => content.includes(say.turnOver));
+    await on.tables.settled(id);
+    const next = await drawn.messageWhere(({ content }) => content.includes(say.yourTurn));
+    expect(next.content).toContain('You draw **');
+    expect(offers(next, choose.draw(0))).toBe(true);
+    nothingWrong();
+  });
+});
+
 describe('within a turn of the card game', () => {
   const isChallenge = (text = '') => text.includes(' for ') && !text.includes('(');
   const challengeIn = (hand: APIMessage) => enabled(hand).find(({ label }) => isChallenge(label));

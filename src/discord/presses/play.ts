@@ -101,24 +101,28 @@ async function act(call: Call, before: SeatView, action: GameAction): Promise<vo
   const guide = guideOf(seat.table.game);
   const names = seat.table.seats.map(({ name }) => escapedName(name));
   const { yourTurn, turnOver } = words.discord.hand;
+  const news = guide.news(before.view, seat.view, words);
   const opened: Opened = {
     notes: [
       ...guide.sentences(events, names, words),
-      ...guide.news(before.view, seat.view, words),
+      ...news,
       ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
     ],
   };
   await answerPrivately(call, await handMessage(seat, words, desk, opened));
   if (!shared) return;
   await desk.announcer.announce(id, voiceOf(call));
-  if (seat.actions.length === 0) await goOn(call, id);
+  if (seat.actions.length === 0) await goOn(call, id, news);
 }
 
-/** Where only computer players moved in between, the private message goes straight on with the next turn. */
-async function goOn(call: Call, tableId: string): Promise<void> {
+/**
+ * Where only computer players moved in between, the private message goes straight on with the next turn; what
+ * the last one brought to light stays in it.
+ */
+async function goOn(call: Call, tableId: string, news: readonly string[]): Promise<void> {
   const { desk, person, words } = call;
   const seat = await desk.tables.seatView(tableId, person.userId);
   if (seat.actions.length === 0) return;
-  const notes = [words.discord.hand.yourTurn];
+  const notes = [...news, words.discord.hand.yourTurn];
   await call.answer.edit(await handMessage(seat, words, desk, { notes }));
 }

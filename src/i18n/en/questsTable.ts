@@ -64,11 +64,18 @@ const CHALLENGE: Readonly<Record<'won' | ChallengeMode, (card: string) => string
   double: (card) => `${capital(card)} at double price`,
 };
 
-const MODES: Readonly<Record<ChallengeMode, string>> = {
-  usual: 'seal it',
-  repeated: 'win the one with your seal',
-  double: 'win it at double price',
+/** The ways to challenge equal cards: all without a seal, or one of them with the own. */
+const MODES: Readonly<Record<ChallengeMode, readonly [alone: string, besideOwn: string]>> = {
+  repeated: ['win yours', 'win yours'],
+  usual: ['seal it', 'seal another'],
+  double: ['win it at double price', 'win another at double price'],
 };
+
+function modesOf(modes: readonly ChallengeMode[]): string {
+  const form = modes.includes('repeated') ? 1 : 0;
+  const said = modes.map((mode) => MODES[mode][form]);
+  return `${said.slice(0, -1).join(', ')} or ${said.at(-1)}`;
+}
 
 const STEPS: Readonly<Record<TurnStep, string>> = {
   reveal: 'reveal adversaries',
@@ -88,7 +95,7 @@ export const questsTable = {
     challenge: (card: AdversaryCard, how: 'won' | ChallengeMode, paid: string): string =>
       `${CHALLENGE[how](adversary(card))} for ${paid}`,
     modes: (card: AdversaryCard, modes: readonly ChallengeMode[]): string =>
-      `${capital(adversary(card))}: ${modes.map((mode) => MODES[mode]).join(' or ')}`,
+      `${capital(adversary(card))}: ${modesOf(modes)}`,
     adventure: (id: AdventureId, value: number, paid: string): string =>
       `${adventure(id)} (${value}) for ${paid}`,
     fewKnights,

@@ -152,6 +152,10 @@ describe('a choice of the card game says what it does', () => {
         'Monster 2: seal it or win it at double price',
       ]),
     );
+    const equal: ColumnCard[] = [{ card: 'monster-1', seal: 0 }, ...free('monster-1')];
+    expect(labelsAt(position({ variant: 'seals', hand, columns: { monster: equal } }))).toContain(
+      'Monster 1: win yours, seal another or win another at double price',
+    );
     expect(labelsAt(state, 'monster-2')).toEqual([
       'Seal monster 2 for 2 red: +3 points',
       'Monster 2 at double price for 4 red: +2 points',
