@@ -101,14 +101,14 @@ function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: R
   write(context, String(sum(rank.adventures)), ADVENTURES + 66, y, { ...ink, size: 32, align: 'right' });
 
   const cards = sorted(view.players[rank.seat]?.trophies ?? []);
-  const size = 30;
+  const size = 34;
   const columns = 4;
   const shown = cards.length > columns * 2 ? grouped(cards).map(({ card }) => card) : cards;
   const rows = Math.ceil(shown.length / columns);
-  const pitch = rows > 2 ? 26 : 36;
+  const pitch = rows > 2 ? 26 : 40;
   shown.forEach((card, i) => {
     const at = y + (Math.floor(i / columns) - (rows - 1) / 2) * pitch;
-    drawTrophy(context, theme, card, rows > 2 ? 24 : size, TROPHIES + 64 + 16 + (i % columns) * 34, at);
+    drawTrophy(context, theme, card, rows > 2 ? 24 : size, TROPHIES + 64 + 16 + (i % columns) * 38, at);
   });
   write(context, String(rank.trophies), TROPHIES + 52, y, { ...ink, size: 32, align: 'right' });
   drawIcon(context, theme, 'knights', 40, 1012, y);
