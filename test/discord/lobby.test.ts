@@ -9,12 +9,18 @@ let on: Stage;
 afterEach(() => on.close());
 
 describe('a lobby', () => {
-  it.each([1, 2, 3])('gets a game going, whatever is pressed in it (%i)', async (seed) => {
+  it.each([
+    [1, 'artus'],
+    [2, 'artus'],
+    [3, 'artus'],
+    [4, 'quests'],
+    [5, 'quests'],
+  ])('gets a game going, whatever is pressed in it (%i, %s)', async (seed, game) => {
     on = await stage();
     const { discord } = on.playground;
     const random = randomFrom(seed);
     const users = ['ann', 'ben', 'cleo'].map((name) => discord.user(name));
-    await users[0]!.command(on.channelId, 'table open', { game: 'artus' });
+    await users[0]!.command(on.channelId, 'table open', { game });
     const playing = async () =>
       (await on.tables.list(discord.guild().id)).find(({ status }) => status === 'playing');
     for (let clicks = 0; !(await playing()); clicks++) {
