@@ -8,18 +8,19 @@ import type { AdversaryCard, KnightCard, QuestsView } from '../../games/quests/t
 /** Points that things promise which are not points yet. */
 const PROMISE = {
   /** A knight in hand or about to be drawn; a double is two. */
-  knight: 0.9,
+  knight: 0.6,
   /** More for each knight of the strongest colour, since only one colour fights at a time. */
   together: 0.15,
+  /** Of a Merlin, who joins any colour, besides what a knight promises. */
   merlin: 0.2,
   /** A point of an adversary in hand, while adventures are open. */
-  trophy: 0.35,
+  trophy: 0.15,
   /** Of the gain by the best adventure that the adversaries in hand pay for, in this turn or a later one. */
   adventureNow: 1,
-  adventureLater: 0.75,
+  adventureLater: 0.5,
   /** Of the value of a card in the display that bears the own seal. */
-  sealed: 0.75,
-  /** Of the lead of the best opponent. */
+  sealed: 0.95,
+  /** Of the score of the best opponent. */
   rival: 0.4,
 } as const;
 
