@@ -29,7 +29,7 @@ export const commands = {
       first: { name: 'first', description: 'Who begins; drawn at random if you do not say' },
     },
     show: { name: 'show', description: 'Show the table in this channel anew' },
-    undo: { name: 'undo', description: 'Take back your turn as far as your last drawn card' },
+    undo: { name: 'undo', description: 'Take back your turn as far as the last card drawn or revealed' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
     close: { name: 'close', description: 'Close the table in this channel without a result' },
     export: {
