@@ -24,7 +24,7 @@ describe('whether commands have changed', () => {
   });
 
   it.each([
-    ['a limit', '"max_value":3', '"max_value":2'],
+    ['a limit', '"min_value":0', '"min_value":1'],
     ['a command’s name', '"name":"hand"', '"name":"cards"'],
     ['an option’s name', '"name":"computers"', '"name":"robots"'],
     ['a choice', '"name":"My tables"', '"name":"Tables of mine"'],
