@@ -129,6 +129,10 @@ const wordsOnly = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether the pieces of a key were typed, in whatever order. */
+const sameWords = (key: string, typed: string): boolean =>
+  wordsOnly(key).split(' ').sort().join() === wordsOnly(typed).split(' ').sort().join();
+
 /** Those in whose text the typed words stand beside each other; those that begin with them come first. */
 function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
   const wanted = wordsOnly(typed);
@@ -139,7 +143,10 @@ function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
   return found.sort((a, b) => Number(b.first) - Number(a.first)).map(({ choice }) => choice);
 }
 
-/** Where a key leads, or a text typed by hand that fits one label alone. */
+/**
+ * Where a key leads, or a text typed by hand that fits one label alone. Of a set every piece must be typed: what
+ * names a part of it may be meant for another.
+ */
 function resolve(
   node: Decision<GameAction>,
   typed: string,
@@ -148,6 +155,8 @@ function resolve(
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;
-  const meant = fitting(labelled(settle(node), seat, words), typed);
+  const place = settle(node);
+  const ways = labelled(place, seat, words);
+  const meant = place.wholes ? ways.filter(({ key }) => sameWords(key, typed)) : fitting(ways, typed);
   return meant.length === 1 ? meant[0]!.node : null;
 }

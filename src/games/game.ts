@@ -86,7 +86,7 @@ export interface Game<State, Action, View, Event> {
   /**
    * Number of the turn under way, from 0 at set-up, one more whenever a turn ends.
    * A turn is what the channel is told of at once and what its owner may undo within. Where several seats
-   * act in one turn, the channel is told of it as far as the decision has passed from seat to seat.
+   * act in one turn, or nothing is hidden, the channel is told of it as it goes on.
    */
   turn(state: State): number;
 

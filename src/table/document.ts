@@ -44,7 +44,7 @@ export interface Told {
 export interface Play {
   readonly record: StoredRecord;
   readonly now: Snapshot;
-  /** The last moment that everybody may see: a turn had ended, or the decision had passed to another seat. */
+  /** The last moment that everybody may see: a turn had ended, the decision had passed on, or nothing is hidden. */
   readonly shared: Snapshot;
   /** Number of steps before the turn under way. */
   readonly turnStart: number;

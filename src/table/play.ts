@@ -121,12 +121,15 @@ function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Co
   };
 }
 
-/** What a player does while the decision stays with him within his turn is his own until then. */
+/**
+ * What a player does while the decision stays with him within his turn is his own until then, unless the game
+ * hides nothing.
+ */
 function marksAfter(game: AnyGame, marks: Marks, seat: Seat, before: Snapshot, after: Snapshot): Marks {
   const toAct = game.toAct(after.state);
   const turnEnded = game.turn(after.state) !== game.turn(before.state) || toAct.length === 0;
   return {
-    shared: turnEnded || !toAct.includes(seat) ? after : marks.shared,
+    shared: turnEnded || game.perfectInformation || !toAct.includes(seat) ? after : marks.shared,
     turnStart: turnEnded ? after.steps : marks.turnStart,
   };
 }

@@ -193,8 +193,8 @@ export class Tables {
       const { table, value } = await this.#commit(tableId, person, (before, now) => {
         const play = playOf(before);
         const seat = seatOf(before, person.userId);
-        assertTurn(before, seat);
         assertFresh(before, revision);
+        assertTurn(before, seat);
         const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
         return { table, value: { seat, events, shared } };
       });

@@ -90,15 +90,15 @@ export interface Report extends SpectatorView {
 export interface Acted {
   /** The seat's place after the action. */
   readonly seat: SeatView;
-  /** Whether the channel can be told: a turn has ended, or somebody else must decide now. */
+  /** Whether there is something new that the channel can be told. */
   readonly shared: boolean;
   /** What the action did, and all that the rules forced after it, in public terms. */
   readonly events: readonly GameEvent[];
 }
 
 /**
- * The table as everybody in the channel may see it: after the last turn that ended, or the last decision
- * that passed from one seat to another.
+ * The table as everybody in the channel may see it: as it is, where the game hides nothing, else after the last
+ * turn that ended or the last decision that passed from one seat to another.
  */
 export interface SpectatorView {
   readonly table: TableInfo;

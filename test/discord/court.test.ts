@@ -35,11 +35,11 @@ function watch() {
 describe('King Arthur’s Court at the local Discord', () => {
   it.each([2, 3, 4])(
     'is played to its end by %i strangers, knowing nothing but what is shown',
-    { timeout: 40_000 },
+    { timeout: 60_000 },
     async (people) => {
       on = await stage({
         playground: { users: USERS.slice(0, people), limits: { requests: 100_000 } },
-        ...(people === 3 ? { easel: realEasel } : {}),
+        ...(people === 4 ? { easel: realEasel } : {}),
       });
       const { discord } = on.playground;
       const seen = watch();

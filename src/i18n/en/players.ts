@@ -1,9 +1,6 @@
 export const players = {
-  /** Names of computer players, taken in this order; none stands twice at a table. */
+  /** Names of computer players, taken in this order; none stands twice at a table. None is a character of a game. */
   names: [
-    'Merlin',
-    'Guinevere',
-    'Lancelot',
     'Morgana',
     'Percival',
     'Nimue',
@@ -13,5 +10,8 @@ export const players = {
     'Enid',
     'Tristan',
     'Isolde',
+    'Bedivere',
+    'Lunete',
+    'Gareth',
   ] as readonly string[],
 };

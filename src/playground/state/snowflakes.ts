@@ -8,7 +8,8 @@ const DISCORD_EPOCH = 1_420_070_400_000;
  */
 export class Snowflakes {
   readonly #clock: Clock;
-  #last = 1n << 22n;
+  /** Of 18 digits, as ids are, and long past. */
+  #last = 1n << 57n;
   #begun = false;
 
   constructor(clock: Clock) {

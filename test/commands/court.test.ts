@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CourtView } from '../../src/games/court/types.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { startTable } from '../discord/fixtures/random-game.ts';
+import { type Stage, stage } from '../discord/fixtures/stage.ts';
+import { enabled, isPrivate } from '../discord/fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const PEOPLE = ['ann', 'ben', 'cleo'];
+
+let on: Stage;
+let id: string;
+beforeEach(async () => {
+  on = await stage({ playground: { limits: { requests: 100_000 } }, seed: '0'.repeat(32) });
+  id = await startTable(on, PEOPLE, { game: 'court', variant: 'standard' });
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const view = async () => (await on.tables.spectatorView(id)).view as CourtView;
+const active = async () => on.playground.discord.user(PEOPLE[(await on.tables.info(id)).toAct[0]!]!);
+
+async function complete(text: string, option: string, typed: string, values = {}) {
+  return (await (await active()).autocomplete(on.channelId, text, option, typed, values)).choices!;
+}
+async function play(text: string, values = {}) {
+  const { message } = await (await active()).command(on.channelId, text, values);
+  await on.tables.settled(id);
+  return message!;
+}
+
+/** The option of each subcommand; the decision awaited says which. */
+const OPTION: Readonly<Record<string, readonly [text: string, ...options: string[]]>> = {
+  startCourtier: ['court take', 'courtiers'],
+  bid: ['court bid', 'tiles'],
+  choose: ['court choose', 'character'],
+  swapMerlin: ['court swap', 'give'],
+  swapLancelot: ['court swap', 'give', 'take'],
+  takeAspirants: ['court take', 'courtiers'],
+  takeAspirant: ['court take', 'courtiers'],
+  refill: ['court refill', 'courtiers'],
+  giveTile: ['court give', 'tile'],
+};
+
+describe('/court', () => {
+  it('plays a whole game by typing, with legal choices only', { timeout: 30_000 }, async () => {
+    const used = new Set<string>();
+    for (let n = 0; (await on.tables.info(id)).status === 'playing'; n++) {
+      const { phase, auction } = await view();
+      used.add(phase);
+      if (phase === 'bid' && auction!.bidder !== null && n % 3 > 0) {
+        await play('court pass');
+        continue;
+      }
+      const [text, ...options] = OPTION[phase]!;
+      const values: Record<string, string> = {};
+      for (const option of options) {
+        const choices = await complete(text, option, '', values);
+        if (choices.length === 0 && option !== options[0]) continue;
+        expect([phase, choices.length]).not.toEqual([phase, 0]);
+        values[option] = String(choices[n % choices.length]!.value);
+      }
+      const { revision } = await on.tables.info(id);
+      await play(text, values);
+      expect((await on.tables.info(id)).revision).toBe(revision + 1);
+    }
+    expect([...used].sort()).toEqual(Object.keys(OPTION).sort());
+  });
+
+  it('offers whole bids, the cheapest first, by their tiles or by what they come to', async () => {
+    for (const type of ['maiden', 'guard', 'knight']) await play('court take', { courtiers: type });
+    const names = async (typed: string) =>
+      (await complete('court bid', 'tiles', typed)).map(({ name }) => name);
+    expect(await names('')).toEqual([
+      'Bid 3',
+      'Bid 4',
+      'Bid 5',
+      'Bid 7 (3+4)',
+      'Bid 8 (3+5)',
+      'Bid 9 (4+5)',
+      'Bid 12 (3+4+5)',
+    ]);
+    expect(await names('3 5')).toEqual(['Bid 8 (3+5)']);
+    expect(await names('9')).toEqual(['Bid 9 (4+5)']);
+    const told = await play('court bid', { tiles: '5, 4' });
+    expect(told.content).toContain('bids 4+5 = 9');
+    const low = await play('court bid', { tiles: '3' });
+    expect(isPrivate(low)).toBe(true);
+    expect(low.content).toContain(words.errors.illegalAction(null));
+    expect(enabled(low).length).toBeGreaterThan(1);
+  });
+
+  it('asks for what is left out, and refuses what is not asked for', async () => {
+    const open = await play('court pass');
+    expect(open.content).toContain(words.errors.illegalAction(null));
+    expect(open.content).toContain(words.courtTable.prompt.start);
+    await play('court take', { courtiers: 'maiden' });
+    const ann = on.playground.discord.user('ann');
+    const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });
+    expect(message!.content).toContain('It is not your turn');
+  });
+});
+
+describe('/help', () => {
+  it('has pages on King Arthur’s Court', async () => {
+    const { message } = await on.playground.discord
+      .user('ann')
+      .command(on.channelId, 'help', { game: 'court' });
+    expect(message!.content).toContain(words.courtTable.help[0]!.text.slice(0, 40));
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CourtAction, CourtView } from '../../src/games/court/types.ts';
+import type { GameAction } from '../../src/games/game.ts';
+import type { Tables } from '../../src/table/tables.ts';
+import type { Person, SeatView, TableInfo } from '../../src/table/types.ts';
+import { ada, bob, CHANNEL, cyd, GUILD, refusalOf, room } from './fixtures/room.ts';
+import type { FaultyStore } from './fixtures/stores.ts';
+
+let tables: Tables;
+let store: FaultyStore;
+let id: string;
+
+/** A game of three in which the first auction is open. */
+beforeEach(async () => {
+  ({ tables, store } = room());
+  const opened = await tables.open({
+    guildId: GUILD,
+    channelId: CHANNEL,
+    host: ada,
+    game: 'court',
+    theme: 'court',
+    computers: 0,
+  });
+  id = opened.id;
+  await tables.join(id, bob);
+  await tables.join(id, cyd);
+  await tables.start(id, ada);
+  for (const person of [ada, bob, cyd]) await tables.act(id, person, null, first);
+  await tell();
+});
+
+const first = ({ actions }: SeatView): GameAction => actions[0]!;
+const bidding =
+  (...tiles: number[]) =>
+  ({ actions }: SeatView): GameAction =>
+    actions.find(
+      (action) => JSON.stringify((action as { tiles?: number[] }).tiles) === JSON.stringify(tiles),
+    )!;
+const passing = ({ actions }: SeatView): GameAction => actions.find(({ type }) => type === 'pass')!;
+
+const persons = [ada, bob, cyd];
+const info = (): Promise<TableInfo> => tables.info(id);
+const active = async (): Promise<Person> => persons[(await info()).toAct[0]!]!;
+const play = async (choose: (turn: SeatView) => GameAction) => {
+  const person = await active();
+  return { person, ...(await tables.act(id, person, null, choose)) };
+};
+const spectated = async () => (await tables.spectatorView(id)).view as CourtView;
+
+async function tell(inPlace = false): Promise<void> {
+  const report = await tables.report(id);
+  if (report) await tables.told(id, report, inPlace);
+}
+
+const said = (report: { turns: readonly { events: readonly { type: string }[] }[] } | null) =>
+  report?.turns.map(({ events }) => events.map(({ type }) => type));
+
+describe('a turn in which several seats decide', () => {
+  it('is told as the decision passes on, and put in order in the message that told of it', async () => {
+    const { shared } = await play(bidding(3));
+    expect(shared).toBe(true);
+    const bid = await tables.report(id);
+    expect(said(bid)).toEqual([['bid']]);
+    expect(bid!.newest.outlives).toBe(true);
+    expect((bid!.view as CourtView).auction!.sum).toBe(3);
+    await tables.told(id, bid!, true);
+    expect(await tables.report(id)).toBeNull();
+
+    await play(bidding(4));
+    const raise = await tables.report(id);
+    expect(said(raise)).toEqual([['bid']]);
+    expect(said(raise!.newest)!.at(-1)).toEqual(['bid', 'bid']);
+  });
+
+  it('is told from where a new message begins when one takes the place of the old', async () => {
+    await play(bidding(3));
+    await tell(false);
+    await play(bidding(4));
+    expect(said((await tables.report(id))!.newest)).toEqual([['bid', 'bid']]);
+    await tell(false);
+    await play(bidding(5));
+    expect(said((await tables.report(id))!.newest)).toEqual([['bid', 'bid']]);
+    await tell(true);
+    await play(bidding(3, 4));
+    expect(said((await tables.report(id))!.newest)).toEqual([['bid', 'bid', 'bid']]);
+  });
+
+  it('ends the message of its own when it ends', async () => {
+    await play(bidding(3));
+    await tell(true);
+    await play(passing);
+    await tell(true);
+    await play(passing);
+    await play(
+      ({ actions }) =>
+        actions.find((action) => (action as CourtAction & { character?: string }).character === 'merlin')!,
+    );
+    const report = await tables.report(id);
+    expect(report!.newest.outlives).toBe(false);
+    expect(said(report)![0]).toEqual(['passed', 'auctionWon', 'chose']);
+  });
+
+  it('is owed after a crash as far as it can be told', async () => {
+    await play(bidding(3));
+    const after = room(store.copy()).tables;
+    expect(await after.owed(GUILD)).toEqual([id]);
+    expect(said(await after.report(id))).toEqual([['bid']]);
+  });
+});
+
+describe('undo where several seats decide', () => {
+  it('takes back the own decision until somebody else has decided', async () => {
+    const { person } = await play(bidding(3));
+    await tell(true);
+    const back = await tables.undo(id, person, null);
+    expect((back.view as CourtView).auction!.tiles).toEqual([]);
+    await play(bidding(3));
+    await play(bidding(4));
+    expect(await refusalOf(tables.undo(id, person, null))).toBe('nothingToUndo');
+  });
+
+  it('owes the channel a correction of what it was told, and only then', async () => {
+    const { person } = await play(bidding(3));
+    await tell(true);
+    await tables.undo(id, person, null);
+    const correction = await tables.report(id);
+    expect(correction).toMatchObject({ takenBack: true, turns: [], newest: { outlives: true } });
+    expect((correction!.view as CourtView).auction!.sum).toBe(0);
+    expect(await room(store.copy()).tables.owed(GUILD)).toEqual([id]);
+    await tables.told(id, correction!, true);
+    expect(await tables.report(id)).toBeNull();
+  });
+
+  it('is not mistaken for told when another bid took the place of the one taken back', async () => {
+    const { person } = await play(bidding(3));
+    const early = (await tables.report(id))!;
+    await tables.undo(id, person, null);
+    await play(bidding(5));
+    await tables.told(id, early, true);
+    const owed = await tables.report(id);
+    expect(owed?.takenBack).toBe(true);
+    expect((owed!.view as CourtView).auction!.sum).toBe(5);
+    await tables.told(id, owed!, true);
+    expect(await tables.report(id)).toBeNull();
+  });
+});
+
+describe('what the rules force', () => {
+  it('is played unasked, with the decision before it, and taken back with it', async () => {
+    const before = await info();
+    const { person, seat, events } = await play(bidding(3, 4, 5));
+    expect(events.map(({ type }) => type)).toEqual(['bid', 'passed', 'passed', 'auctionWon']);
+    expect(seat.table.revision).toBe(before.revision + 1);
+    expect(seat.actions.map(({ type }) => type)).toEqual(Array(4).fill('choose'));
+    expect((await spectated()).auction!.bidders).toEqual([seat.seat]);
+    const back = await tables.undo(id, person, null, 'step');
+    expect((back.view as CourtView).auction!.sum).toBe(0);
+    expect((await tables.info(id)).toAct).toEqual([seat.seat]);
+  });
+
+  it('leaves nobody a single choice, in whole games', async () => {
+    let decisions = 0;
+    for (let n = 0; (await info()).status === 'playing'; n++) {
+      await play(({ actions }) => {
+        expect(actions.length).toBeGreaterThan(1);
+        return actions[(n * 7) % actions.length]!;
+      });
+      decisions++;
+    }
+    const { steps } = await tables.exportRecord(id);
+    expect(steps.length).toBeGreaterThan(decisions + 3);
+  });
+});
+
+describe('a table stored by the version before', () => {
+  it('is read as it was', async () => {
+    await play(bidding(3));
+    const key = `table:${id}`;
+    const stored = JSON.parse(store.texts.get(key)!);
+    const { shared, undone: _undone, ...play1 } = stored.data.play;
+    const told = { started: true, steps: play1.turnStart };
+    const recent = play1.recent.slice(-1).map(({ forced: _forced, ...step }: { forced: boolean }) => step);
+    const turnStart = { steps: play1.turnStart, state: shared.state };
+    stored.data.play = { ...play1, told, recent, turnStart };
+    stored.version = 1;
+    const copy = store.copy();
+    copy.texts.set(key, JSON.stringify(stored));
+    const after = room(copy).tables;
+    expect((await after.seatView(id, ada.userId)).view).toEqual((await tables.seatView(id, ada.userId)).view);
+    expect(await after.report(id)).toBeNull();
+  });
+});
