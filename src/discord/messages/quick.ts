@@ -7,6 +7,10 @@ import { guideOf } from '../guides/registry.ts';
 import type { Row } from '../message.ts';
 import { plainNames } from '../names.ts';
 
+const LONG_LABEL = 26;
+/** Long labels are cut on a phone when more stand in a row. */
+const LONG_LABELS_A_ROW = 2;
+
 /** Decisions that the player whose turn it is can make straight from the table's message. */
 export function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
   const guide = guideOf(table.game);
@@ -23,10 +27,10 @@ export function quickRows({ table, view, actions }: SpectatorView, words: Words)
   };
   const tree = decisionOf(actions, guide);
   const at = { tableId: table.id, revision: table.revision, verb: 'quick' as const };
-  return buttonRows(
-    guide.quick(scene, actions).flatMap((action) => {
-      const node = follow(tree, keysOf(action, guide));
-      return node && decided(node) ? [button({ ...at, args: node.path }, guide.label(scene, node))] : [];
-    }),
-  );
+  const buttons = guide.quick(scene, actions).flatMap((action) => {
+    const node = follow(tree, keysOf(action, guide));
+    return node && decided(node) ? [button({ ...at, args: node.path }, guide.label(scene, node))] : [];
+  });
+  const long = buttons.some(({ label }) => (label ?? '').length > LONG_LABEL);
+  return buttonRows(buttons, long ? LONG_LABELS_A_ROW : undefined);
 }

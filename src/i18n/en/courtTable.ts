@@ -55,7 +55,7 @@ export const courtTable = {
     refill: (all: readonly Courtier[]): string => `New row: ${courtiers(all)}`,
     gift: (tile: Tile): string => `Give a ${tile}`,
     keeps: (all: readonly Tile[]): string => `you keep ${tiles(all)}`,
-    swapFor: (id: Courtier, after: Sizes): string => `Take a ${courtier(id)}: ${sizes(after)}`,
+    takes: (id: Courtier, after: Sizes): string => `Take a ${courtier(id)}: ${sizes(after)}`,
     theirs: (name: string, before: Sizes, after: Sizes): string => `${name}: ${change(before, after)}`,
     change,
   },
@@ -136,7 +136,7 @@ export const courtTable = {
     bid: {
       name: 'bid',
       description: 'Bid some of your tiles',
-      tiles: { name: 'tiles', description: 'Which tiles, for example 1 2 5, or what they come to' },
+      tiles: { name: 'tiles', description: 'Which tiles, for example 1 2 5' },
     },
     pass: { name: 'pass', description: 'Leave this auction' },
     choose: {

@@ -84,15 +84,12 @@ export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
     return { text: scene.words.courtTable.label.give(action.give), emoji: COURTIER_EMOJI[action.give] };
+  if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
 
 /** A piece to be chosen, or one that has been and can be taken out again. */
-function pieceLabel(
-  { words }: Scene,
-  action: CourtAction,
-  { chosen, change }: Composing & { readonly change: Composing['change'] },
-): Label {
+function pieceLabel({ words }: Scene, action: CourtAction, { chosen, change }: Composing): Label {
   const say = words.courtTable.label;
   const { kind, piece } = change!;
   const count = chosen.filter((other) => other === piece).length + (kind === 'remove' ? 1 : 0);
@@ -151,16 +148,19 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
       return { text: say.gift(action.tile), detail: say.keeps(own.toSpliced(own.indexOf(action.tile), 1)) };
     }
     case 'swapLancelot':
-      return lancelotLabel(scene, action);
+      return lancelotLabel(scene, action, false);
   }
 }
 
-function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>): Label {
+/** `given`: whom he gives has been chosen before. */
+function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
   const { view, words } = scene;
   const say = words.courtTable.label;
   const theirs = sizesOf(scene.preview(action).view, action.opponent);
   return {
-    text: say.swapFor(action.take, after(scene, action)),
+    text: given
+      ? say.takes(action.take, after(scene, action))
+      : say.swap([action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
     detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
     emoji: COURTIER_EMOJI[action.take],

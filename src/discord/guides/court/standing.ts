@@ -7,6 +7,8 @@ export function standing(view: CourtView, names: readonly string[], words: Words
   const courts = view.players.map((player, seat) => `- ${say.player(names[seat]!, player)}`);
   if (view.phase === 'over') return [say.over, ...courts];
   if (view.round === 0) return [say.setUp, ...courts];
+  const due =
+    view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
   const purses = CHARACTERS.map((id) => {
     const { purse, takenBy } = view.characters[id];
     return say.purse(id, purse, takenBy === null ? null : names[takenBy]!);
@@ -15,7 +17,7 @@ export function standing(view: CourtView, names: readonly string[], words: Words
     [
       say.round(view),
       ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
-      ...(view.blackDie === null ? [] : [say.blackDie(view.blackDie)]),
+      ...(due === null ? [] : [say.blackDie(due)]),
     ].join(' · '),
     ...underWay(view, names, words),
     say.row(
