@@ -37,7 +37,7 @@ function sceneOf(state: CourtState) {
 describe('the guide to King Arthur’s Court', () => {
   it.each([2, 3, 4])('labels every choice apart from its neighbours and within limits, %i seats', (seats) => {
     const choose = seededIndex('pieces');
-    for (const state of states(seats, 2)) {
+    for (const state of states(seats, 12)) {
       const { scene, actions } = sceneOf(state);
       let node = decisionOf(actions, courtGuide);
       for (let piece = 0; piece < 4 && !decided(node); piece++) {
