@@ -155,8 +155,9 @@ export class Answer {
     const { user, channelId } = this.#interaction;
     const key = `${user.id}:${channelId}`;
     const signal = this.#latePictures.claim(key);
-    const drawing = picture(signal);
-    const inTime = this.#given || this.#putOff ? await drawing : await within(PICTURE_WITHIN, drawing);
+    const drawing = picture.draw(signal);
+    const isFirst = !this.#given && !this.#putOff;
+    const inTime = await (isFirst ? within(picture.isSoon ? PICTURE_WITHIN : 0, drawing) : drawing);
     if (inTime !== undefined) {
       await send(inTime ? { ...rest, file: inTime } : rest);
       this.#latePictures.release(key, signal);

@@ -18,16 +18,21 @@ export interface Attachment {
   readonly alt?: string;
 }
 
+/** A picture that may be added to its message afterwards, where it takes longer than people should wait. */
+export interface LatePicture {
+  /** Whether it is worth waiting for: few others are asked for now. */
+  readonly isSoon: boolean;
+  /** Null when it could not be drawn, or is not wanted any more. */
+  draw(signal: AbortSignal): Promise<Attachment | null>;
+}
+
 /** What the bot says: text, at most one file, controls. */
 export interface Message {
   /** Markdown with names escaped; cut to Discord's 2000 characters. */
   readonly content: string;
   readonly file?: Attachment;
-  /**
-   * The picture of a private message, in place of a file. Where it takes longer than people should wait, it is
-   * added to the message afterwards. Null when it could not be drawn or nobody wants it any more.
-   */
-  readonly picture?: (signal: AbortSignal) => Promise<Attachment | null>;
+  /** The picture of a private message, in place of a file. */
+  readonly picture?: LatePicture;
   readonly rows?: readonly Row[];
   /** Who is called: the only person whom a mention in the content reaches. */
   readonly mention?: string;

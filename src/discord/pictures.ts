@@ -6,7 +6,7 @@ import type { GameEvent, GameView } from '../games/game.ts';
 import type { Words } from '../i18n/index.ts';
 import type { TableInfo } from '../table/types.ts';
 import { faultOf, type Log } from './log.ts';
-import type { Attachment } from './message.ts';
+import type { Attachment, LatePicture } from './message.ts';
 import { plainNames } from './names.ts';
 
 const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
@@ -19,6 +19,9 @@ export function sceneOf(
 ): Scene<GameView, GameEvent> {
   return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
 }
+
+/** With more than these under way, a picture takes longer than people should wait. */
+const FEW = 2;
 
 /** Pictures as attachments. One that cannot be drawn is missing, never a reason not to answer. */
 export class Pictures {
@@ -40,6 +43,14 @@ export class Pictures {
       this.#log.error({ fault: faultOf(error), picture: name }, 'a picture could not be drawn');
       return null;
     }
+  }
+
+  /** The same for a message that need not wait for it. */
+  late(name: string, paint: () => Painting): LatePicture {
+    return {
+      isSoon: this.#easel.waiting <= FEW,
+      draw: (signal) => this.draw(name, paint, signal),
+    };
   }
 }
 

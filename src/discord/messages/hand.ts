@@ -74,7 +74,7 @@ function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
 
 function handPicture({ table, view }: SeatView, words: Words, { pictures, painterOf }: Studio) {
   const paint = () => painterOf(table.game).hand(sceneOf(table, view, words));
-  return { picture: (signal: AbortSignal) => pictures.draw(`${table.game}-hand`, paint, signal) };
+  return { picture: pictures.late(`${table.game}-hand`, paint) };
 }
 
 function choicePicture(
@@ -89,7 +89,7 @@ function choicePicture(
       sceneOf(table, view, words),
       at.actions.map((action) => ({ action, preview: scene.preview(action) })),
     );
-  return { picture: (signal: AbortSignal) => pictures.draw(`${table.game}-choice`, paint, signal) };
+  return { picture: pictures.late(`${table.game}-choice`, paint) };
 }
 
 function decisionRows(
