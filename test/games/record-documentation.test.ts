@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS, type GameId } from '../../src/games/game.ts';
+import { parseRecord, verifyRecord } from '../../src/games/record.ts';
+
+const recordOf = (game: GameId) => parseRecord(readFileSync(`docs/records/${game}.jsonl`, 'utf8'));
+const blocksOf = (page: string): unknown[] =>
+  page
+    .split('```json\n')
+    .slice(1)
+    .map((text) => JSON.parse(text.slice(0, text.indexOf('```'))));
+
+/** The page that shows steps of the game's whole record, each under its number. */
+const PAGES: Readonly<Record<GameId, string>> = {
+  artus: 'docs/record.md',
+  court: 'docs/record-court.md',
+  quests: 'docs/record-quests.md',
+};
+
+describe('the documented records', () => {
+  it('include one in full, cut off after its first step', () => {
+    const shown = parseRecord(blocksOf(readFileSync(PAGES.artus, 'utf8'))[0]);
+    const whole = recordOf('artus');
+    expect(verifyRecord(shown)).toBeDefined();
+    expect(shown.steps).toEqual(whole.steps.slice(0, 1));
+    expect({ ...shown, steps: whole.steps, result: whole.result }).toEqual(whole);
+  });
+
+  it.each(GAME_IDS)('hold a whole, true game of %s, whose steps the page shows', (game) => {
+    const page = readFileSync(PAGES[game], 'utf8');
+    const whole = recordOf(game);
+    expect(whole.game).toBe(game);
+    expect(verifyRecord(whole)).toBeDefined();
+    expect(whole.result).not.toBeNull();
+    const numbers = [...page.matchAll(/Step (\d+),/g)].map(([, number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(1);
+    const steps = blocksOf(page).slice(game === 'artus' ? 1 : 0);
+    expect(steps).toEqual(numbers.map((number) => whole.steps[number]));
+  });
+});
