@@ -27,8 +27,7 @@ function* shown(node: Decision<ArtusAction>): Generator<readonly Decision<ArtusA
   for (const choice of choices) if (choice.actions.length > 1) yield* shown(settle(choice));
 }
 
-const treeOf = (actions: readonly ArtusAction[]) =>
-  decisionOf(actions, artusGuide);
+const treeOf = (actions: readonly ArtusAction[]) => decisionOf(actions, artusGuide);
 
 const gained = (before: ArtusState, after: ArtusState, seat: number): number =>
   after.players[seat]!.score - before.players[seat]!.score;
