@@ -3,7 +3,7 @@ import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT } from '../parts/limit.ts';
-import { wrap, write } from '../parts/text.ts';
+import { wrap, writeLines } from '../parts/text.ts';
 import { cardRow } from './cardIcons.ts';
 import { drawCentre } from './centre.ts';
 import { drawChoiceChairs, drawGains, drawLandings } from './choiceMarks.ts';
@@ -47,9 +47,7 @@ function drawCardName(
   const line = { size: 26, colour: theme.chalk, align: 'centre', maxWidth: 216 } as const;
   drawFigure(context, theme, settled ?? typicalFigure(card, seat), 104, CENTRE.x, CENTRE.y - 44);
   const lines = wrap(words.artus.card(card), line.size, 206, 2, 'bold');
-  lines.forEach((text, i) => {
-    write(context, text, CENTRE.x, CENTRE.y + 48 + i * 34, line);
-  });
+  writeLines(context, lines, CENTRE.x, CENTRE.y + 48, 34, line);
 }
 
 function drawChoice(

@@ -1,9 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import { shortened } from '../parts/limit.ts';
+import { rule } from '../parts/rule.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { wrap, write } from '../parts/text.ts';
+import { wrap, write, writeLines } from '../parts/text.ts';
+import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import { pilesOf } from './cardIcons.ts';
 import { pileIcon } from './pileIcon.ts';
@@ -47,36 +49,15 @@ function scoreTiles(
   } else for (let i = 0; i < count; i++) tile(context, theme, right - i * 41, y);
 }
 
-/** Whose turn it is: a gold frame, and a pointer towards the table. */
-function turnMark(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  x: number,
-  y: number,
-  width: number,
-): void {
-  roundedRect(context, x, y, width, PLAQUE_HEIGHT, 8);
-  context.fillStyle = theme.parchment.mid;
-  context.fill();
-  context.strokeStyle = theme.gold.dark;
-  context.lineWidth = 4;
-  context.stroke();
-  context.beginPath();
-  context.moveTo(x - 20, y + 46);
-  context.lineTo(x, y + 28);
-  context.lineTo(x, y + 64);
-  context.closePath();
-  context.fillStyle = theme.gold.dark;
-  context.fill();
-}
-
 function plaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat, top: number): void {
   const { theme, view, names } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
   const left = PANEL.x + MARGIN;
   const width = PANEL.width - 2 * MARGIN;
-  if (view.toAct === seat) turnMark(context, theme, left, top, width);
+  if (view.toAct === seat) {
+    turnMark(context, theme, { x: left, y: top, width, height: PLAQUE_HEIGHT }, { reach: 20, down: 46 });
+  }
 
   shield(context, theme, seat, 72, left + 44, top + 46);
   const text = left + 86;
@@ -102,11 +83,6 @@ function plaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat
   drawPlayed(context, theme, player.played, left + 8, top + 124, piles);
 }
 
-function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
-}
-
 /** Where the plaques leave room: what happened last, in words. */
 function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
   const { theme, words } = scene;
@@ -123,12 +99,10 @@ function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number
     colour: theme.ink,
     maxWidth: width,
   });
-  wrap(sentences.join(' '), STORY_SIZE, width, lines).forEach((line, i) => {
-    write(context, line, left, top + 38 + i * STORY_LINE, {
-      size: STORY_SIZE,
-      weight: 'normal',
-      colour: theme.ink,
-    });
+  writeLines(context, wrap(sentences.join(' '), STORY_SIZE, width, lines), left, top + 38, STORY_LINE, {
+    size: STORY_SIZE,
+    weight: 'normal',
+    colour: theme.ink,
   });
 }
 
@@ -141,10 +115,10 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: ArtusScene):
   players.forEach((_, seat) => {
     plaque(context, scene, seat, first + seat * pitch);
     const beside = [seat - 1, seat].includes(scene.view.toAct ?? -1);
-    if (seat > 0 && !beside) rule(context, scene.theme, first + seat * pitch - gap / 2);
+    if (seat > 0 && !beside) rule(context, scene.theme, PANEL, first + seat * pitch - gap / 2);
   });
   if (players.length === 4) return;
   const below = first + players.length * pitch;
-  if (scene.view.toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
+  if (scene.view.toAct !== players.length - 1) rule(context, scene.theme, PANEL, below - gap / 2);
   story(context, scene, below + 2);
 }

@@ -1,29 +1,5 @@
 import type { ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
-import type { Scene } from '../painter.ts';
-import { drawable, readable } from '../parts/names.ts';
-import { themes } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
+import type { Stage } from '../parts/stage.ts';
 
-/** What Artus pictures are drawn from: the theme itself, and names made ready. */
-export interface ArtusScene {
-  readonly view: ArtusView;
-  readonly events: readonly ArtusEvent[];
-  /** As they can be drawn. */
-  readonly names: readonly string[];
-  /** As they stand in texts. */
-  readonly spoken: readonly string[];
-  readonly theme: Theme;
-  readonly words: Words;
-}
-
-export function artusScene({ view, events, names, theme, words }: Scene<ArtusView, ArtusEvent>): ArtusScene {
-  return {
-    view,
-    events,
-    names: view.players.map((_, seat) => drawable(names[seat] ?? '', words.picture.unnamed(seat))),
-    spoken: view.players.map((_, seat) => readable(names[seat] ?? '', words.picture.unnamed(seat))),
-    theme: themes[theme],
-    words,
-  };
-}
+/** What Artus pictures are drawn from. */
+export type ArtusScene = Stage<ArtusView, ArtusEvent>;

@@ -4,7 +4,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/crown.ts';
 import { shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
-import { widthOf, wrap, write } from '../parts/text.ts';
+import { widthOf, wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bust } from './busts.ts';
 import { tileLines } from './money.ts';
@@ -57,13 +57,11 @@ function drawDecision(
     colour: theme.chalk,
     maxWidth: room,
   });
-  lines.forEach((text, i) => {
-    write(context, text, x, top + 38 + i * 32, {
-      size: 25,
-      weight: 'normal',
-      colour: theme.chalk,
-      maxWidth: room,
-    });
+  writeLines(context, lines, x, top + 38, 32, {
+    size: 25,
+    weight: 'normal',
+    colour: theme.chalk,
+    maxWidth: room,
   });
 }
 

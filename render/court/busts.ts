@@ -195,35 +195,38 @@ function figure(
   context.restore();
 }
 
-/** The pawn of a character, `size` pixels high, with its middle at (x, y). */
-export function bust(
+type Pawn = (
   context: CanvasRenderingContext2D,
   theme: Theme,
   character: Character,
   size: number,
   x: number,
   y: number,
-): void {
-  const box = Math.ceil(size * 1.3);
-  stamp(context, `bust ${theme.id} ${character} ${size}`, box, box, x, y, (inner) => {
-    const rim = theme.seats[0]?.rim ?? theme.chalk;
-    figure(inner, piecesOf(theme, character), size, rim, Math.max(1.5, size * 0.022));
-  });
+) => void;
+
+/** A figure `size` pixels high with its middle at (x, y). `room` is the width of its box in parts of the size. */
+function pawn(
+  name: string,
+  room: number,
+  draw: (context: CanvasRenderingContext2D, theme: Theme, pieces: readonly Piece[], size: number) => void,
+): Pawn {
+  return (context, theme, character, size, x, y) => {
+    const box = Math.ceil(size * room);
+    stamp(context, `${name} ${theme.id} ${character} ${size}`, box, box, x, y, (inner) =>
+      draw(inner, theme, piecesOf(theme, character), size),
+    );
+  };
 }
 
+/** The pawn of a character. */
+export const bust: Pawn = pawn('bust', 1.3, (context, theme, pieces, size) => {
+  const rim = theme.seats[0]?.rim ?? theme.chalk;
+  figure(context, pieces, size, rim, Math.max(1.5, size * 0.022));
+});
+
 /** The outline of a character who has left. */
-export function absentBust(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  character: Character,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  const box = Math.ceil(size * 1.2);
-  stamp(context, `absent ${theme.id} ${character} ${size}`, box, box, x, y, (inner) => {
-    const { absent } = theme.castle;
-    const shadow = piecesOf(theme, character).map(({ trace }) => ({ colour: absent, trace }));
-    figure(inner, shadow, size, absent, 1);
-  });
-}
+export const absentBust: Pawn = pawn('absent', 1.2, (context, theme, pieces, size) => {
+  const { absent } = theme.castle;
+  const shadow = pieces.map(({ trace }) => ({ colour: absent, trace }));
+  figure(context, shadow, size, absent, 1);
+});

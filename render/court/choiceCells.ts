@@ -37,6 +37,15 @@ export function drawHeading(
   write(context, now, SHEET.x, PANEL.y + 80, { ...line, size: 25, minSize: 20, weight: 'normal' });
 }
 
+/** What is asked, and how the seat stands now. */
+export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
+  const { view, words } = scene;
+  const now = view.players[seat];
+  if (now === undefined) return;
+  const { choice } = words.courtPicture;
+  drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
+}
+
 /** The places for so many options, in one column or in two, with rules between the rows. */
 export function cellsFor(context: CanvasRenderingContext2D, { theme }: CourtScene, count: number): Cell[] {
   const columns = count > ROWS ? 2 : 1;
@@ -173,11 +182,7 @@ export function drawCells(
   seat: Seat,
   outcomes: readonly Outcome[],
 ): number {
-  const { view, words } = scene;
-  const now = view.players[seat];
-  if (now === undefined) return SHEET.top;
-  const { choice } = words.courtPicture;
-  drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
+  drawStandingHeading(context, scene, seat);
   const cells = cellsFor(context, scene, outcomes.length);
   const narrow = outcomes.length > ROWS;
   outcomes.forEach((outcome, i) => {

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import { wrap, write } from '../parts/text.ts';
+import { wrap, write, writeLines } from '../parts/text.ts';
 import { bust } from './busts.ts';
-import { drawHeading, SHEET } from './choiceCells.ts';
+import { drawStandingHeading, SHEET } from './choiceCells.ts';
 import { medal } from './medal.ts';
 import { tileLine } from './money.ts';
 import type { Outcome } from './outcome.ts';
@@ -45,8 +45,10 @@ function drawCharacter(
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
   const does = choice.does(action.character, givers, others.length);
-  wrap(does, 24, width, 2).forEach((text, i) => {
-    write(context, text, left, top + 124 + i * 30, { size: 24, weight: 'normal', colour: theme.ink });
+  writeLines(context, wrap(does, 24, width, 2), left, top + 124, 30, {
+    size: 24,
+    weight: 'normal',
+    colour: theme.ink,
   });
 }
 
@@ -57,11 +59,7 @@ export function drawCharacters(
   seat: Seat,
   outcomes: readonly Outcome[],
 ): number {
-  const { view, words } = scene;
-  const now = view.players[seat];
-  if (now === undefined) return SHEET.top;
-  const { choice } = words.courtPicture;
-  drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
+  drawStandingHeading(context, scene, seat);
   outcomes.forEach((outcome, i) => {
     drawCharacter(context, scene, seat, outcome, SHEET.top + i * PITCH);
   });

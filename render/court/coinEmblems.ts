@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Courtier } from '../../src/games/court/types.ts';
+import { type Charge, dot, drawCharge } from '../parts/charge.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 
 const CAP: HalfOutline = {
@@ -20,17 +21,7 @@ const CAP_BAND: HalfOutline = {
   ],
 };
 
-function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
-/** Draws within 50 units around the origin: `charge` on a field of the colour `field`. */
-const DRAW: Readonly<
-  Record<Courtier, (context: CanvasRenderingContext2D, charge: string, field: string) => void>
-> = {
+const DRAW: Readonly<Record<Courtier, Charge>> = {
   /** A fool's cap with two bells. */
   jester(context, charge) {
     context.fillStyle = charge;
@@ -108,8 +99,5 @@ export function courtierEmblem(
   charge: string,
   field: string,
 ): void {
-  context.save();
-  context.scale(size / 100, size / 100);
-  DRAW[courtier](context, charge, field);
-  context.restore();
+  drawCharge(context, DRAW[courtier], size, charge, field);
 }

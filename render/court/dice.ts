@@ -22,45 +22,40 @@ function cube(
   context.fill();
 }
 
-/** The King's Favor: the green die, with a crown. */
-export function favorDie(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  const box = Math.ceil(size * 1.3);
-  stamp(context, `favor ${theme.id} ${size}`, box, box, x, y, (inner) => {
-    cube(inner, theme, size, theme.green.fill, theme.gold.mid);
-    inner.translate(0, size * 0.03);
-    crown(inner, size * 0.68, theme.gold.light);
-  });
+type Die = (context: CanvasRenderingContext2D, theme: Theme, size: number, x: number, y: number) => void;
+
+/** A die `size` pixels wide with its middle at (x, y). */
+function die(
+  name: string,
+  draw: (context: CanvasRenderingContext2D, theme: Theme, size: number) => void,
+): Die {
+  return (context, theme, size, x, y) => {
+    const box = Math.ceil(size * 1.3);
+    stamp(context, `${name} ${theme.id} ${size}`, box, box, x, y, (inner) => draw(inner, theme, size));
+  };
 }
 
+/** The King's Favor: the green die, with a crown. */
+export const favorDie: Die = die('favor', (context, theme, size) => {
+  cube(context, theme, size, theme.green.fill, theme.gold.mid);
+  context.translate(0, size * 0.03);
+  crown(context, size * 0.68, theme.gold.light);
+});
+
 /** The black die: this character must be taken. */
-export function blackDie(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  const box = Math.ceil(size * 1.3);
-  stamp(context, `die ${theme.id} ${size}`, box, box, x, y, (inner) => {
-    const { fill, edge, text } = theme.castle.die;
-    cube(inner, theme, size, fill, edge);
-    inner.fillStyle = text;
-    for (const [dx, dy] of [
-      [-1, -1],
-      [1, -1],
-      [0, 0],
-      [-1, 1],
-      [1, 1],
-    ] as const) {
-      inner.beginPath();
-      inner.arc(dx * size * 0.23, dy * size * 0.23, size * 0.085, 0, Math.PI * 2);
-      inner.fill();
-    }
-  });
-}
+export const blackDie: Die = die('die', (context, theme, size) => {
+  const { fill, edge, text } = theme.castle.die;
+  cube(context, theme, size, fill, edge);
+  context.fillStyle = text;
+  for (const [dx, dy] of [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    context.beginPath();
+    context.arc(dx * size * 0.23, dy * size * 0.23, size * 0.085, 0, Math.PI * 2);
+    context.fill();
+  }
+});

@@ -1,8 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import { shortened } from '../parts/limit.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { wrap, write } from '../parts/text.ts';
+import { rule } from '../parts/rule.ts';
+import { wrap, write, writeLines } from '../parts/text.ts';
+import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { Changes } from './changes.ts';
 import { drawPlaque, PLAQUE } from './plaque.ts';
@@ -14,29 +15,8 @@ const LEFT = PANEL.x + (PANEL.width - PLAQUE.width) / 2;
 const PITCH = (PANEL.height - 14) / 4;
 const GAP = PITCH - PLAQUE.height;
 const FIRST = PANEL.y + 7 + GAP / 2;
+const POINTER = { reach: 20, down: 46 } as const;
 const STORY = { size: 26, line: 36, name: 16 } as const;
-
-/** Whose decision it is: a gold frame, and a pointer towards the castle. */
-function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  roundedRect(context, LEFT, y, PLAQUE.width, PLAQUE.height, 8);
-  context.fillStyle = theme.parchment.mid;
-  context.fill();
-  context.strokeStyle = theme.gold.dark;
-  context.lineWidth = 4;
-  context.stroke();
-  context.beginPath();
-  context.moveTo(LEFT - 20, y + 46);
-  context.lineTo(LEFT, y + 28);
-  context.lineTo(LEFT, y + 64);
-  context.closePath();
-  context.fillStyle = theme.gold.dark;
-  context.fill();
-}
-
-function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
-}
 
 interface Story {
   readonly title: string;
@@ -56,12 +36,10 @@ function tell(context: CanvasRenderingContext2D, theme: Theme, { title, text }: 
   const width = PANEL.width - 56;
   const room = Math.floor((PANEL.y + PANEL.height - 24 - top - 34) / STORY.line);
   write(context, title, left, top + 12, { size: 27, colour: theme.ink, maxWidth: width });
-  wrap(text, STORY.size, width, room).forEach((line, i) => {
-    write(context, line, left, top + 54 + i * STORY.line, {
-      size: STORY.size,
-      weight: 'normal',
-      colour: theme.ink,
-    });
+  writeLines(context, wrap(text, STORY.size, width, room), left, top + 54, STORY.line, {
+    size: STORY.size,
+    weight: 'normal',
+    colour: theme.ink,
   });
 }
 
@@ -77,13 +55,13 @@ export function drawPanel(
   order.forEach((seat, i) => {
     const y = FIRST + i * PITCH;
     const framed = view.toAct === seat;
-    if (framed) turnMark(context, theme, y);
-    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(context, theme, y - GAP / 2);
+    if (framed) turnMark(context, theme, { x: LEFT, y, width: PLAQUE.width, height: PLAQUE.height }, POINTER);
+    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(context, theme, PANEL, y - GAP / 2);
     drawPlaque(context, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
   });
   if (order.length === 4) return;
   const below = FIRST + order.length * PITCH;
-  if (view.toAct !== order.at(-1)) rule(context, theme, below - GAP / 2);
+  if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below - GAP / 2);
   tell(context, theme, story, below + 18);
 }
 
@@ -97,7 +75,7 @@ export function drawCourtsBelow(
   seats.forEach((seat, i) => {
     const y = FIRST + (3 - i) * PITCH;
     if (y < top + GAP) return;
-    rule(context, scene.theme, y - GAP / 2);
+    rule(context, scene.theme, PANEL, y - GAP / 2);
     drawPlaque(context, scene, seat, undefined, { x: LEFT, y, scale: 1 });
   });
 }

@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { type Charge, dot, drawCharge } from './charge.ts';
 import { type HalfOutline, symmetric } from './symmetric.ts';
 
 /** By seat. Each has a silhouette of its own, so that no colour is needed to tell them apart. */
@@ -154,13 +155,6 @@ function antlers(context: CanvasRenderingContext2D, colour: string): void {
   }
 }
 
-function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
 /** A tusk that curves up beside the snout, set off from the cheek by a line of the field. */
 function tusk(context: CanvasRenderingContext2D, charge: string, field: string, side: number): void {
   context.beginPath();
@@ -176,10 +170,7 @@ function tusk(context: CanvasRenderingContext2D, charge: string, field: string, 
   context.fill();
 }
 
-/** Draws within 50 units around the origin: `charge` on a field of the colour `field`. */
-const DRAW: Readonly<
-  Record<Emblem, (context: CanvasRenderingContext2D, charge: string, field: string) => void>
-> = {
+const DRAW: Readonly<Record<Emblem, Charge>> = {
   lion(context, charge, field) {
     fill(context, charge, LION_MANE);
     fill(context, field, LION_FACE);
@@ -224,8 +215,5 @@ export function emblem(
   charge: string,
   field: string,
 ): void {
-  context.save();
-  context.scale(size / 100, size / 100);
-  DRAW[name](context, charge, field);
-  context.restore();
+  drawCharge(context, DRAW[name], size, charge, field);
 }

@@ -100,3 +100,17 @@ export function write(
   });
   return width;
 }
+
+/** Writes lines one below the other, `pitch` apart, the capitals of the first centred on y. */
+export function writeLines(
+  context: CanvasRenderingContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  pitch: number,
+  writing: Writing,
+): void {
+  lines.forEach((line, i) => {
+    write(context, line, x, y + i * pitch, writing);
+  });
+}

@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { type Charge, drawCharge } from '../parts/charge.ts';
 import { star } from '../parts/star.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 import type { Livery } from './reading.ts';
@@ -43,16 +44,16 @@ function crossArm(context: CanvasRenderingContext2D): void {
 
 const RAYS = 8;
 
-const DRAW: Readonly<
-  Record<Livery, (context: CanvasRenderingContext2D, ink: string, ground: string) => void>
-> = {
-  red(context) {
+const DRAW: Readonly<Record<Livery, Charge>> = {
+  red(context, ink) {
+    context.fillStyle = ink;
     for (let arm = 0; arm < 4; arm++) {
       crossArm(context);
       context.rotate(Math.PI / 2);
     }
   },
-  orange(context) {
+  orange(context, ink) {
+    context.fillStyle = ink;
     context.beginPath();
     for (let point = 0; point < RAYS * 2; point++) {
       const angle = (point * Math.PI) / RAYS - Math.PI / 2;
@@ -62,12 +63,14 @@ const DRAW: Readonly<
     context.closePath();
     context.fill();
   },
-  beige(context) {
+  beige(context, ink) {
+    context.fillStyle = ink;
     context.beginPath();
     symmetric(context, LILY);
     context.fill();
   },
-  merlin(context, _ink, ground) {
+  merlin(context, ink, ground) {
+    context.fillStyle = ink;
     context.beginPath();
     symmetric(context, HAT);
     context.fill();
@@ -87,9 +90,5 @@ export function charge(
   ink: string,
   ground: string,
 ): void {
-  context.save();
-  context.scale(size / 100, size / 100);
-  context.fillStyle = ink;
-  DRAW[livery](context, ink, ground);
-  context.restore();
+  drawCharge(context, DRAW[livery], size, ink, ground);
 }

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Kind } from '../../src/games/quests/types.ts';
+import { type Charge, dot, drawCharge } from '../parts/charge.ts';
 import { star } from '../parts/star.ts';
 import { type HalfOutline, symmetric } from '../parts/symmetric.ts';
 
@@ -45,14 +46,9 @@ function closed(context: CanvasRenderingContext2D, outline: HalfOutline): void {
   context.fill();
 }
 
-function dot(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
 /** One sword from the lower left to the upper right. */
-function sword(context: CanvasRenderingContext2D): void {
+function sword(context: CanvasRenderingContext2D, ink: string): void {
+  context.fillStyle = ink;
   context.beginPath();
   context.moveTo(0, -58);
   context.lineTo(7, -48);
@@ -69,67 +65,68 @@ function sword(context: CanvasRenderingContext2D): void {
   context.lineTo(-7, -48);
   context.closePath();
   context.fill();
-  dot(context, 0, 53, 8);
+  dot(context, ink, 0, 53, 8);
 }
 
-const DRAW: Readonly<Record<Kind, (context: CanvasRenderingContext2D, ink: string, ground: string) => void>> =
-  {
-    power(context, ink) {
-      context.fillStyle = ink;
+/** The emblems are somewhat higher than charges are. */
+const UNITS = 104;
+
+const DRAW: Readonly<Record<Kind, Charge>> = {
+  power(context, ink) {
+    context.fillStyle = ink;
+    context.beginPath();
+    context.arc(-4, 0, 46, -1.05, 1.05, true);
+    context.arc(14, 0, 40, 1.42, -1.42, false);
+    context.closePath();
+    context.fill();
+    context.translate(24, 0);
+    star(context, 24);
+    context.fill();
+  },
+  enemy(context, ink, ground) {
+    for (const side of [-1, 1]) {
+      context.save();
+      context.scale(side, 1);
+      context.translate(2, -4);
+      context.rotate(0.72);
+      context.lineWidth = 9;
+      context.lineJoin = 'round';
+      context.strokeStyle = ground;
+      if (side === 1) context.strokeRect(-6, -30, 12, 50);
+      sword(context, ink);
+      context.restore();
+    }
+  },
+  monster(context, ink, ground) {
+    context.fillStyle = ink;
+    closed(context, BEAST);
+    context.fillStyle = ground;
+    for (const side of [-1, 1]) {
       context.beginPath();
-      context.arc(-4, 0, 46, -1.05, 1.05, true);
-      context.arc(14, 0, 40, 1.42, -1.42, false);
+      context.moveTo(side * 7, 2);
+      context.lineTo(side * 25, -7);
+      context.quadraticCurveTo(side * 22, 9, side * 9, 8);
       context.closePath();
       context.fill();
-      context.translate(24, 0);
-      star(context, 24);
-      context.fill();
-    },
-    enemy(context, ink, ground) {
-      for (const side of [-1, 1]) {
-        context.save();
-        context.scale(side, 1);
-        context.translate(2, -4);
-        context.rotate(0.72);
-        context.lineWidth = 9;
-        context.lineJoin = 'round';
-        context.strokeStyle = ground;
-        if (side === 1) context.strokeRect(-6, -30, 12, 50);
-        context.fillStyle = ink;
-        sword(context);
-        context.restore();
-      }
-    },
-    monster(context, ink, ground) {
-      context.fillStyle = ink;
-      closed(context, BEAST);
-      context.fillStyle = ground;
-      for (const side of [-1, 1]) {
-        context.beginPath();
-        context.moveTo(side * 7, 2);
-        context.lineTo(side * 25, -7);
-        context.quadraticCurveTo(side * 22, 9, side * 9, 8);
-        context.closePath();
-        context.fill();
-      }
-      context.beginPath();
-      context.moveTo(-20, 25);
-      context.lineTo(20, 25);
-      context.lineTo(15, 36);
-      context.lineTo(9, 29);
-      context.lineTo(0, 38);
-      context.lineTo(-9, 29);
-      context.lineTo(-15, 36);
-      context.closePath();
-      context.fill();
-    },
-    dragon(context, ink, ground) {
-      context.fillStyle = ink;
-      closed(context, DRAGON);
-      context.fillStyle = ground;
-      for (const side of [-1, 1]) dot(context, side * 5, -24, 2.6);
-    },
-  };
+    }
+    context.beginPath();
+    context.moveTo(-20, 25);
+    context.lineTo(20, 25);
+    context.lineTo(15, 36);
+    context.lineTo(9, 29);
+    context.lineTo(0, 38);
+    context.lineTo(-9, 29);
+    context.lineTo(-15, 36);
+    context.closePath();
+    context.fill();
+  },
+  dragon(context, ink, ground) {
+    context.fillStyle = ink;
+    closed(context, DRAGON);
+    context.fillStyle = ground;
+    for (const side of [-1, 1]) dot(context, ground, side * 5, -24, 2.6);
+  },
+};
 
 /** The emblem of a kind of adversary with its middle at the origin, `size` pixels high. */
 export function kindEmblem(
@@ -139,8 +136,5 @@ export function kindEmblem(
   ink: string,
   ground: string,
 ): void {
-  context.save();
-  context.scale(size / 104, size / 104);
-  DRAW[kind](context, ink, ground);
-  context.restore();
+  drawCharge(context, DRAW[kind], size, ink, ground, UNITS);
 }

@@ -1,9 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { AdversaryCard } from '../../src/games/quests/types.ts';
+import { rule } from '../parts/rule.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
+import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './icons.ts';
 import { grouped, sorted } from './reading.ts';
@@ -17,23 +19,6 @@ const PLAQUE = 182;
 const LEFT = PANEL.x + MARGIN;
 const WIDTH = PANEL.width - 2 * MARGIN;
 const TOKEN = { size: 34, pitchX: 38, pitchY: 40, columns: 7 } as const;
-
-/** Whose turn it is: a gold frame, and a pointer towards the table. */
-function turnMark(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  roundedRect(context, LEFT, y, WIDTH, PLAQUE, 8);
-  context.fillStyle = theme.parchment.mid;
-  context.fill();
-  context.strokeStyle = theme.gold.dark;
-  context.lineWidth = 4;
-  context.stroke();
-  context.beginPath();
-  context.moveTo(LEFT - 19, y + 44);
-  context.lineTo(LEFT, y + 26);
-  context.lineTo(LEFT, y + 62);
-  context.closePath();
-  context.fillStyle = theme.gold.dark;
-  context.fill();
-}
 
 /** How many equal cards a token stands for, in its corner. */
 function badge(context: CanvasRenderingContext2D, theme: Theme, count: number, x: number, y: number): void {
@@ -69,7 +54,9 @@ function plaque(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Sea
   const { theme, view, names } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
-  if (view.toAct === seat) turnMark(context, theme, top);
+  if (view.toAct === seat) {
+    turnMark(context, theme, { x: LEFT, y: top, width: WIDTH, height: PLAQUE }, { reach: 19, down: 44 });
+  }
   shield(context, theme, seat, 72, LEFT + 44, top + 47);
   const text = LEFT + 88;
   const ink = { colour: theme.ink };
@@ -93,11 +80,6 @@ function plaque(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Sea
   drawTrophies(context, theme, player.trophies, LEFT + 8, top + 96, 2);
 }
 
-function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(PANEL.x + 24, y - 0.75, PANEL.width - 48, 1.5);
-}
-
 /** Players with their points, knights, seals and trophies. */
 export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { players, toAct } = scene.view;
@@ -107,11 +89,11 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene)
   players.forEach((_, seat) => {
     plaque(context, scene, seat, first + seat * pitch);
     const beside = [seat - 1, seat].includes(toAct ?? -1);
-    if (seat > 0 && !beside) rule(context, scene.theme, first + seat * pitch - gap / 2);
+    if (seat > 0 && !beside) rule(context, scene.theme, PANEL, first + seat * pitch - gap / 2);
   });
   if (players.length > PLAQUES_WITH_STORY) return;
   const below = first + players.length * pitch;
-  if (toAct !== players.length - 1) rule(context, scene.theme, below - gap / 2);
+  if (toAct !== players.length - 1) rule(context, scene.theme, PANEL, below - gap / 2);
   const { ink } = scene.theme;
   const x = PANEL.x + 22;
   const titled = players.length < PLAQUES_WITH_STORY;

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { TurnLog } from '../../src/games/quests/types.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { wrap, write } from '../parts/text.ts';
+import { wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './icons.ts';
 import { plate } from './piles.ts';
@@ -79,13 +79,11 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
       align: 'centre',
     });
     const reason = view.end === null ? '' : questsPicture.ended[view.end];
-    wrap(reason, 22, RIGHT - LEFT, 2).forEach((line, i) => {
-      write(context, line, TURN.x + TURN.width / 2, TURN.y + 98 + i * 30, {
-        ...ink,
-        size: 22,
-        weight: 'normal',
-        align: 'centre',
-      });
+    writeLines(context, wrap(reason, 22, RIGHT - LEFT, 2), TURN.x + TURN.width / 2, TURN.y + 98, 30, {
+      ...ink,
+      size: 22,
+      weight: 'normal',
+      align: 'centre',
     });
   } else {
     shield(context, theme, view.toAct, 70, LEFT + 32, TURN.y + 49);

@@ -1,0 +1,32 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+
+/** Draws around the origin, about 100 units high: `ink` on a ground of the colour `ground`. */
+export type Charge = (context: CanvasRenderingContext2D, ink: string, ground: string) => void;
+
+/** The charge with its middle at the origin; `units` of its own become `size` pixels. */
+export function drawCharge(
+  context: CanvasRenderingContext2D,
+  charge: Charge,
+  size: number,
+  ink: string,
+  ground: string,
+  units = 100,
+): void {
+  context.save();
+  context.scale(size / units, size / units);
+  charge(context, ink, ground);
+  context.restore();
+}
+
+export function dot(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}
