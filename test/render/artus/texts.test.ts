@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import type { Painting } from '../../../render/painting.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
+import { anyNames, withinLimits } from '../fixtures/limits.ts';
 import { type Course, positions } from '../fixtures/positions.ts';
 
 const courses: fc.Arbitrary<Course> = fc.record({
@@ -10,27 +10,10 @@ const courses: fc.Arbitrary<Course> = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.stringMatching(/^[0-9a-f]{32}$/),
 });
-const names = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 32 }),
-    fc.constant('W'.repeat(32)),
-    fc.constant('👑'.repeat(16)),
-  ),
-  { minLength: 4, maxLength: 4 },
-);
-
-function withinLimits({ alt, text }: Painting): void {
-  expect(alt.length).toBeGreaterThan(0);
-  expect(alt.length).toBeLessThanOrEqual(1024);
-  expect(text.length).toBeGreaterThan(0);
-  expect(text.length).toBeLessThanOrEqual(1900);
-  expect(text).not.toMatch(/`/);
-}
-
 describe('texts of Artus pictures', () => {
   it('keep to their limits in every position, whatever the names', () => {
     fc.assert(
-      fc.property(courses, names, fc.integer({ min: 1, max: 9 }), (course, called, stride) => {
+      fc.property(courses, anyNames(4), fc.integer({ min: 1, max: 9 }), (course, called, stride) => {
         let ply = 0;
         for (const { table, own, options, events, toAct } of positions(course)) {
           if (toAct !== null && ply++ % stride !== 0) continue;

@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import type { Painting } from '../../../render/painting.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { anyNames, withinLimits } from '../fixtures/limits.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-const called = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 32 }),
-    fc.constant('W'.repeat(32)),
-    fc.constant('👑'.repeat(16)),
-  ),
-  { minLength: 4, maxLength: 4 },
-);
-
-function withinLimits({ alt, text }: Painting): void {
-  expect(alt.length).toBeGreaterThan(0);
-  expect(alt.length).toBeLessThanOrEqual(1024);
-  expect(text.length).toBeGreaterThan(0);
-  expect(text.length).toBeLessThanOrEqual(1900);
-  expect(text).not.toMatch(/`/);
-}
-
 /** Numbers of the types in a line such as "1 jester, 0 maidens, 2 guards, 1 knight". */
 function countsIn(line: string): number[] {
   return COURTIERS.map((id) => Number(new RegExp(`(\\d+) ${id}`).exec(line)?.[1]));
@@ -105,7 +88,7 @@ function tellsAffairs({ role, auction }: CourtView, line: string): void {
 describe('texts of King Arthur’s Court', () => {
   it('keep to their limits in every position, whatever the names', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), called, (seats, seed, names) => {
+      fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), anyNames(4), (seats, seed, names) => {
         for (const { table, own, options, events, toAct } of courtPositions(seats, seed)) {
           const over = { names, events };
           withinLimits(courtPainter.table(courtSceneOf(table, over)));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Painting } from '../../../render/painting.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
+import { anyNames, withinLimits } from '../fixtures/limits.ts';
 import { positions, type QuestsCourse, sceneOf } from './positions.ts';
 import { readQuestsTable } from './reader.ts';
 
@@ -17,23 +17,6 @@ const courses: fc.Arbitrary<QuestsCourse> = fc.record({
     columnCheck: fc.constantFrom('seal', 'challenge'),
   }),
 });
-const names = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 32 }),
-    fc.constant('W'.repeat(32)),
-    fc.constant('👑'.repeat(16)),
-  ),
-  { minLength: 5, maxLength: 5 },
-);
-
-function withinLimits({ alt, text }: Painting): void {
-  expect(alt.length).toBeGreaterThan(0);
-  expect(alt.length).toBeLessThanOrEqual(1024);
-  expect(text.length).toBeGreaterThan(0);
-  expect(text.length).toBeLessThanOrEqual(1900);
-  expect(text).not.toMatch(/`/);
-}
-
 const PLAIN = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
 /** What a view says in the terms of the reader. */
@@ -69,7 +52,7 @@ function said(view: QuestsView) {
 describe('texts of card game pictures', () => {
   it('keep to their limits in every position, whatever the names', () => {
     fc.assert(
-      fc.property(courses, names, fc.integer({ min: 7, max: 19 }), (course, called, stride) => {
+      fc.property(courses, anyNames(5), fc.integer({ min: 7, max: 19 }), (course, called, stride) => {
         let ply = 0;
         for (const { table, own, options, events, toAct } of positions(course)) {
           if (toAct !== null && ply++ % stride !== 0) continue;
