@@ -1,23 +1,22 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { parseRecord, RecordError, verifyRecord } from '../src/games/record.ts';
 import { readArguments } from './arguments.ts';
-import { Complaint, explainRecordError, runScript } from './complaint.ts';
+import { Complaint, runScript } from './complaint.ts';
+import { explainRecordError } from './explain.ts';
+import { linesOf } from './lines.ts';
+import { counted } from './words.ts';
 
 const USAGE = `npm run replay -- <file>...
-Plays every record of the files again, one JSON line a game, and stops at the first false one.`;
+Plays every record of the files again, one JSON line a game, and stops at the first false one.
+Ends with 0 if all are true, 1 at a false one, 2 if it could not be told; see docs/record.md.`;
 
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  try {
-    yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Complaint(`"${file}" cannot be read: ${(error as Error).message}.`, 2);
-  }
+/** What has been found true so far. */
+interface Found {
+  records: number;
+  steps: number;
 }
+
+const describe = ({ records, steps }: Found): string =>
+  `${counted(records, 'record')}, ${counted(steps, 'step')}`;
 
 /** @returns the number of steps */
 function verifyLine(line: string, where: string): number {
@@ -27,24 +26,34 @@ function verifyLine(line: string, where: string): number {
     return record.steps.length;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new Complaint(`${where} is false: ${explainRecordError(error)}`, 1);
+    throw new Complaint(`${where} is false: ${explainRecordError(error)}.`, 1);
+  }
+}
+
+async function verifyFile(file: string, found: Found): Promise<void> {
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (line.trim() === '') continue;
+    found.steps += verifyLine(line, `${file}, line ${number},`);
+    found.records += 1;
+  }
+}
+
+async function verifyFiles(files: readonly string[], found: Found): Promise<void> {
+  try {
+    for (const file of files) await verifyFile(file, found);
+  } catch (error) {
+    if (!(error instanceof Complaint) || found.records === 0) throw error;
+    throw new Complaint(`${error.message}\nBefore that: ${describe(found)}, all true.`, error.exitCode);
   }
 }
 
 await runScript(async () => {
   const { positionals: files } = readArguments(USAGE, { allowPositionals: true, options: {} });
   if (files.length === 0) throw new Complaint(`Name a file of records.\n${USAGE}`, 2);
-  let records = 0;
-  let steps = 0;
-  for (const file of files) {
-    let number = 0;
-    for await (const line of linesOf(file)) {
-      number += 1;
-      if (line.trim() === '') continue;
-      steps += verifyLine(line, `${file}, line ${number},`);
-      records += 1;
-    }
-  }
-  if (records === 0) throw new Complaint('There is no record to check.', 1);
-  console.log(`${counted(records, 'record')}, ${counted(steps, 'step')}: all true.`);
+  const found: Found = { records: 0, steps: 0 };
+  await verifyFiles(files, found);
+  if (found.records === 0) throw new Complaint('There is no record to check.', 1);
+  console.log(`${describe(found)}: all true.`);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ChanceEntry } from './chance.ts';
 import { GAME_IDS, type GameAction, type GameId, type Result, type Seat, type SetupOptions } from './game.ts';
 import type { Json } from './json.ts';
-import { RecordError } from './record-error.ts';
+import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
 
 /** The version that is written; docs/record.md tells what each version holds. */
 export const RECORD_VERSION = 1;
@@ -19,7 +19,7 @@ export interface StoredRecord {
   readonly version: typeof RECORD_VERSION;
   readonly game: GameId;
   readonly options: SetupOptions;
-  /** 32 hexadecimal digits: where the outcomes came from. The outcomes stand in the record themselves. */
+  /** 32 hexadecimal digits in lower case: where the outcomes came from. The outcomes stand in the record themselves. */
   readonly seed: string;
   /** Outcomes drawn at set-up, in order. */
   readonly chance: readonly ChanceEntry[];
@@ -40,37 +40,55 @@ export interface ExportedRecord extends StoredRecord {
   readonly result: Result | null;
 }
 
-const json = z.custom<Json>((value) => value !== undefined);
-const count = z.int().nonnegative();
-const chance = z.array(
-  z.union([
-    z.strictObject({ what: z.string(), order: z.array(json) }),
-    z.strictObject({ what: z.string(), outcome: json }),
-  ]),
+/** The zod issue of a field carries, as its message, what the field has to be. */
+const being = (kind: FieldKind) => ({ error: kind });
+
+const json = z.custom<Json>((value) => value !== undefined, being('anything'));
+const text = z.string(being('text'));
+const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
+const place = z.int(being('place')).positive(being('place'));
+const listOf = <T extends z.ZodType>(item: T) => z.array(item, being('list'));
+const chance = listOf(
+  z.union(
+    [
+      z.strictObject({ what: text, order: listOf(json) }, being('outcome')),
+      z.strictObject({ what: text, outcome: json }, being('outcome')),
+    ],
+    being('outcome'),
+  ),
 );
-const step = z.strictObject({ seat: count, action: z.looseObject({ type: z.string() }), chance });
+const step = z.strictObject(
+  { seat: count, action: z.looseObject({ type: text }, being('object')), chance },
+  being('object'),
+);
+const options = z.strictObject(
+  {
+    variant: text,
+    seats: count,
+    startSeat: z.exactOptional(count),
+    rules: z.exactOptional(z.record(z.string(), text, being('object'))),
+  },
+  being('object'),
+);
 const stored = z.strictObject({
   version: z.literal(RECORD_VERSION),
   game: z.enum(GAME_IDS),
-  options: z.strictObject({
-    variant: z.string(),
-    seats: count,
-    startSeat: z.exactOptional(count),
-    rules: z.exactOptional(z.record(z.string(), z.string())),
-  }),
-  seed: z.string().regex(/^[0-9a-f]{32}$/),
+  options,
+  seed: text.regex(/^[0-9a-f]{32}$/, being('seed')),
   chance,
-  steps: z.array(step),
+  steps: listOf(step),
 });
 const exported = stored.extend({
   facts: json,
-  steps: z.array(step.extend({ facts: json })),
-  result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.int().positive()) }).nullable(),
+  steps: listOf(step.extend({ facts: json })),
+  result: z
+    .strictObject({ scores: listOf(z.number(being('number'))), places: listOf(place) }, being('objectOrNull'))
+    .nullable(),
 });
 
 /**
  * Reads an exported record: JSON text, or what `JSON.parse` gave. Its shape is checked, not yet its truth.
- * @throws RecordError `notJson`, `unknownVersion`, `unknownGame`, `shape`
+ * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
  */
 export function parseRecord(source: unknown): ExportedRecord {
   return read(exported, source);
@@ -78,16 +96,21 @@ export function parseRecord(source: unknown): ExportedRecord {
 
 /**
  * Reads a stored record: JSON text, or what `JSON.parse` gave.
- * @throws RecordError `notJson`, `unknownVersion`, `unknownGame`, `shape`
+ * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
  */
 export function parseStoredRecord(source: unknown): StoredRecord {
   return read(stored, source);
 }
 
-const heading = z.looseObject({ version: z.number(), game: z.string() });
+/** Far more than any record needs, and far less than what a recursion can bear. */
+const MAX_LEVELS = 32;
+const heading = z.looseObject({ version: z.number(being('number')), game: text });
 
 function read<T>(schema: z.ZodType<T>, source: unknown): T {
   const value = typeof source === 'string' ? parseJson(source) : source;
+  if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
+  if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
+  if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
   const { version, game } = check(heading, value);
   if (version !== RECORD_VERSION)
     throw new RecordError('unknownVersion', { version, known: [RECORD_VERSION] });
@@ -103,9 +126,32 @@ function parseJson(text: string): unknown {
   }
 }
 
+const isBranch = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  isBranch(value) && (levels === 0 || Object.values(value).some((below) => isDeeper(below, levels - 1)));
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path)
+    at = isBranch(at) && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined;
+  return at;
+}
+
 function check<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new RecordError('shape', { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
+  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
+  const surplus = issue.code === 'unrecognized_keys';
+  const path = surplus ? [...issue.path, issue.keys[0] as string] : issue.path;
+  const problem: FieldProblem = surplus
+    ? 'surplus'
+    : valueAt(value, path) === undefined
+      ? 'missing'
+      : 'wrong';
+  throw new RecordError('shape', {
+    path: path.join('.'),
+    problem,
+    expected: surplus ? 'nothing' : issue.message,
+  });
 }

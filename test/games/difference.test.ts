@@ -4,17 +4,20 @@ import { firstDifference } from '../../src/games/difference.ts';
 
 describe('the first difference', () => {
   it.each([
-    [1, 2, '', 1, 2],
-    [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a.1.b', 2, 3],
-    [[1], [1, 2], '1', null, 2],
-    [[1, 2], [1], '1', 2, null],
-    [{ a: 1, b: 2 }, { a: 1 }, 'b', 2, null],
-    [{ a: null }, {}, 'a', null, null],
-    [[], {}, '', [], {}],
-    [null, {}, '', null, {}],
-    ['1', 1, '', '1', 1],
-  ])('between %j and %j is at "%s"', (recorded, computed, path, was, is) => {
-    expect(firstDifference(recorded, computed)).toEqual({ path, recorded: was, computed: is });
+    [1, 2, { path: '', recorded: 1, computed: 2 }],
+    [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, { path: 'a.1.b', recorded: 2, computed: 3 }],
+    [[1], [1, 2], { path: '1', computed: 2 }],
+    [[1, 2], [1], { path: '1', recorded: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }, { path: 'b', recorded: 2 }],
+    [{ a: null }, {}, { path: 'a', recorded: null }],
+    [{}, { a: null }, { path: 'a', computed: null }],
+    [{ constructor: 1 }, {}, { path: 'constructor', recorded: 1 }],
+    [JSON.parse('{"__proto__":{}}'), {}, { path: '__proto__', recorded: {} }],
+    [[], {}, { path: '', recorded: [], computed: {} }],
+    [null, {}, { path: '', recorded: null, computed: {} }],
+    ['1', 1, { path: '', recorded: '1', computed: 1 }],
+  ])('between %j and %j is %j', (recorded, computed, difference) => {
+    expect(firstDifference(recorded, computed)).toStrictEqual(difference);
   });
 
   it('is none between equal values, whatever the order of their keys', () => {

@@ -112,14 +112,24 @@ describe('reading', () => {
   it.each([
     ['not JSON', () => '{"version":1', 'notJson'],
     ['an empty text', () => '', 'notJson'],
-    ['no record', () => '[]', 'shape'],
-    ['null', () => 'null', 'shape'],
+    ['a list', () => '[1,2,3]', 'notRecord'],
+    ['null', () => 'null', 'notRecord'],
+    ['a number', () => '42', 'notRecord'],
+    ['a text', () => '"x"', 'notRecord'],
+    ['an empty object', () => '{}', 'noVersion'],
+    ['no version', () => ({ ...copy(), version: undefined }), 'noVersion'],
+    [
+      'bottomless facts',
+      () => ({ ...copy(), facts: JSON.parse('['.repeat(9999) + ']'.repeat(9999)) }),
+      'tooDeep',
+    ],
     ['a version before the first', () => ({ ...copy(), version: 0 }), 'unknownVersion'],
     ['a later version', () => ({ ...copy(), version: 2, moves: [] }), 'unknownVersion'],
     ['a version in words', () => ({ ...copy(), version: '1' }), 'shape'],
     ['another game', () => ({ ...copy(), game: 'chess' }), 'unknownGame'],
     ['a field too many', () => ({ ...copy(), note: '' }), 'shape'],
     ['a field missing', () => ({ ...copy(), result: undefined }), 'shape'],
+    ['no game', () => ({ version: 1 }), 'shape'],
     ['a bad seed', () => ({ ...copy(), seed: 'seed' }), 'shape'],
     [
       'an action without a type',
@@ -136,10 +146,42 @@ describe('reading', () => {
     expect(errorOf(() => parseRecord({ ...copy(), version: 7 })).data).toEqual({ version: 7, known: [1] });
   });
 
-  it('names the field that is wrong', () => {
-    const record = copy();
-    (record.steps[4] as { seat: number }).seat = -1;
-    expect(errorOf(() => parseRecord(record)).data.path).toBe('steps.4.seat');
+  const step = { seat: 0, action: { type: 'draw' }, chance: [], facts: null };
+  it.each([
+    [{ note: '' }, 'note', 'surplus', 'nothing'],
+    [{ ['__proto__']: {} }, '__proto__', 'surplus', 'nothing'],
+    [{ result: undefined }, 'result', 'missing', 'objectOrNull'],
+    [{ result: 0 }, 'result', 'wrong', 'objectOrNull'],
+    [{ result: { scores: [1], places: [0] } }, 'result.places.0', 'wrong', 'place'],
+    [{ result: { scores: ['1'], places: [1] } }, 'result.scores.0', 'wrong', 'number'],
+    [{ facts: undefined }, 'facts', 'missing', 'anything'],
+    [{ version: '1' }, 'version', 'wrong', 'number'],
+    [{ game: undefined }, 'game', 'missing', 'text'],
+    [{ seed: '00112233445566778899AABBCCDDEEFF' }, 'seed', 'wrong', 'seed'],
+    [{ options: [] }, 'options', 'wrong', 'object'],
+    [{ options: { variant: 'basic', seats: 2.5 } }, 'options.seats', 'wrong', 'wholeNumber'],
+    [{ options: { variant: 'basic', seats: 2, rules: { a: 1 } } }, 'options.rules.a', 'wrong', 'text'],
+    [{ options: { variant: 'basic', seats: 2, host: 1 } }, 'options.host', 'surplus', 'nothing'],
+    [{ chance: {} }, 'chance', 'wrong', 'list'],
+    [{ chance: [{ what: 'start seat' }] }, 'chance.0', 'wrong', 'outcome'],
+    [{ chance: [{ what: 'start seat', outcome: 0, by: 1 }] }, 'chance.0.by', 'surplus', 'nothing'],
+    [{ steps: [{ ...step, seat: -1 }] }, 'steps.0.seat', 'wrong', 'wholeNumber'],
+    [{ steps: [step, { ...step, facts: undefined }] }, 'steps.1.facts', 'missing', 'anything'],
+    [{ steps: [{ ...step, action: 'draw' }] }, 'steps.0.action', 'wrong', 'object'],
+    [{ steps: [{ ...step, action: {} }] }, 'steps.0.action.type', 'missing', 'text'],
+    [{ steps: [{ ...step, at: 0 }] }, 'steps.0.at', 'surplus', 'nothing'],
+  ])('says of %j what is wrong where', (change, path, problem, expected) => {
+    const { code, data } = errorOf(() =>
+      parseRecord(Object.defineProperties(copy(), Object.getOwnPropertyDescriptors(change))),
+    );
+    expect({ code, ...data }).toEqual({ code: 'shape', path, problem, expected });
+  });
+
+  it('takes a number as written otherwise, and the last of two equal keys', () => {
+    const text = JSON.stringify(exported)
+      .replace('"version":1', '"version":7,"version":1.0')
+      .replace('"seats":3', '"seats":3e0');
+    expect(parseRecord(text)).toEqual(exported);
   });
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 export interface Run {
   readonly code: number | null;
@@ -6,9 +6,29 @@ export interface Run {
   readonly err: string;
 }
 
+const start = (script: string, args: readonly string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args]);
+
 /** Runs a script of `scripts/` as `npm run` does, to its end. */
-export function runScript(script: string, ...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args]);
+export const runScript = (script: string, ...args: string[]): Promise<Run> => watch(start(script, args));
+
+/** The same for a reader who stops reading before the script has written anything. */
+export function runScriptUnread(script: string, ...args: string[]): Promise<Run> {
+  const child = start(script, args);
+  child.stdout.destroy();
+  return watch(child);
+}
+
+/** The same for a reader who stops after the first byte. */
+export const runScriptHardlyRead = (script: string, ...args: string[]): Promise<Run> =>
+  watch(
+    spawn('bash', [
+      ...['-c', 'set -o pipefail; "$@" | head -c 1 > /dev/null', 'bash'],
+      ...[process.execPath, '--import', 'tsx', `scripts/${script}.ts`, ...args],
+    ]),
+  );
+
+function watch(child: ChildProcessWithoutNullStreams): Promise<Run> {
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/games/record.ts';
-import { runScript } from './run.ts';
+import { runScript, runScriptHardlyRead, runScriptUnread } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,21 +49,59 @@ describe('simulate and replay', () => {
     const { code, out, err } = await runScript('replay', good, bad);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('bad.jsonl, line 2, is false: at step 12 the facts differ in "scores.0"');
+    expect(err).toMatch(/\nBefore that: 4 records, [\d,]+ steps, all true\.\n$/);
+  });
+
+  it('counts what was true before a file that cannot be read', async () => {
+    const { code, out, err } = await runScript('replay', 'docs/records/court.jsonl', folder);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(
+      `"${folder}" cannot be read: it is a folder.\nBefore that: 1 record, 117 steps, all true.\n`,
+    );
+  });
+
+  it('takes a record with a byte-order mark and Windows line ends', async () => {
+    const file = join(folder, 'windows.jsonl');
+    const record = readFileSync('docs/records/quests.jsonl', 'utf8').trim();
+    writeFileSync(file, `\uFEFF${record}\r\n\r\n${record}`);
+    expect(await runScript('replay', file)).toEqual({
+      code: 0,
+      err: '',
+      out: '2 records, 142 steps: all true.\n',
+    });
+  });
+
+  it('ends quietly when nobody reads any more', async () => {
+    const quiet = { code: 0, out: '', err: '' };
+    expect(await runScriptUnread('replay', 'docs/records/court.jsonl')).toEqual(quiet);
+    expect(await runScriptUnread('simulate', 'court', '--games', '1')).toEqual(quiet);
+    const more = ['simulate', 'court', '--games', '5', '--out', '/dev/stdout'] as const;
+    expect(await runScriptHardlyRead(...more)).toEqual(quiet);
+  });
+
+  it('tells how it is used, and counts one game', async () => {
+    for (const script of ['simulate', 'replay']) {
+      const { code, out, err } = await runScript(script, '--help');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(new RegExp(`^npm run ${script} -- `));
+    }
+    const { out } = await runScript('simulate', 'court', '--games', '1', '--seed', '-5');
+    expect(out).toMatch(/^court standard, 4 seats, 1 game, seed -5\n/);
   });
 
   it.each([
-    ['simulate', ['chess']],
-    ['simulate', ['artus', '--seats', '5']],
-    ['simulate', ['artus', '--games', '0']],
-    ['simulate', ['artus', '--rule', 'seals']],
-    ['simulate', ['artus', '--fast']],
-    ['simulate', ['artus', '--out', '/no/such/folder/games.jsonl']],
-    ['replay', []],
-    ['replay', ['/no/such/file.jsonl']],
-  ])('%s %j ends with 2 and a sentence', async (script, args) => {
+    ['simulate', ['artus', '--seats', '5'], 'This game has 2 to 4 seats, not 5.\n'],
+    [
+      'simulate',
+      ['artus', '--out', '/no/folder/f'],
+      '"/no/folder/f" cannot be written: there is no such file',
+    ],
+    ['replay', [], 'Name a file of records.\nnpm run replay'],
+    ['replay', ['/no/file'], '"/no/file" cannot be read: there is no such file or folder.\n'],
+  ])('%s %j ends with 2 and a sentence', async (script, args, said) => {
     const { code, out, err } = await runScript(script, ...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err.length).toBeGreaterThan(20);
+    expect(err.slice(0, said.length)).toBe(said);
     expect(err).not.toMatch(/^\s+at /m);
   });
 

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { Complaint } from './complaint.ts';
+import { fileTrouble } from './file-trouble.ts';
+
+const MEBIBYTE = 1 << 20;
+const LINE_FEED = 10;
+
+/**
+ * The lines of a UTF-8 file, without their ends and without a byte-order mark. Only a line feed, with or without
+ * a carriage return, ends one. `longest` is in bytes.
+ * @throws Complaint when the file cannot be read, is not UTF-8, or has a longer line
+ */
+export async function* linesOf(file: string, longest = 64 * MEBIBYTE): AsyncGenerator<string, void> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let number = 1;
+  let parts: Buffer[] = [];
+  let length = 0;
+  const add = (part: Buffer) => {
+    length += part.length;
+    if (length > longest)
+      throw new Complaint(
+        `${file}, line ${number}, is longer than ${longest / MEBIBYTE} MiB; each line has to hold one whole record.`,
+        1,
+      );
+    parts.push(part);
+  };
+  const finish = (): string => {
+    try {
+      return utf8.decode(Buffer.concat(parts, length)).replace(/\r$/, '');
+    } catch {
+      throw new Complaint(`${file}, line ${number}, is not UTF-8 text.`, 1);
+    } finally {
+      number += 1;
+      parts = [];
+      length = 0;
+    }
+  };
+  for await (const chunk of chunksOf(file)) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, start)) {
+      add(chunk.subarray(start, end));
+      yield finish();
+      start = end + 1;
+    }
+    add(chunk.subarray(start));
+  }
+  if (length > 0) yield finish();
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Buffer, void> {
+  try {
+    yield* createReadStream(file);
+  } catch (error) {
+    throw fileTrouble(file, 'read', error);
+  }
+}

@@ -1,0 +1,67 @@
+import { newSeed } from '../src/games/chance.ts';
+import { type AnyGame, type GameId, IllegalAction, type SetupOptions } from '../src/games/game.ts';
+import { checkOptions } from '../src/games/options.ts';
+import { games } from '../src/games/registry.ts';
+import { positive, readArguments } from './arguments.ts';
+import { Complaint } from './complaint.ts';
+import { explainRefusal } from './explain.ts';
+import { listed, sentence } from './words.ts';
+
+const USAGE = `npm run simulate -- <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
+Plays random games, uniform over the legal actions, and prints their speed and scores.
+--out writes the records to a file, one JSON line a game; see docs/record.md.`;
+
+/** The games to play. */
+export interface Request {
+  readonly game: AnyGame;
+  readonly options: SetupOptions;
+  readonly count: number;
+  readonly seed: string;
+  readonly out: string | undefined;
+}
+
+/** @throws Complaint, UsageAsked */
+export function readRequest(args: string[] = process.argv.slice(2)): Request {
+  const { values, positionals } = readArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: {
+      variant: { type: 'string' },
+      seats: { type: 'string' },
+      rule: { type: 'string', multiple: true },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const [name, surplus] = positionals;
+  const known = listed([...games.keys()]);
+  if (name === undefined) throw new Complaint(`Name one game; known are ${known}.\n${USAGE}`, 2);
+  if (surplus !== undefined)
+    throw new Complaint(`Name one game alone: "${surplus}" is a word too many.\n${USAGE}`, 2);
+  const game = games.get(name as GameId);
+  if (game === undefined) throw new Complaint(`There is no game "${name}"; known are ${known}.`, 2);
+  const options = {
+    variant: values.variant ?? (game.variants[0] as string),
+    seats: values.seats === undefined ? game.seats.max : positive('seats', values.seats),
+    ...(values.rule && { rules: Object.fromEntries(values.rule.map(readRule)) }),
+  };
+  check(game, options);
+  const seed = values.seed ?? newSeed();
+  return { game, options, count: positive('games', values.games), seed, out: values.out };
+}
+
+function check(game: AnyGame, options: SetupOptions): void {
+  try {
+    checkOptions(game, options);
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    throw new Complaint(sentence(explainRefusal(error)), 2);
+  }
+}
+
+function readRule(text: string): [string, string] {
+  const [id, value, ...rest] = text.split('=');
+  if (!id || !value || rest.length > 0) throw new Complaint(`--rule has to be id=value, not "${text}".`, 2);
+  return [id, value];
+}
