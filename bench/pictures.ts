@@ -16,9 +16,9 @@ import { positions as questsPositions } from '../test/render/quests/positions.ts
 import { type Figure, median } from './figure.ts';
 
 /** How many of a game's last tables are drawn. */
-const PICTURES_OF_A_GAME = 120;
+const PICTURES_OF_A_GAME = 90;
 const RUNS = 5;
-const PICTURES_A_RUN = 12;
+const PICTURES_A_RUN = 6;
 const WARM_UP = 10;
 const AT_ONCE = 50;
 const MEMORY_FROM = 100;

@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Words } from '../src/i18n/index.ts';
-import type { Painting } from './painting.ts';
+import type { Ground, Painting } from './painting.ts';
 
 export const THEME_IDS = ['court', 'contrast'] as const;
 export type ThemeId = (typeof THEME_IDS)[number];
@@ -23,6 +23,8 @@ export interface ChoiceOption<View, Action, Event> {
 
 /** One game's pictures. Each is a pure function of its arguments. */
 export interface Painter<View, Action, Event> {
+  /** What the pictures that every game needs are drawn on. */
+  grounds(theme: ThemeId): readonly Ground[];
   /** The table as everybody sees it. */
   table(scene: Scene<View, Event>): Painting;
   /** The viewer's hidden cards; `view.viewer` is a seat. */

@@ -9,11 +9,15 @@ export interface Backdrop {
   draw(context: CanvasRenderingContext2D): void;
 }
 
-/** A picture yet to be drawn, and the same as words. Sizes in pixels. */
-export interface Painting {
+/** A backdrop in the size, in pixels, of the pictures on it. */
+export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly backdrop: Backdrop;
+}
+
+/** A picture yet to be drawn, and the same as words. */
+export interface Painting extends Ground {
   /** Draws all that changes, on top of the backdrop. */
   draw(context: CanvasRenderingContext2D): void;
   /** At most 1024 characters, the most important first. */

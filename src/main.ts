@@ -2,6 +2,7 @@ import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { pino } from 'pino';
 import { Easel } from '../render/easel.ts';
+import { warmUp } from '../render/warmUp.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/bot.ts';
 import { wordsOf } from './i18n/index.ts';
@@ -50,12 +51,17 @@ const store = await openStore(config.storeUrl, {
 }).catch((error: unknown) => giveUp(words.config.storeUnusable(reasonOf(error))));
 const tables = new Tables({ store, log, computerNames: words.players.names });
 
+const easel = new Easel();
+warmUp(easel).catch((error: unknown) =>
+  log.warn({ reason: reasonOf(error) }, 'first pictures will take longer'),
+);
+
 const playground = config.token === undefined ? await localDiscord(config.playground) : null;
 const bot = await startBot({
   token: playground?.token ?? (config.token as string),
   apiUrl: playground?.apiUrl ?? config.apiUrl,
   tables,
-  easel: new Easel(),
+  easel,
   log,
 }).catch((error: unknown) => giveUp(words.config.loginFailed(reasonOf(error))));
 if (playground) console.log(words.config.playground(playground.pageUrl));

@@ -1,6 +1,6 @@
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { Backdrop, Ground, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import { write } from '../parts/text.ts';
@@ -13,12 +13,13 @@ import { worthNow } from './worth.ts';
 const SIZE = { width: 1200, height: 392 } as const;
 const GAP = 12;
 
-function handBackdrop(theme: Theme): Backdrop {
-  return {
+export function handGround(theme: Theme): Ground {
+  const backdrop: Backdrop = {
     key: `artus hand ${theme.id}`,
     inks: inksOf(theme),
     draw: (context) => hall(context, theme, SIZE),
   };
+  return { ...SIZE, backdrop };
 }
 
 function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: readonly CardId[] } {
@@ -35,8 +36,7 @@ export function handPainting(scene: ArtusScene): Painting {
   const now = cards.map((card) => worthNow(view, seat, card));
   const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));
   return {
-    ...SIZE,
-    backdrop: handBackdrop(theme),
+    ...handGround(theme),
     draw: (context) => {
       if (cards.length === 0) {
         write(context, text.noCards, SIZE.width / 2, SIZE.height / 2, {

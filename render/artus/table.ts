@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { Backdrop, Ground, Painting } from '../painting.ts';
 import { inksOf, type Theme } from '../themes/theme.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawCentre } from './centre.ts';
@@ -29,10 +29,13 @@ export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): 
   drawCentre(context, scene);
 }
 
+export function tableGround(theme: Theme): Ground {
+  return { ...SIZE, backdrop: tableBackdrop(theme) };
+}
+
 export function tablePainting(scene: ArtusScene): Painting {
   return {
-    ...SIZE,
-    backdrop: tableBackdrop(scene.theme),
+    ...tableGround(scene.theme),
     draw: (context) => {
       drawRing(context, scene);
       drawPanel(context, scene);

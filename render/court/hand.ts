@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { Backdrop, Ground, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import { parchment } from '../parts/parchment.ts';
@@ -19,8 +19,8 @@ const LAYOUT: BoardLayout = {
   affair: { x: FRAME.x + 28, y: FRAME.y + 250, width: FRAME.width - 52 },
 };
 
-function handBackdrop(theme: Theme): Backdrop {
-  return {
+export function handGround(theme: Theme): Ground {
+  const backdrop: Backdrop = {
     key: `king's court hand ${theme.id}`,
     inks: inksOf(theme),
     draw: (context) => {
@@ -29,6 +29,7 @@ function handBackdrop(theme: Theme): Backdrop {
       board(context, theme, FRAME);
     },
   };
+  return { ...SIZE, backdrop };
 }
 
 export function viewerOf({ view }: CourtScene): Seat {
@@ -42,8 +43,7 @@ export function handPainting(scene: CourtScene): Painting {
   const seat = viewerOf(scene);
   const changes = changesOf(events, view.players.length);
   return {
-    ...SIZE,
-    backdrop: handBackdrop(theme),
+    ...handGround(theme),
     draw: (context) => {
       drawPlaque(context, scene, seat, changes.seats[seat], {
         x: SHEET.x + 10,

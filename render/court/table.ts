@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Painting } from '../painting.ts';
+import type { Ground, Painting } from '../painting.ts';
+import type { Theme } from '../themes/theme.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { drawBoard } from './board.ts';
 import { type Changes, changesOf } from './changes.ts';
@@ -18,11 +19,14 @@ export function drawCastleSide(context: CanvasRenderingContext2D, scene: CourtSc
   drawPeasantry(context, scene);
 }
 
+export function tableGround(theme: Theme): Ground {
+  return { ...SIZE, backdrop: tableBackdrop(theme) };
+}
+
 export function tablePainting(scene: CourtScene): Painting {
   const changes = changesOf(scene.events, scene.view.players.length);
   return {
-    ...SIZE,
-    backdrop: tableBackdrop(scene.theme),
+    ...tableGround(scene.theme),
     draw: (context) => {
       drawCastleSide(context, scene, changes);
       drawPanel(context, scene, changes);

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { KnightCard, TurnStep } from '../../src/games/quests/types.ts';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { Backdrop, Ground, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
 import { wrap, write } from '../parts/text.ts';
@@ -24,8 +24,8 @@ const HELD = { x: 14, y: TOP, width: 312, height: HEIGHT } as const;
 const BEAT = { x: 338, y: TOP, width: 484, height: HEIGHT } as const;
 const TAKE = { x: 834, y: TOP, width: 352, height: HEIGHT } as const;
 
-function handBackdrop(theme: Theme): Backdrop {
-  return {
+export function handGround(theme: Theme): Ground {
+  const backdrop: Backdrop = {
     key: `quests hand ${theme.id}`,
     inks: inksOf(theme),
     draw: (context) => {
@@ -33,6 +33,7 @@ function handBackdrop(theme: Theme): Backdrop {
       for (const sheet of [GROUPS, HELD, BEAT, TAKE]) parchment(context, theme, sheet);
     },
   };
+  return { ...SIZE, backdrop };
 }
 
 function viewerOf({ view }: QuestsScene): {
@@ -129,8 +130,7 @@ export function handPainting(scene: QuestsScene): Painting {
   const { seat, hand } = viewerOf(scene);
   const trophies = view.players[seat]?.trophies ?? [];
   return {
-    ...SIZE,
-    backdrop: handBackdrop(theme),
+    ...handGround(theme),
     draw: (context) => {
       const texts = words.questsPicture.hand;
       drawKnightGroups(context, scene, hand, GROUPS);

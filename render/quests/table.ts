@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { Backdrop, Ground, Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
 import { inksOf, type Theme } from '../themes/theme.ts';
@@ -53,10 +53,13 @@ function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void 
   drawPanel(context, scene);
 }
 
+export function tableGround(theme: Theme): Ground {
+  return { ...SIZE, backdrop: tableBackdrop(theme) };
+}
+
 export function tablePainting(scene: QuestsScene): Painting {
   return {
-    ...SIZE,
-    backdrop: tableBackdrop(scene.theme),
+    ...tableGround(scene.theme),
     draw: (context) => drawTable(context, scene),
     alt: tableAlt(scene),
     text: tableText(scene),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { artusPainter } from '../../render/artus/painter.ts';
+import { courtPainter } from '../../render/court/painter.ts';
+import { Easel } from '../../render/easel.ts';
+import type { Painting } from '../../render/painting.ts';
+import { questsPainter } from '../../render/quests/painter.ts';
+import { warmUp } from '../../render/warmUp.ts';
+import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
+import { courtPositions, courtSceneOf } from './fixtures/court.ts';
+import { positions } from './fixtures/positions.ts';
+import { positions as questsPositions, sceneOf as questsSceneOf } from './quests/positions.ts';
+
+/** A table and a hand of each game. */
+function firstPictures(): Painting[] {
+  const course = { seats: 2, seed: '5'.repeat(32) };
+  const [artus] = positions({ ...course, variant: 'basic' });
+  const [court] = courtPositions(2);
+  const [quests] = questsPositions({ ...course, variant: 'basic' });
+  if (!artus || !court || !quests) throw new Error('a game has positions');
+  return [
+    artusPainter.table(artusSceneOf(artus.table)),
+    artusPainter.hand(artusSceneOf(artus.own)),
+    courtPainter.table(courtSceneOf(court.table)),
+    courtPainter.hand(courtSceneOf(court.own)),
+    questsPainter.table(questsSceneOf(quests.table)),
+    questsPainter.hand(questsSceneOf(quests.own)),
+  ];
+}
+
+it('leaves no backdrop to be drawn by the first tables and hands', async () => {
+  const easel = new Easel();
+  await warmUp(easel);
+  const drawnLate: string[] = [];
+  for (const painting of firstPictures()) {
+    const { backdrop } = painting;
+    await easel.png({ ...painting, backdrop: { ...backdrop, draw: () => drawnLate.push(backdrop.key) } });
+  }
+  expect(drawnLate).toEqual([]);
+});
