@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../scripts/arguments.ts';
+import { Complaint, runScript } from '../scripts/complaint.ts';
+import { listed } from '../scripts/words.ts';
 import type { Figure } from './figure.ts';
 
 /** Each subject is loaded and measured alone, so that none warms or burdens another. */
@@ -7,6 +9,9 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   pictures: async () => (await import('./pictures.ts')).pictureFigures(),
   answers: async () => (await import('./answers.ts')).answerFigures(),
 };
+
+const USAGE = `npm run bench -- [--json] [${Object.keys(SUBJECTS).join('|')}]...
+Measures the subjects named, all of them by default, against their goals.`;
 
 const met = ({ goal, value }: Figure): boolean | null =>
   goal === undefined ? null : 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
@@ -45,17 +50,16 @@ function table(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+await runScript(async () => {
+  const { values, positionals } = readArguments(USAGE, {
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
+  if (unknown !== undefined)
+    throw new Complaint(`There is no subject "${unknown}"; known are ${listed(Object.keys(SUBJECTS))}.`, 2);
+  const figures: Figure[] = [];
+  for (const name of positionals.length > 0 ? positionals : Object.keys(SUBJECTS))
+    figures.push(...(await SUBJECTS[name]!()));
+  console.log(values.json ? JSON.stringify(figures, null, 2) : table(figures));
 });
-const unknown = positionals.filter((name) => !(name in SUBJECTS));
-if (unknown.length > 0) {
-  console.error(`No such subject: ${unknown.join(', ')}. Choose among ${Object.keys(SUBJECTS).join(', ')}.`);
-  process.exit(2);
-}
-
-const figures: Figure[] = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(SUBJECTS))
-  figures.push(...(await SUBJECTS[name]!()));
-console.log(values.json ? JSON.stringify(figures, null, 2) : table(figures));

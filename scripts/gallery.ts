@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from 'canvas';
 import { Easel } from '../render/easel.ts';
 import { COLOUR_BLINDNESSES, type ColourBlindness, simulate } from '../test/render/fixtures/colourVision.ts';
+import { readArguments } from './arguments.ts';
+import { Complaint, runScript } from './complaint.ts';
 import { approvedPaintings } from './gallery/approved.ts';
 import { galleryPage } from './gallery/page.ts';
-import { rooms } from './gallery/rooms.ts';
+import { type Room, rooms } from './gallery/rooms.ts';
+import { counted } from './words.ts';
 
+const USAGE = `npm run gallery -- [--approve] [word]
+Writes every picture into ./gallery with a page to browse them; a word limits it to names that contain it.
+--approve also makes the pictures as they are now those that the tests compare with.`;
 const FOLDER = 'gallery';
 const SEEN_BY_ALL = [
   'worked-figure-court',
@@ -35,45 +40,60 @@ async function seenWith(kind: ColourBlindness, png: Buffer): Promise<Buffer> {
   return canvas.toBuffer();
 }
 
-/**
- * Writes every picture into ./gallery with a page to browse them; a word limits it to names that contain it.
- * `--approve` also makes the pictures as they are now those that the tests compare with.
- */
-const easel = new Easel();
-const { values, positionals } = parseArgs({
-  options: { approve: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const only = positionals[0];
-if (values.approve === true) {
-  for (const { name, painting } of approvedPaintings()) {
+/** The rooms with the exhibits whose names contain the word, all of them without one. */
+function roomsWith(word: string | undefined): Room[] {
+  const chosen = rooms().map(({ title, exhibits }) => ({
+    title,
+    exhibits: exhibits.filter(({ name }) => word === undefined || name.includes(word)),
+  }));
+  if (chosen.every(({ exhibits }) => exhibits.length === 0))
+    throw new Complaint(`There is no picture with "${word}" in its name.`, 2);
+  return chosen;
+}
+
+async function approve(easel: Easel): Promise<void> {
+  for (const { name, painting } of approvedPaintings())
     writeFileSync(`test/render/approved/${name}.png`, await easel.png(painting));
-  }
 }
-mkdirSync(FOLDER, { recursive: true });
-const shown = [];
-const blind = [];
-for (const { title, exhibits } of rooms()) {
-  const pictures = [];
-  for (const { name, painting } of exhibits) {
-    if (only !== undefined && !name.includes(only)) continue;
-    const png = await easel.png(painting);
-    writeFileSync(`${FOLDER}/${name}.png`, png);
-    pictures.push({ name, bytes: png.length, alt: painting.alt, text: painting.text });
-    if (!SEEN_BY_ALL.includes(name)) continue;
-    for (const kind of COLOUR_BLINDNESSES) {
-      const seen = `${name}-${kind}`;
-      const picture = await seenWith(kind, png);
-      writeFileSync(`${FOLDER}/${seen}.png`, picture);
-      blind.push({ name: seen, bytes: picture.length, alt: painting.alt, text: painting.text });
+
+async function write(chosen: readonly Room[], easel: Easel): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const shown = [];
+  const blind = [];
+  for (const { title, exhibits } of chosen) {
+    const pictures = [];
+    for (const { name, painting } of exhibits) {
+      const png = await easel.png(painting);
+      writeFileSync(`${FOLDER}/${name}.png`, png);
+      pictures.push({ name, bytes: png.length, alt: painting.alt, text: painting.text });
+      if (!SEEN_BY_ALL.includes(name)) continue;
+      for (const kind of COLOUR_BLINDNESSES) {
+        const seen = `${name}-${kind}`;
+        const picture = await seenWith(kind, png);
+        writeFileSync(`${FOLDER}/${seen}.png`, picture);
+        blind.push({ name: seen, bytes: picture.length, alt: painting.alt, text: painting.text });
+      }
     }
+    shown.push({ title, pictures });
   }
-  shown.push({ title, pictures });
+  const largest = Math.max(...shown.flatMap(({ pictures }) => pictures.map(({ bytes }) => bytes)));
+  shown.push({ title: 'Simulated colour blindness', pictures: blind });
+  writeFileSync(`${FOLDER}/index.html`, galleryPage(shown));
+  const count = shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  process.stdout.write(
+    `${counted(count, 'picture')}, the largest ${Math.round(largest / 1000)} kB: ${FOLDER}/index.html\n`,
+  );
 }
-shown.push({ title: 'Simulated colour blindness', pictures: blind });
-writeFileSync(`${FOLDER}/index.html`, galleryPage(shown));
-const count = shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
-const largest = Math.max(...shown.slice(0, -1).flatMap(({ pictures }) => pictures.map(({ bytes }) => bytes)));
-process.stdout.write(
-  `${count} pictures, the largest ${Math.round(largest / 1000)} kB: ${FOLDER}/index.html\n`,
-);
+
+await runScript(async () => {
+  const { values, positionals } = readArguments(USAGE, {
+    options: { approve: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [word, surplus] = positionals;
+  if (surplus !== undefined) throw new Complaint(`"${surplus}" is a word too many.\n${USAGE}`, 2);
+  const chosen = roomsWith(word);
+  const easel = new Easel();
+  if (values.approve === true) await approve(easel);
+  await write(chosen, easel);
+});
