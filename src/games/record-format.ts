@@ -110,6 +110,8 @@ function read<T>(schema: z.ZodType<T>, source: unknown): T {
   const value = typeof source === 'string' ? parseJson(source) : source;
   if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
   if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
+  const overlooked = pathToProto(value);
+  if (overlooked !== null) throw surplusAt(overlooked);
   if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
   const { version, game } = check(heading, value);
   if (version !== RECORD_VERSION)
@@ -131,6 +133,19 @@ const isBranch = (value: unknown): value is object => value !== null && typeof v
 const isDeeper = (value: unknown, levels: number): boolean =>
   isBranch(value) && (levels === 0 || Object.values(value).some((below) => isDeeper(below, levels - 1)));
 
+/** Where the key `__proto__` is, which zod drops unsaid from objects with free keys; null when it is nowhere. */
+function pathToProto(value: object): string[] | null {
+  if (Object.hasOwn(value, '__proto__')) return ['__proto__'];
+  for (const [key, below] of Object.entries(value)) {
+    const path = isBranch(below) ? pathToProto(below) : null;
+    if (path !== null) return [key, ...path];
+  }
+  return null;
+}
+
+const surplusAt = (path: readonly PropertyKey[]): RecordError =>
+  new RecordError('shape', { path: path.join('.'), problem: 'surplus', expected: 'nothing' });
+
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path)
@@ -142,16 +157,7 @@ function check<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0] as z.core.$ZodIssue;
-  const surplus = issue.code === 'unrecognized_keys';
-  const path = surplus ? [...issue.path, issue.keys[0] as string] : issue.path;
-  const problem: FieldProblem = surplus
-    ? 'surplus'
-    : valueAt(value, path) === undefined
-      ? 'missing'
-      : 'wrong';
-  throw new RecordError('shape', {
-    path: path.join('.'),
-    problem,
-    expected: surplus ? 'nothing' : issue.message,
-  });
+  if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
+  const problem: FieldProblem = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong';
+  throw new RecordError('shape', { path: issue.path.join('.'), problem, expected: issue.message });
 }

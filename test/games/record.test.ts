@@ -177,6 +177,20 @@ describe('reading', () => {
     expect({ code, ...data }).toEqual({ code: 'shape', path, problem, expected });
   });
 
+  it.each([
+    ['"type":"place"', 'steps.0.action.__proto__'],
+    ['"seats":3', 'options.__proto__'],
+    ['"seats":3,"rules":{', 'options.rules.__proto__'],
+  ])('does not overlook the key __proto__ after %s', (before, path) => {
+    const open = before.endsWith('{');
+    const text = JSON.stringify(exported).replace(
+      open ? '"seats":3' : before,
+      `${before}${open ? '' : ','}"__proto__":"x"${open ? '}' : ''}`,
+    );
+    const { code, data } = errorOf(() => parseRecord(text));
+    expect([code, data.path, data.problem]).toEqual(['shape', path, 'surplus']);
+  });
+
   it('takes a number as written otherwise, and the last of two equal keys', () => {
     const text = JSON.stringify(exported)
       .replace('"version":1', '"version":7,"version":1.0')
