@@ -63,7 +63,7 @@ export class Newcomer {
   }
 
   get over(): Locator {
-    return this.message(discord.table.over);
+    return this.message(discord.hand.over);
   }
 
   /** Buttons and menus of the newest private message that lead on. */

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KNIGHT_CARDS } from '../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../src/games/quests/types.ts';
+import { plural } from '../../src/i18n/en/grammar.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { ASIDE, endMessage, startTable } from './fixtures/random-game.ts';
@@ -143,8 +144,8 @@ describe('what the channel is told of the card game', () => {
     expect(content).toContain('draws 2 knights');
     const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
     for (const { knights, seals } of players) {
-      expect(content).toContain(words.quests.plural(knights, 'knight card'));
-      expect(content).toContain(words.quests.plural(seals, 'seal'));
+      expect(content).toContain(plural(knights, 'knight card'));
+      expect(content).toContain(plural(seals, 'seal'));
     }
     expect(content).toContain(`<@${active().id}>`);
     nothingWrong();

@@ -1,5 +1,5 @@
 import type { ArtusEvent, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
-import { list, points, total } from './grammar.ts';
+import { capital, list, points, total } from './grammar.ts';
 
 const CARDS: Readonly<Record<CardId, readonly [name: string, help: string]>> = {
   'knight:1-5-both': [
@@ -67,8 +67,6 @@ function moved(of: Figure, seat: number, names: readonly string[]): string {
   return of.kind === 'knight' && of.seat === seat ? 'a Knight' : figure(of, names);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** One thing that happened, as a sentence. `names` by seat, ready to be shown as they are. */
 function event(e: ArtusEvent, names: readonly string[]): string {
   switch (e.type) {
@@ -109,10 +107,8 @@ export const artus = {
   chair,
   chairs,
   points,
-  total,
   steps,
   list,
-  event,
   /** What happened, oldest first, a sentence each. */
   events: (all: readonly ArtusEvent[], names: readonly string[]): string[] => all.map((e) => event(e, names)),
 

@@ -1,21 +1,13 @@
 import type { Character, CourtEvent, Courtier, CourtPhase, GroupId, Tile } from '../../games/court/types.ts';
 import { COURTIERS } from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
+import { list } from './grammar.ts';
 
-const CHARACTERS: Readonly<Record<Character, readonly [name: string, help: string]>> = {
-  merlin: [
-    'Merlin',
-    'Up to three swaps between your court and the row. He counts as a jester who may join any group.',
-  ],
-  guinevere: [
-    'Guinevere',
-    'Take two aspirants; each other player takes one; then choose the new row. She counts as two maidens.',
-  ],
-  arthur: [
-    'Arthur',
-    'Each opponent with two or more tiles gives you one, and the King’s Favor becomes yours after the round. He counts as two guards.',
-  ],
-  lancelot: ['Lancelot', 'Swap one courtier with each opponent. He counts as two knights.'],
+const CHARACTERS: Readonly<Record<Character, string>> = {
+  merlin: 'Merlin',
+  guinevere: 'Guinevere',
+  arthur: 'Arthur',
+  lancelot: 'Lancelot',
 };
 
 const COURTIER_WORDS: Readonly<Record<Courtier, readonly [one: string, many: string]>> = {
@@ -40,18 +32,13 @@ const DECISIONS: Readonly<Record<CourtPhase, string>> = {
   over: 'rest',
 };
 
-const character = (id: Character): string => CHARACTERS[id][0];
+const character = (id: Character): string => CHARACTERS[id];
 
 /** The noun alone: "guard", or "guards" for any other number than one. */
 const courtier = (id: Courtier, count = 1): string => COURTIER_WORDS[id][count === 1 ? 0 : 1];
 
 /** Their number and noun: "1 guard", "3 guards". */
 const counted = (id: Courtier, count: number): string => `${count} ${courtier(id, count)}`;
-
-function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
 
 /** Courtiers by type: "a jester and 2 guards"; "nobody" when there are none. */
 function courtiers(all: readonly Courtier[]): string {
@@ -68,8 +55,6 @@ const tiles = (all: readonly Tile[]): string => (all.length === 0 ? '–' : all.
 /** Tiles and what they come to: "4+5 = 9", or "5" for one. */
 const paid = (all: readonly Tile[]): string =>
   all.length < 2 ? tiles(all) : `${tiles(all)} = ${all.reduce<number>((sum, tile) => sum + tile, 0)}`;
-
-const plural = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** One thing that happened, as a sentence. `names` by seat, ready to be shown as they are. */
 function event(e: CourtEvent, names: readonly string[]): string {
@@ -126,18 +111,15 @@ export const court = {
   variants: { standard: 'Standard' },
 
   character,
-  characterHelp: (id: Character): string => CHARACTERS[id][1],
   courtier,
   counted,
   courtiers,
   group: (id: GroupId): string => COURTIER_WORDS[id][1],
   tiles,
   paid,
-  plural,
   list,
   /** What the seat to act is asked for: follows "is to". */
   decision: (phase: CourtPhase): string => DECISIONS[phase],
-  event,
   /** What happened, oldest first, a sentence each. */
   events: (all: readonly CourtEvent[], names: readonly string[]): string[] => all.map((e) => event(e, names)),
 };

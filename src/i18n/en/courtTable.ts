@@ -1,8 +1,9 @@
 import type { Character, Courtier, CourtView, GroupStanding, Sizes, Tile } from '../../games/court/types.ts';
 import { COURTIERS, GROUPS } from '../../games/court/types.ts';
 import { court } from './court.ts';
+import { list, plural } from './grammar.ts';
 
-const { character, counted, courtier, courtiers, list, plural, tiles } = court;
+const { character, counted, courtier, courtiers, tiles } = court;
 
 const sum = (all: readonly Tile[]): number => all.reduce<number>((total, tile) => total + tile, 0);
 const sizes = (of: Sizes): string => of.join('/');

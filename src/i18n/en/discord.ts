@@ -53,7 +53,6 @@ export const discord = {
       `**${mention}, it is your turn${task === null ? '' : `: ${task}`}.**`,
     takenBack: 'What was done last has been taken back.',
     waiting: (names: string): string => `It is the turn of ${names}.`,
-    over: 'The game is over.',
     closed: 'This table has been closed.',
     winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
     winners: (names: string, score: string): string => `🏆 **${names}** share the win with ${score}.`,
@@ -67,7 +66,6 @@ export const discord = {
   },
 
   hand: {
-    title: (game: string): string => `**${game}: your hand**`,
     yourTurn: 'It is your turn.',
     waiting: (names: string): string => `It is the turn of ${names}.`,
     turnOver: 'Your turn is over.',
@@ -80,19 +78,14 @@ export const discord = {
     close: 'Close this table for everybody? The game ends here, without a result.',
     resigned: 'You have given up your seat.',
     closed: 'The table is closed.',
-    left: 'You have left the table.',
   },
 
   opened: (link: string): string => `Your table is ready: ${link}`,
   exported: 'The record of the game. It says every shuffle and every action.',
-  handFor: 'Open your hand here:',
 
   refused: {
     notUnderstood: 'That control is from another version of this bot. Use `/games` to find your table.',
-    /** A control of an earlier moment: the answer shows what is the case now. */
-    stale: 'The game has moved on since that button was made. This is how it stands now.',
     elsewhere: 'Tables live in the channels of a server. Use this command there.',
-    noSuchChoice: 'There is no such choice at the moment. These are the legal ones.',
     missingPermission: (permission: string): string =>
       `For that I need the permission “${permission}” in this channel. Somebody who manages it can give it to me.`,
     noThreadHere: 'A thread can only be made in a text channel. Leave `thread` out to play right here.',

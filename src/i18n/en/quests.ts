@@ -9,6 +9,7 @@ import type {
   KnightColour,
   QuestsEvent,
 } from '../../games/quests/types.ts';
+import { list, plural } from './grammar.ts';
 
 const KIND_WORDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
   power: ['dark power', 'dark powers'],
@@ -38,15 +39,6 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   display: 'No adversary is left: the game is over.',
   stalemate: 'Nobody did anything for a whole round: the game is over.',
 };
-
-function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-/** A noun with its number: "1 knight", "3 knights". */
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const KNIGHT_CARDS: readonly KnightCard[] = [
   ...KNIGHT_COLOURS.flatMap((colour) => [colour, `${colour}-2`] as const),
@@ -147,9 +139,7 @@ export const quests = {
   /** What the adventure asks for, in words. */
   condition: (id: AdventureId): string => ADVENTURES[id][1],
   payment,
-  plural,
   list,
-  event,
   /** What happened, oldest first, a sentence each. */
   events: (all: readonly QuestsEvent[], names: readonly string[]): string[] =>
     all.map((e) => event(e, names)),

@@ -11,6 +11,7 @@ import type {
   TurnStep,
   Variant,
 } from '../../games/quests/types.ts';
+import { list, plural } from './grammar.ts';
 
 const VARIANTS: Readonly<Record<Variant, string>> = { basic: 'basic', seals: 'with seals' };
 
@@ -43,14 +44,6 @@ const MAY: Readonly<Record<TurnStep, string>> = {
   adventure: 'take an adventure',
   draw: 'draw',
 };
-
-function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const short = (card: AdversaryCard): string => `${LETTERS[card.slice(0, -2) as Kind]}${card.slice(-1)}`;
 
@@ -212,9 +205,6 @@ export const questsPicture = {
       nothing: 'nothing yet',
     },
     need,
-    short,
-    cards,
-    knights,
     hand: (name: string) => `Hand of ${name}:`,
     noKnights: 'No knights.',
     strength: (colour: string, alone: number, merlins: number) =>

@@ -7,12 +7,11 @@ import type {
   KnightCard,
   TurnStep,
 } from '../../games/quests/types.ts';
+import { capital, list, plural } from './grammar.ts';
 import { quests } from './quests.ts';
 import { questsHelp } from './questsHelp.ts';
 
-const { adversary, adventure, condition, kind, knight, knights, list, plural } = quests;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const { adversary, adventure, condition, kind, knight, knights } = quests;
 
 const SHORT_KINDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
   power: ['power', 'powers'],
