@@ -87,7 +87,7 @@ export function explainRecordError({ code, data }: RecordError): string {
     case 'noVersion':
       return 'it has no version, so it is no record';
     case 'unknownVersion':
-      return `its version is ${show(data.version)}; known is ${listed((data.known as number[]).map(String))}`;
+      return `its version is ${show(data.version)}; known ${known((data.known as number[]).map(String))}`;
     case 'unknownGame':
       return `there is no game ${show(data.game)}`;
     case 'shape':
