@@ -19,13 +19,13 @@ const ORIGINAL = '@original';
 export type Audience = 'everybody' | 'oneself';
 
 /** How long the first answer may take before it is put off; Discord's own limit is 3000 ms. */
-export const PUT_OFF_AFTER = 2000;
+const PUT_OFF_AFTER = 2000;
 
 /**
  * How long a first answer waits for its picture, in milliseconds. Drawing one takes about 20; when many
  * are asked for at once, words and buttons go ahead.
  */
-export const PICTURE_WITHIN = 30;
+const PICTURE_WITHIN = 30;
 
 const PLACEHOLDER = '…';
 

@@ -79,7 +79,7 @@ export const mayManage = ({ interaction }: Asking): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
 /** Whether the control that was used stands in a message that only this person sees. */
-export const pressedInPrivate = ({ interaction }: Call): boolean =>
+const pressedInPrivate = ({ interaction }: Call): boolean =>
   interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
 
 /** Answers in the private message whose control was used, or in a new one. */

@@ -11,7 +11,7 @@ import type { Row } from './message.ts';
 
 export const MAX_LABEL = 80;
 export const MAX_OPTION = 100;
-export const MAX_PLACEHOLDER = 150;
+const MAX_PLACEHOLDER = 150;
 export const MAX_OPTIONS = 25;
 export const MAX_ROWS = 5;
 export const MAX_BUTTONS_A_ROW = 5;
@@ -23,7 +23,7 @@ const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style'
   bad: ButtonStyle.Danger,
 };
 
-export interface MenuOption extends Label {
+interface MenuOption extends Label {
   readonly value: string;
 }
 

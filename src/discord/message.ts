@@ -7,7 +7,7 @@ import {
 import { cut } from './escape.ts';
 
 export const MAX_CONTENT = 2000;
-export const MAX_ALT = 1024;
+const MAX_ALT = 1024;
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

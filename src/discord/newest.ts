@@ -7,7 +7,7 @@ const CHANGEABLE_FOR = 14 * 60_000;
 /** Whether the interaction that said it can still change it. */
 export const isChangeable = ({ at }: Said): boolean => Date.now() - at <= CHANGEABLE_FOR;
 
-export interface Newest {
+interface Newest {
   readonly said: Said;
   /** Lines in it that the game knows nothing of. */
   readonly notes: readonly string[];

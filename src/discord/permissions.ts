@@ -8,7 +8,7 @@ export type Permission = keyof Words['discord']['permission'];
  * The least that works: tables are told of through interactions, which need none; messages and files in
  * the bot's own name are for what an interaction could not tell, threads for `/table open thread`.
  */
-export const PERMISSIONS: readonly Permission[] = [
+const PERMISSIONS: readonly Permission[] = [
   'ViewChannel',
   'SendMessages',
   'AttachFiles',

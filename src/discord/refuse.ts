@@ -8,7 +8,7 @@ import { againRows } from './messages/lobby.ts';
 import { tableRows } from './messages/table.ts';
 
 /** The sentence of a refusal; text of other people in it is escaped. */
-export function sentenceOf(refusal: Refusal, words: Words): string {
+function sentenceOf(refusal: Refusal, words: Words): string {
   return sayRefusal(words, refusal.code, refusal.data);
 }
 

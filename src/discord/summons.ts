@@ -3,7 +3,7 @@ import { faultOf, type Log } from './log.ts';
 import { isChangeable } from './newest.ts';
 
 /** Takes away what a token cannot any more, in the bot's own name. */
-export type TakeAway = (tableId: string, messageId: string) => Promise<void>;
+type TakeAway = (tableId: string, messageId: string) => Promise<void>;
 
 /**
  * Calls of players to whom no new message says that they must decide, because the table's message was only

@@ -8,7 +8,7 @@ import { assertRule } from './rules.ts';
 import type { Person, SeatHolder } from './types.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
-export function assertLobby({ status }: TableDocument): void {
+function assertLobby({ status }: TableDocument): void {
   if (status === 'finished') throw new Refusal('tableFinished', null);
   if (status === 'closed') throw new Refusal('tableClosed', null);
   if (status !== 'lobby') throw new Refusal('notInLobby', null);

@@ -30,7 +30,7 @@ export function beginPlay(...options: Parameters<typeof startRecord>): Play {
 type Marks = Pick<Play, 'shared' | 'turnStart'>;
 
 /** The play that the record folds to. @throws RecordError when the record is false */
-export function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
+function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
   const game = gameOf(record);
   let now: Snapshot | undefined;
   let marks: Marks | undefined;

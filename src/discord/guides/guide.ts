@@ -19,8 +19,7 @@ export interface Composing {
   readonly action: object | null;
 }
 
-export const LABEL_STYLES = ['neutral', 'strong', 'good', 'bad'] as const;
-export type LabelStyle = (typeof LABEL_STYLES)[number];
+export type LabelStyle = 'neutral' | 'strong' | 'good' | 'bad';
 
 /** How a choice is shown on a button, in a menu or in an autocomplete list. */
 export interface Label {

@@ -5,7 +5,7 @@ import type { SeatView } from '../../table/types.ts';
 import { choiceRows } from '../choices.ts';
 import { button, buttonRows } from '../controls.ts';
 import type { Verb } from '../custom-id.ts';
-import { choicesAt, type Decision, decisionOf, follow, forkAbove, settle } from '../decision.ts';
+import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../decision.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
 import type { Message, Row } from '../message.ts';
@@ -138,7 +138,3 @@ function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
     ...(canUndo ? [button(press('undo'), { text: text.undo })] : []),
   ]);
 }
-
-/** The place in the tree that keys lead to; null when there is none any more. */
-export const placeOf = (seat: SeatView, keys: readonly string[]): Decision<GameAction> | null =>
-  seat.actions.length === 0 ? null : follow(decisionAt(seat), keys);

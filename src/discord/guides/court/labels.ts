@@ -45,7 +45,7 @@ const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detai
 };
 
 /** What the character would do now, in few words. */
-export function doesNow({ view, seat, words }: Scene, character: Character): string {
+function doesNow({ view, seat, words }: Scene, character: Character): string {
   const say = words.courtTable.label;
   const others = view.players.filter((_player, other) => other !== seat);
   const own = view.players[seat]!.court;
