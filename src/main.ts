@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { config as readEnvFile } from 'dotenv';
 import { pino } from 'pino';
 import { Easel } from '../render/easel.ts';
 import { warmUp } from '../render/warmUp.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/bot.ts';
+import { connectPatiently } from './discord/connect.ts';
 import { wordsOf } from './i18n/index.ts';
 import { openStore } from './store/store.ts';
 import { Tables } from './table/tables.ts';
@@ -19,7 +21,8 @@ function giveUp(text: string): never {
 
 const reasonOf = (error: unknown): string => {
   const { cause } = error as { cause?: unknown };
-  return cause instanceof Error ? reasonOf(cause) : error instanceof Error ? error.message : String(error);
+  if (cause instanceof Error) return reasonOf(cause);
+  return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
 };
 
 function settings(): Config {
@@ -57,13 +60,15 @@ warmUp(easel).catch((error: unknown) =>
 );
 
 const playground = config.token === undefined ? await localDiscord(config.playground) : null;
-const bot = await startBot({
-  token: playground?.token ?? (config.token as string),
-  apiUrl: playground?.apiUrl ?? config.apiUrl,
-  tables,
-  easel,
-  log,
-}).catch((error: unknown) => giveUp(words.config.loginFailed(reasonOf(error))));
+const token = playground?.token ?? (config.token as string);
+const apiUrl = playground?.apiUrl ?? config.apiUrl;
+const bot = await connectPatiently(
+  () => startBot({ token, apiUrl, tables, easel, log }),
+  async (seconds, error) => {
+    console.error(words.config.unreachable(apiUrl, reasonOf(error), seconds));
+    await delay(seconds * 1000);
+  },
+).catch((error: unknown) => giveUp(words.config.loginFailed(reasonOf(error))));
 if (playground) console.log(words.config.playground(playground.pageUrl));
 else console.log(words.config.invitation(bot.invitation));
 

@@ -19,6 +19,8 @@ export const config = {
   /** Without the address, which may hold a password. */
   storeUnusable: (reason: string) =>
     `The store cannot be used: ${reason}. Check STORE_URL, and that the database runs and may be written to.`,
+  unreachable: (url: string, reason: string, seconds: number) =>
+    `No Discord answers at ${url}: ${reason}. Trying again in ${seconds} s. If it stays so, check DISCORD_API_URL and the network.`,
   loginFailed: (reason: string) =>
     `Discord refused the bot: ${reason}. Check DISCORD_TOKEN; a new token is made at https://discord.com/developers/applications → your application → Bot → Reset Token.`,
   portTaken: (host: string, port: number) =>
