@@ -61,9 +61,10 @@ const openOptions: APIApplicationCommandBasicOption[] = [
 
 async function open(call: CommandCall): Promise<void> {
   const { options } = call.interaction;
+  const variant = options.getString(OPTION.variant.name);
   const wish = {
     game: options.getString(OPTION.game.name, true),
-    variant: options.getString(OPTION.variant.name),
+    ...(variant === null ? {} : { variant }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
   };

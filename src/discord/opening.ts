@@ -1,7 +1,5 @@
 import { ChannelType, type ThreadChannel } from 'discord.js';
-import type { GameId } from '../games/game.ts';
-import { games } from '../games/registry.ts';
-import { Refusal } from '../table/refusal.ts';
+import { gameToOpen, type OpenOptions } from '../table/open.ts';
 import type { CommandCall } from './call.ts';
 import { cut, plainName } from './escape.ts';
 import { guideOf } from './guides/registry.ts';
@@ -11,12 +9,8 @@ import { missingHere } from './permissions.ts';
 
 const MAX_THREAD_NAME = 100;
 
-export interface Wish {
-  readonly game: string;
-  readonly variant: string | null;
-  readonly computers: number;
-  readonly theme: string;
-}
+/** What is asked for; where and by whom follows from the asking. */
+export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme'>;
 
 /** Opens a table in the channel of the command; its lobby is the answer. */
 export async function openHere(call: CommandCall, wish: Wish): Promise<void> {
@@ -35,7 +29,7 @@ export async function openInThread(call: CommandCall, wish: Wish): Promise<void>
   const missing = missingHere(call, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
     return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
-  const title = guideOf(gameOf(wish)).title(publicWords);
+  const title = guideOf(gameToOpen(wish).id).title(publicWords);
   const name = cut(publicWords.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
   const thread = await (channel.threads.create({ name }) as Promise<ThreadChannel>);
   try {
@@ -48,24 +42,9 @@ export async function openInThread(call: CommandCall, wish: Wish): Promise<void>
   await answer.toEverybody({ content: publicWords.discord.opened(`<#${thread.id}>`) });
 }
 
-function optionsOf({ interaction, person }: CommandCall, wish: Wish, channelId: string) {
-  return {
-    guildId: interaction.guildId!,
-    channelId,
-    host: person,
-    game: wish.game,
-    ...(wish.variant === null ? {} : { variant: wish.variant }),
-    theme: wish.theme,
-    computers: wish.computers,
-  };
-}
-
-/** The game wished for, refused before a thread is made where there can be no such table. */
-function gameOf({ game: id, variant, computers }: Wish): GameId {
-  const game = [...games.values()].find((each) => each.id === id);
-  if (!game) throw new Refusal('unknownGame', { game: id });
-  if (variant !== null && !game.variants.includes(variant))
-    throw new Refusal('unknownVariant', { variant, known: game.variants });
-  if (computers >= game.seats.max) throw new Refusal('tableFull', { max: game.seats.max });
-  return game.id;
-}
+const optionsOf = ({ interaction, person }: CommandCall, wish: Wish, channelId: string): OpenOptions => ({
+  ...wish,
+  guildId: interaction.guildId!,
+  channelId,
+  host: person,
+});

@@ -28,24 +28,38 @@ export interface OpenOptions {
 /** Ten letters and digits: short enough for any custom id, too many to guess. */
 export const newTableId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 10);
 
-/** @throws Refusal `unknownGame`, `unknownVariant`, `unknownRule`, `tableFull` */
+/**
+ * The game of a table that is to be opened.
+ * @throws Refusal `unknownGame`, `unknownVariant`, `tooManyComputers` where there can be no such table
+ */
+export function gameToOpen({
+  game: name,
+  variant,
+  computers,
+}: Pick<OpenOptions, 'game' | 'variant' | 'computers'>): AnyGame {
+  const game = gameNamed(name);
+  if (variant !== undefined && !game.variants.includes(variant))
+    throw new Refusal('unknownVariant', { variant, known: game.variants });
+  const most = game.seats.max - 1;
+  if (computers > most) throw new Refusal('tooManyComputers', { most });
+  return game;
+}
+
+/** @throws Refusal `unknownRule` and what `gameToOpen` throws */
 export function newTable(
   options: OpenOptions,
   id: string,
   now: number,
   names: readonly string[],
 ): TableDocument {
-  const game = gameNamed(options.game);
-  const variant = options.variant ?? game.variants[0]!;
-  if (!game.variants.includes(variant))
-    throw new Refusal('unknownVariant', { variant, known: game.variants });
+  const game = gameToOpen(options);
   const host = { userId: options.host.userId, name: options.host.name };
   let table: TableDocument = {
     id,
     guildId: options.guildId,
     channelId: options.channelId,
     game: game.id,
-    variant,
+    variant: options.variant ?? game.variants[0]!,
     rules: rulesOf(game, options.rules ?? {}),
     theme: options.theme,
     host,

@@ -5,6 +5,8 @@
 export interface RefusalData {
   /** No table lives in this channel. */
   noTableHere: null;
+  /** The command is another game's than the one at the table here. */
+  otherGameHere: { readonly game: string; readonly command: string };
   /** The channel already has a table that is in the lobby or in play. */
   tableAlreadyHere: { readonly tableId: string };
   /** The table of an old button is gone. */
@@ -14,6 +16,8 @@ export interface RefusalData {
   tableFinished: null;
   tableClosed: null;
   tableFull: { readonly max: number };
+  /** More than the game has seats for besides the host. */
+  tooManyComputers: { readonly most: number };
   tooFewSeats: { readonly min: number; readonly seated: number };
   alreadySeated: null;
   notSeated: null;

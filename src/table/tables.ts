@@ -81,7 +81,7 @@ export class Tables {
 
   /**
    * Opens a table with the host in its first seat and computer players after him.
-   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tableFull`
+   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`
    */
   open(options: OpenOptions): Promise<TableInfo> {
     return this.#edge.run(async () => {

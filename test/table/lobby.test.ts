@@ -32,7 +32,7 @@ describe('opening', () => {
     expect(await refusalOf(tables.open({ ...options, variant: 'blitz' }))).toBe('unknownVariant');
     expect(await refusalOf(tables.open({ ...options, rules: { rolls: 'maybe' } }))).toBe('unknownRule');
     expect(await refusalOf(tables.open({ ...options, rules: { cheat: 'on' } }))).toBe('unknownRule');
-    expect(await refusalOf(tables.open({ ...options, computers: 4 }))).toBe('tableFull');
+    expect(await refusalOf(tables.open({ ...options, computers: 4 }))).toBe('tooManyComputers');
     expect(store.texts.size).toBe(0);
   });
 

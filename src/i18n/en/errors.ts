@@ -2,6 +2,8 @@ import type { RefusalCode, RefusalData } from '../../table/refusal.ts';
 
 export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => string } = {
   noTableHere: () => 'There is no table in this channel. Open one with `/table open`.',
+  otherGameHere: ({ game, command }) =>
+    `The table in this channel plays ${game}: its moves are typed with \`/${command}\`, or chosen in *Your hand*.`,
   tableAlreadyHere: () =>
     'This channel already has a table. Finish or close it first, or open the new one in a thread.',
   unknownTable: () => 'That table is gone. See the tables of this server with `/games`.',
@@ -10,6 +12,8 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   tableFinished: () => 'This game is over.',
   tableClosed: () => 'This table has been closed.',
   tableFull: ({ max }) => `All ${max} seats are taken.`,
+  tooManyComputers: ({ most }) =>
+    `This game has room for at most ${most} computer players: one seat is yours.`,
   tooFewSeats: ({ min, seated }) => `This game needs at least ${min} players; ${seated} seated so far.`,
   alreadySeated: () => 'You already have a seat at this table.',
   notSeated: () => 'You have no seat at this table.',
