@@ -14,7 +14,8 @@ import { type Decision, decisionOf, follow, settle, waysFrom } from './decision.
 import { cut } from './escape.ts';
 import { guideOf } from './guides/registry.ts';
 import { guideScene } from './messages/hand.ts';
-import { choose } from './presses/play.ts';
+import { tableRows } from './messages/table.ts';
+import { choose, seatToAct } from './presses/play.ts';
 
 const MAX_CHOICES = 25;
 
@@ -40,19 +41,20 @@ export const pathSubcommandData = ({ words, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options lead to, or opens the private message where they end. */
 export async function runPath(call: CommandCall, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { desk, interaction, person, words } = call;
-  const table = await tableOf(call, game);
-  const seat = await desk.tables.seatView(table.id, person.userId);
+  const { desk, interaction, words } = call;
+  const table = await desk.tables.inChannel(interaction.channelId);
+  if (table.game !== game) return otherGame(call, table);
+  const seat = await seatToAct(call, table.id, null);
   let node = treeOf(seat, subcommand);
   for (const name of optionNames(subcommand)) {
     const typed = interaction.options.getString(name);
     if (typed === null) continue;
     const next = resolve(node, typed, seat, words);
-    if (!next) throw refusalOf(seat);
+    if (!next) throw new Refusal('illegalAction', null);
     node = next;
   }
   if (subcommand.levels.length === 0) {
-    if (node.actions.length === 0) throw refusalOf(seat);
+    if (node.actions.length === 0) throw new Refusal('illegalAction', null);
     node = lastOf(node);
   }
   await choose(call, table.id, null, node.path);
@@ -80,17 +82,11 @@ export async function completePath(
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
 
-async function tableOf({ desk, interaction }: CommandCall, game: GameId): Promise<TableInfo> {
-  const table = await desk.tables.inChannel(interaction.channelId);
-  if (table.game !== game) throw new Refusal('noTableHere', null);
-  return table;
-}
-
-function refusalOf({ actions, table }: SeatView): Refusal {
-  if (actions.length > 0) return new Refusal('illegalAction', null);
-  if (table.status === 'finished') return new Refusal('tableFinished', null);
-  return new Refusal('notYourTurn', { names: table.toAct.map((at) => table.seats[at]!.name) });
-}
+const otherGame = ({ answer, words }: CommandCall, table: TableInfo): Promise<void> =>
+  answer.toOneself({
+    content: words.discord.refused.otherGame(guideOf(table.game).title(words)),
+    rows: table.status === 'playing' ? tableRows(table, words) : [],
+  });
 
 /** The end of the only way there is, or the first place where the ways part. */
 function lastOf(node: Decision<GameAction>): Decision<GameAction> {

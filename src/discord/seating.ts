@@ -23,16 +23,23 @@ export const joinHere = (call: CommandCall, tableId: string): Promise<void> =>
 export const leaveHere = (call: CommandCall, tableId: string): Promise<void> =>
   seat(call, (id, person) => call.desk.tables.leave(id, person), tableId);
 
-/** `first` is the seat that begins, by its number in the order of arrival; null lets the game draw. */
+/**
+ * `first` is the seat that begins, by its number in the order of arrival or by the name of who sits there; null
+ * lets the game draw.
+ */
 export async function startHere(call: CommandCall, tableId: string, first: string | null): Promise<void> {
-  const begins = first === null ? undefined : seatNamed(first);
-  await seat(call, (id, person) => call.desk.tables.start(id, person, null, begins), tableId);
-  await call.desk.announcer.announce(tableId, voiceOf(call));
+  const { tables, announcer } = call.desk;
+  const begins = first === null ? undefined : seatNamed(first, await tables.info(tableId));
+  await seat(call, (id, person) => tables.start(id, person, null, begins), tableId);
+  await announcer.announce(tableId, voiceOf(call));
 }
 
-function seatNamed(first: string): Seat {
-  if (!/^\d$/.test(first)) throw new Refusal('illegalAction', null);
-  return Number(first);
+function seatNamed(first: string, { seats }: TableInfo): Seat {
+  if (/^\d$/.test(first)) return Number(first);
+  const typed = first.trim().toLowerCase();
+  const named = [...seats.keys()].filter((at) => plainName(seats[at]!.name).toLowerCase() === typed);
+  if (named.length !== 1) throw new Refusal('illegalAction', null);
+  return named[0]!;
 }
 
 /** Everybody seated, as somebody who could begin. */

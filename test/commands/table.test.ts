@@ -84,14 +84,14 @@ describe('/table', () => {
     expect(table.mentions.map(({ id }) => id)).toEqual([user('ann').id]);
   });
 
-  it('lets the host choose who begins', async () => {
+  it.each(['1', 'ben'])('lets the host choose who begins, chosen or typed (%s)', async (first) => {
     await command('ann', 'table open', { game: 'artus' });
     await command('ben', 'table join');
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
     expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
-    const wrong = await command('ann', 'table start', { first: 'Ben' });
+    const wrong = await command('ann', 'table start', { first: 'Cleo' });
     expect(wrong.message!.content).toContain(words.errors.illegalAction(null));
-    await command('ann', 'table start', { first: '1' });
+    await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect(((await on.tables.spectatorView(id)).view as ArtusView).startSeat).toBe(1);
@@ -128,6 +128,16 @@ describe('/table', () => {
     expect(message!.content).toContain('thread');
   });
 
+  it('says how many computer players there is room for, and makes no thread for more', async () => {
+    for (const thread of [false, true]) {
+      const { message } = await command('ann', 'table open', { game: 'artus', computers: 4, thread });
+      expect(message!.flags).toBe(MessageFlags.Ephemeral);
+      expect(message!.content).toBe(words.errors.tooManyComputers({ most: 3 }));
+    }
+    const { channels } = on.playground.discord.world;
+    expect([...channels.values()].filter(({ type }) => type === ChannelType.PublicThread)).toEqual([]);
+  });
+
   it('takes back within the turn, and only there', async () => {
     const id = await startGame();
     await toPlay(id);
@@ -154,6 +164,16 @@ describe('/table', () => {
     expect(told.content).toContain('Ben gives up the seat');
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+  });
+
+  it('does not ask for a seat that cannot be given up', async () => {
+    await command('ann', 'table open', { game: 'artus' });
+    const early = await command('ann', 'table resign');
+    expect(early.message!.content).toBe(words.errors.notInPlay(null));
+    await command('ben', 'table join');
+    await command('ann', 'table start');
+    const stranger = await command('cleo', 'table resign');
+    expect(stranger.message!.content).toBe(words.errors.notSeated(null));
   });
 
   it('asks before it is closed, by the host or whoever manages channels', async () => {
@@ -236,6 +256,13 @@ describe('/artus', () => {
     const other = who.id === user('ann').id ? 'ben' : 'ann';
     const { message } = await command(other, 'artus play', { card: 'knight:3-6' });
     expect(message!.content).toContain('It is not your turn');
+  });
+
+  it('says which game is played where it is not this one', async () => {
+    await command('ann', 'table open', { game: 'court', computers: 1 });
+    const { message } = await command('ann', 'artus place', { chair: 'c1' });
+    expect(message!.content).toBe(words.discord.refused.otherGame(words.court.title));
+    expect((await user('ann').autocomplete(on.channelId, 'artus place', 'chair', '')).choices).toEqual([]);
   });
 
   it('offers nothing where there is nothing to offer', async () => {

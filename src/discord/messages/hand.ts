@@ -125,15 +125,10 @@ function decisionRows(
 
 function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb, ...args: string[]) => ({
-    tableId: table.id,
-    revision: table.revision,
-    verb,
-    args,
-  });
+  const press = (verb: Verb) => ({ tableId: table.id, revision: table.revision, verb, args: [] });
   if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
   return buttonRows([
-    button(press('hand', 'here'), { text: text.hand, style: 'strong' }),
+    button(press('hand'), { text: text.hand, style: 'strong' }),
     button(press('text'), { text: text.text }),
     ...(canUndo ? [button(press('undo'), { text: text.undo })] : []),
   ]);

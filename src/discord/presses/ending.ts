@@ -3,11 +3,16 @@ import { button, buttonRows } from '../controls.ts';
 import { escapedName } from '../escape.ts';
 import { againRows } from '../messages/lobby.ts';
 
-/** Asks before the seat is given up. */
-export async function askToResign({ answer, words }: Call, tableId: string): Promise<void> {
-  const press = { tableId, revision: 0, verb: 'resign' as const, args: [] };
-  const yes = button(press, { text: words.discord.button.resign, style: 'bad' });
-  await answer.toOneself({ content: words.discord.confirm.resign, rows: buttonRows([yes]) });
+/** Asks before the seat is given up. @throws Refusal as `Tables.seatView` where there is none to give up */
+export async function askToResign(call: Call, tableId: string): Promise<void> {
+  await call.desk.tables.seatView(tableId, call.person.userId);
+  await ask(call, tableId, 'resign');
+}
+
+async function ask({ answer, words }: Call, tableId: string, verb: 'resign' | 'close'): Promise<void> {
+  const { button: text, confirm } = words.discord;
+  const yes = button({ tableId, revision: 0, verb, args: [] }, { text: text[verb], style: 'bad' });
+  await answer.toOneself({ content: confirm[verb], rows: buttonRows([yes]) });
 }
 
 export async function resign(call: Call, tableId: string): Promise<void> {
@@ -22,11 +27,7 @@ export async function resign(call: Call, tableId: string): Promise<void> {
 }
 
 /** Asks before the table is closed. */
-export async function askToClose({ answer, words }: Call, tableId: string): Promise<void> {
-  const press = { tableId, revision: 0, verb: 'close' as const, args: [] };
-  const yes = button(press, { text: words.discord.button.close, style: 'bad' });
-  await answer.toOneself({ content: words.discord.confirm.close, rows: buttonRows([yes]) });
-}
+export const askToClose = (call: Call, tableId: string): Promise<void> => ask(call, tableId, 'close');
 
 export async function close(call: Call, tableId: string): Promise<void> {
   const { desk, person, words, publicWords } = call;

@@ -3,10 +3,10 @@ import { Refusal } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
 import { answerPrivately, type Call, type PressCall, voiceAtTable, voiceOf } from '../call.ts';
 import { decided, follow } from '../decision.ts';
-import { escapedName } from '../escape.ts';
 import { guideOf } from '../guides/registry.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
 import { textMessage } from '../messages/table.ts';
+import { escapedNames } from '../names.ts';
 
 /** *Your hand*: opens the private message, or, from within it, brings it up to date. */
 export async function hand(call: Call, tableId: string): Promise<void> {
@@ -81,14 +81,13 @@ export async function choose(
   else await answerPrivately(call, await handMessage(seat, words, desk, { node }));
 }
 
-/** @throws Refusal `stale`, `tableFinished`, `notYourTurn` and what `Tables.seatView` throws */
-async function seatToAct(
+/** The seat of somebody who must decide. @throws Refusal `tableFinished`, `notYourTurn`, as `Tables.seatView` */
+export async function seatToAct(
   { desk, person }: Call,
   tableId: string,
   revision: number | null,
 ): Promise<SeatView> {
-  const seat = await desk.tables.seatView(tableId, person.userId);
-  if (revision !== null && revision !== seat.table.revision) throw new Refusal('stale', null);
+  const seat = await desk.tables.seatView(tableId, person.userId, revision);
   if (seat.actions.length > 0) return seat;
   if (seat.table.status === 'finished') throw new Refusal('tableFinished', null);
   throw new Refusal('notYourTurn', { names: seat.table.toAct.map((at) => seat.table.seats[at]!.name) });
@@ -99,7 +98,7 @@ async function act(call: Call, before: SeatView, action: GameAction): Promise<vo
   const { id, revision } = before.table;
   const { seat, shared, events } = await desk.tables.act(id, person, revision, () => action);
   const guide = guideOf(seat.table.game);
-  const names = seat.table.seats.map(({ name }) => escapedName(name));
+  const names = escapedNames(seat.table);
   const { yourTurn, turnOver } = words.discord.hand;
   const news = guide.news(before.view, seat.view, words);
   const opened: Opened = {

@@ -86,6 +86,8 @@ export const discord = {
   refused: {
     notUnderstood: 'That control is from another version of this bot. Use `/games` to find your table.',
     elsewhere: 'Tables live in the channels of a server. Use this command there.',
+    otherGame: (game: string): string =>
+      `The table in this channel plays ${game}; that command is for another game.`,
     missingPermission: (permission: string): string =>
       `For that I need the permission “${permission}” in this channel. Somebody who manages it can give it to me.`,
     noThreadHere: 'A thread can only be made in a text channel. Leave `thread` out to play right here.',
