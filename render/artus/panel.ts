@@ -4,7 +4,8 @@ import { shortened } from '../parts/limit.ts';
 import { rule } from '../parts/rule.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { wrap, write, writeLines } from '../parts/text.ts';
+import { tell } from '../parts/story.ts';
+import { write } from '../parts/text.ts';
 import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import { pilesOf } from './cardIcons.ts';
@@ -17,8 +18,9 @@ import { eventWords } from './texts.ts';
 
 const MARGIN = 10;
 const TILES_SHOWN = 2;
-const STORY_SIZE = 17;
-const STORY_LINE = 23;
+const STORY_SIZES = { largest: 24, smallest: 16 } as const;
+/** With more players the story runs on, as there is no room for a paragraph a sentence. */
+const MOST_WITH_PARAGRAPHS = 2;
 const NAME_IN_STORY = 16;
 /** From the top of a plaque to the end of its last row, with three piles. */
 const PLAQUE_HEIGHT = 206;
@@ -85,7 +87,7 @@ function plaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat
 
 /** Where the plaques leave room: what happened last, in words. */
 function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
-  const { theme, words } = scene;
+  const { theme, view, words } = scene;
   const sentences = eventWords(
     scene,
     scene.names.map((name) => shortened(name, NAME_IN_STORY)),
@@ -93,17 +95,23 @@ function story(context: CanvasRenderingContext2D, scene: ArtusScene, top: number
   if (sentences.length === 0) return;
   const left = PANEL.x + 24;
   const width = PANEL.width - 48;
-  const lines = Math.floor((PANEL.y + PANEL.height - 8 - top - 34) / STORY_LINE);
-  write(context, words.picture.artus.lastTurn, left, top + 10, {
-    size: 21,
+  write(context, words.picture.artus.lastTurn, left, top + 12, {
+    size: 23,
     colour: theme.ink,
     maxWidth: width,
   });
-  writeLines(context, wrap(sentences.join(' '), STORY_SIZE, width, lines), left, top + 38, STORY_LINE, {
-    size: STORY_SIZE,
-    weight: 'normal',
-    colour: theme.ink,
-  });
+  const y = top + 32;
+  tell(
+    context,
+    sentences,
+    { x: left, y, width, height: PANEL.y + PANEL.height - 12 - y },
+    {
+      colour: theme.ink,
+      ...STORY_SIZES,
+      runsOn: view.players.length > MOST_WITH_PARAGRAPHS,
+      otherwise: 'last sentences',
+    },
+  );
 }
 
 /** Players, scores, hands, piles and played cards. */

@@ -54,7 +54,8 @@ export function endPainting(scene: CourtScene): Painting {
       drawNiches(context, scene, changes);
       drawBoard(context, scene);
       drawChart(context, scene);
-      drawPanel(context, scene, changes, ranks, words.courtPicture.ranking);
+      const { title, text: how } = words.courtPicture.ranking;
+      drawPanel(context, scene, changes, ranks, { title, sentences: [how] });
     },
     alt: limited(
       [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],

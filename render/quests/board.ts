@@ -9,7 +9,7 @@ import { kindEmblem } from './kinds.ts';
 import { kindOf } from './reading.ts';
 import { cardAt, DISPLAY, headAt } from './sheet.ts';
 
-const SEAL = 70;
+const SEAL = 66;
 
 /** The head of a column: the kind's colour and emblem, as a cloth hung over the board's edge. */
 function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, column: number): void {
@@ -94,7 +94,7 @@ export function drawBoard(
       drawAdversary(context, theme, card, place, seal);
       if (marked(kind, row)) drawFrame(context, theme, place);
       if (seal !== null)
-        drawSeal(context, theme, seal, SEAL, place.x + place.width - 42, place.y + place.height / 2);
+        drawSeal(context, theme, seal, SEAL, place.x + place.width - 39, place.y + place.height / 2);
     });
   });
 }

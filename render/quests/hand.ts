@@ -9,7 +9,7 @@ import { inksOf, type Theme } from '../themes/theme.ts';
 import { drawMedal } from './adventures.ts';
 import { drawKnightGroups } from './handGroups.ts';
 import { handAlt, handText } from './handTexts.ts';
-import { drawTrophies } from './panel.ts';
+import { drawTrophies, LARGE } from './panel.ts';
 import { payableAdventures, type Target, withinReach } from './reach.ts';
 import { sum } from './reading.ts';
 import type { QuestsScene } from './scene.ts';
@@ -136,7 +136,7 @@ export function handPainting(scene: QuestsScene): Painting {
       drawKnightGroups(context, scene, hand, GROUPS);
       title(context, theme, HELD, texts.trophies);
       if (trophies.length === 0) nothing(context, theme, HELD, texts.noTrophies);
-      else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 66, 4);
+      else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 66, LARGE);
       const isOpen = (step: TurnStep) =>
         view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
       const targets = withinReach(view, seat);

@@ -2,13 +2,14 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { TurnLog } from '../../src/games/quests/types.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
+import { tell } from '../parts/story.ts';
 import { wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './icons.ts';
 import { plate } from './piles.ts';
 import type { QuestsScene } from './scene.ts';
 import { TURN } from './sheet.ts';
-import { drawStory, PLAQUES_WITH_STORY } from './story.ts';
+import { MOST_WITH_STORY, storyOf } from './story.ts';
 import { drawTurnLog, isDone, STEPS } from './turnLog.ts';
 
 const LEFT = TURN.x + 18;
@@ -114,7 +115,7 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
   });
   const bottom = TURN.y + TURN.height - 14;
   const end = drawTurnLog(context, scene, told.log, { x: LEFT, y: LOG + 50, width: RIGHT - LEFT }, bottom);
-  if (view.players.length <= PLAQUES_WITH_STORY) return;
+  if (view.players.length <= MOST_WITH_STORY) return;
   const area = { x: LEFT, y: end + 14, width: RIGHT - LEFT, height: bottom - end - 6 };
-  drawStory(context, scene, area, theme.chalk);
+  tell(context, storyOf(scene), area, { colour: theme.chalk, largest: 22, smallest: 18, otherwise: 'all' });
 }
