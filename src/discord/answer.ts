@@ -198,7 +198,9 @@ export class Answer {
     clearTimeout(this.#timer);
     const given = this.#given;
     this.#given = true;
-    if (given) return 'given';
+    const { replied, deferred } = this.#interaction;
+    // An answer that Discord did not take leaves the interaction as open as it was.
+    if (given && (replied || deferred)) return 'given';
     return (await this.#putOff) === true ? 'putOff' : 'fresh';
   }
 

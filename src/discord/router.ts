@@ -77,11 +77,12 @@ async function pressed(call: PressCall): Promise<void> {
 const notUnderstood = ({ answer, words }: Call): Promise<void> =>
   answer.toOneself({ content: words.discord.refused.notUnderstood });
 
-/** Whatever goes wrong, the person is told. */
+/** Whatever goes wrong, the person is told, also where what was asked for is something that no code answers. */
 async function guarded(call: Call, press: Press | null, run: () => Promise<void>): Promise<void> {
   try {
     try {
       await run();
+      if (!call.answer.given) await notUnderstood(call);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await refuse(call, error, press?.tableId ?? (await tableHere(call)));
