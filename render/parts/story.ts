@@ -12,10 +12,10 @@ interface Line {
   readonly y: number;
 }
 
-interface Layout {
+export interface Layout {
   readonly size: number;
   readonly lines: readonly Line[];
-  /** Whether nothing had to be left out. */
+  /** Whether no sentence had to be broken off. */
   readonly whole: boolean;
 }
 
@@ -49,13 +49,9 @@ export interface Telling {
   readonly otherwise: 'last sentences' | 'all';
 }
 
-/** Writes sentences into the area, from its top, as large as they fit. */
-export function tell(
-  context: CanvasRenderingContext2D,
-  sentences: readonly string[],
-  area: Rect,
-  { colour, largest, smallest, runsOn = false, otherwise }: Telling,
-): void {
+/** The sentences as they fit into the area. */
+export function fitted(sentences: readonly string[], area: Rect, telling: Omit<Telling, 'colour'>): Layout {
+  const { largest, smallest, runsOn = false, otherwise } = telling;
   const layOutFirst = (count: number, size: number): Layout => {
     const told = sentences.slice(0, count);
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
@@ -64,11 +60,22 @@ export function tell(
   for (let size = largest - 1; size >= smallest && !layout.whole; size--) {
     layout = layOutFirst(sentences.length, size);
   }
-  if (!layout.whole && otherwise === 'all') return;
+  if (!layout.whole && otherwise === 'all') return { ...layout, lines: [] };
   for (let count = sentences.length - 1; count > 0 && !layout.whole; count--) {
     layout = layOutFirst(count, smallest);
   }
-  for (const { text, y } of layout.lines) {
-    write(context, text, area.x, area.y + y, { size: layout.size, weight: 'normal', colour });
+  return layout;
+}
+
+/** Writes sentences into the area, from its top, as large as they fit. */
+export function tell(
+  context: CanvasRenderingContext2D,
+  sentences: readonly string[],
+  area: Rect,
+  { colour, ...telling }: Telling,
+): void {
+  const { size, lines } = fitted(sentences, area, telling);
+  for (const { text, y } of lines) {
+    write(context, text, area.x, area.y + y, { size, weight: 'normal', colour });
   }
 }
