@@ -21,7 +21,7 @@ describe('a story', () => {
   });
 
   it.each([
-    { runsOn: false, height: 70 },
+    { runsOn: false, height: 80 },
     { runsOn: true, height: 50 },
   ])('leaves out last sentences rather than break one off: $runsOn', ({ runsOn, height }) => {
     const told = said(fitted(SENTENCES, area(height), { ...SIZES, runsOn }));
