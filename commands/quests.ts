@@ -1,26 +1,15 @@
-import { type Command, entry, inServers } from '../src/discord/command.ts';
-import {
-  completePath,
-  type PathSubcommand,
-  pathSubcommandData,
-  runPath,
-} from '../src/discord/path-command.ts';
+import { isOf, pathCommand } from '../src/discord/path-command.ts';
 import type { GameAction } from '../src/games/game.ts';
 import type { QuestsAction } from '../src/games/quests/types.ts';
 
-const isType =
-  (type: QuestsAction['type']) =>
-  (action: GameAction): boolean =>
-    action.type === type;
-
-/** Whether it is a draw of that many, or of any number but none. */
+/** Whether it is a draw of none, or of any other number. */
 const draws =
   (none: boolean) =>
   (action: GameAction): boolean =>
     action.type === 'draw' && ((action as QuestsAction & { type: 'draw' }).count === 0) === none;
 
-const subcommands: readonly PathSubcommand[] = [
-  { words: ({ commands }) => commands.quests.reveal, levels: [], offers: isType('reveal') },
+export const quests = pathCommand('quests', ({ commands }) => commands.quests, [
+  { words: ({ commands }) => commands.quests.reveal, levels: [], offers: isOf<QuestsAction>('reveal') },
   {
     words: ({ commands }) => commands.quests.challenge,
     levels: [
@@ -28,7 +17,7 @@ const subcommands: readonly PathSubcommand[] = [
       ({ commands }) => commands.quests.challenge.way,
       ({ commands }) => commands.quests.challenge.pay,
     ],
-    offers: isType('challenge'),
+    offers: isOf<QuestsAction>('challenge'),
   },
   {
     words: ({ commands }) => commands.quests.adventure,
@@ -36,7 +25,7 @@ const subcommands: readonly PathSubcommand[] = [
       ({ commands }) => commands.quests.adventure.adventure,
       ({ commands }) => commands.quests.adventure.pay,
     ],
-    offers: isType('adventure'),
+    offers: isOf<QuestsAction>('adventure'),
   },
   {
     words: ({ commands }) => commands.quests.draw,
@@ -44,18 +33,4 @@ const subcommands: readonly PathSubcommand[] = [
     offers: draws(false),
   },
   { words: ({ commands }) => commands.quests.done, levels: [], offers: draws(true) },
-];
-
-const named = (name: string): PathSubcommand =>
-  subcommands.find((subcommand) => entry(subcommand.words).name === name)!;
-
-export const quests: Command = {
-  data: {
-    ...inServers,
-    ...entry(({ commands }) => commands.quests),
-    options: subcommands.map(pathSubcommandData),
-  },
-  audience: () => 'oneself',
-  run: (call) => runPath(call, 'quests', named(call.interaction.options.getSubcommand())),
-  complete: (asking) => completePath(asking, 'quests', named(asking.interaction.options.getSubcommand())),
-};
+]);

@@ -8,7 +8,7 @@ import type { Words } from '../i18n/index.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { SeatView, TableInfo } from '../table/types.ts';
 import type { Asking, CommandCall } from './call.ts';
-import { entry } from './command.ts';
+import { type Command, entry, inServers } from './command.ts';
 import { MAX_OPTION } from './controls.ts';
 import { type Decision, decisionOf, follow, settle, waysFrom } from './decision.ts';
 import { cut } from './escape.ts';
@@ -27,8 +27,32 @@ export interface PathSubcommand {
   offers(action: GameAction): boolean;
 }
 
+/** The subcommands by which a game is played by typing, each a part of its tree of choices. */
+export function pathCommand(
+  game: GameId,
+  words: PathSubcommand['words'],
+  subcommands: readonly PathSubcommand[],
+): Command {
+  const used = ({ options }: Pick<AutocompleteInteraction | CommandCall['interaction'], 'options'>) => {
+    const name = options.getSubcommand();
+    return subcommands.find((subcommand) => entry(subcommand.words).name === name)!;
+  };
+  return {
+    data: { ...inServers, ...entry(words), options: subcommands.map(subcommandData) },
+    audience: () => 'oneself',
+    run: (call) => runPath(call, game, used(call.interaction)),
+    complete: (asking) => completePath(asking, game, used(asking.interaction)),
+  };
+}
+
+/** Whether an action is of one of the types, for a game's `offers`. */
+export const isOf =
+  <Action extends { readonly type: string }>(...types: readonly Action['type'][]) =>
+  ({ type }: { readonly type: string }): boolean =>
+    (types as readonly string[]).includes(type);
+
 /** As Discord is told of it: the first option, if any, is required, the others may be left out. */
-export const pathSubcommandData = ({ words, levels }: PathSubcommand) => ({
+const subcommandData = ({ words, levels }: PathSubcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...entry(words),
   options: levels.map((level, depth) => ({
@@ -40,7 +64,7 @@ export const pathSubcommandData = ({ words, levels }: PathSubcommand) => ({
 });
 
 /** Plays the action that the options lead to, or opens the private message where they end. */
-export async function runPath(call: CommandCall, game: GameId, subcommand: PathSubcommand): Promise<void> {
+async function runPath(call: CommandCall, game: GameId, subcommand: PathSubcommand): Promise<void> {
   const { desk, interaction, words } = call;
   const table = await desk.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(call, table);
@@ -61,7 +85,7 @@ export async function runPath(call: CommandCall, game: GameId, subcommand: PathS
 }
 
 /** The legal ways on from what the options before the focused one say, filtered by what is typed. */
-export async function completePath(
+async function completePath(
   { desk, interaction, person, words }: Asking<AutocompleteInteraction>,
   game: GameId,
   subcommand: PathSubcommand,
