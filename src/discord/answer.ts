@@ -10,6 +10,7 @@ import {
   pictureEdit,
   privatePayload,
 } from './message.ts';
+import { within } from './within.ts';
 
 export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -229,15 +230,4 @@ export class Answer {
       remove: () => webhook.deleteMessage(messageId),
     };
   }
-}
-
-/** What the work comes to, or undefined when it takes longer. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  const first = await Promise.race([work, late]);
-  clearTimeout(timer);
-  return first;
 }

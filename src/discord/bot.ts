@@ -14,6 +14,7 @@ import { invitationLink } from './permissions.ts';
 import { type PainterOf, Pictures } from './pictures.ts';
 import { registerCommands } from './register.ts';
 import { route } from './router.ts';
+import { within } from './within.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -136,12 +137,3 @@ const MISSING_ACCESS = 50001;
 
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && [UNKNOWN_CHANNEL, MISSING_ACCESS].includes(Number(error.code));
-
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-}

@@ -1,5 +1,14 @@
-import { button, buttonRows, MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS, menuRow } from './controls.ts';
-import type { Press } from './custom-id.ts';
+import {
+  button,
+  buttonRows,
+  isLong,
+  MAX_BUTTONS_A_ROW,
+  MAX_OPTIONS,
+  MAX_ROWS,
+  menuRow,
+  pressAt,
+  type TableMoment,
+} from './controls.ts';
 import type { Label } from './guides/guide.ts';
 import type { Row } from './message.ts';
 
@@ -18,8 +27,6 @@ export interface ChoiceWords {
 
 /** The last row is for what is not a choice: back, take back, the next page. */
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
-const LONG_LABEL = 26;
-/** Long labels are cut on a phone when more stand in a row. */
 const LONG_LABELS_A_ROW = 3;
 /** Where more are to be chosen from, a menu is easier to read than a wall of buttons. */
 const MAX_BUTTONS = 15;
@@ -32,18 +39,17 @@ const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(ch
  * `page` from 0; one beyond the last is the first again.
  */
 export function choiceRows(
-  at: Pick<Press, 'tableId' | 'revision'>,
+  table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
   page: number,
   words: ChoiceWords,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
-  const inSections = sectionRows(at, path, choices, words);
+  const inSections = sectionRows(table, path, choices, words);
   if (inSections) return { rows: inSections, more: null };
   const width = widthOf(choices);
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
-    const buttons = choices.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
-    return { rows: buttonRows(buttons, evenWidth(buttons.length, width)), more: null };
+    return { rows: pickRows(table, choices, width), more: null };
   }
   const pages = pagesOf(choices);
   const first = (page % pages) * PAGE;
@@ -53,22 +59,22 @@ export function choiceRows(
     const part = choices.slice(from, Math.min(from + MAX_OPTIONS, last));
     rows.push(
       menuRow(
-        { ...at, verb: 'menu', args: [String(from / MAX_OPTIONS), ...path] },
+        pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
         choices.length > MAX_OPTIONS
           ? words.chooseOf(from + 1, from + part.length, choices.length)
           : words.choose,
-        part.map((choice) => ({ ...choice.label, value: choice.path.at(-1)! })),
+        part.map(optionOf),
       ),
     );
   }
   if (pages === 1) return { rows, more: null };
   const next = String((page + 1) % pages);
-  return { rows, more: button({ ...at, verb: 'more', args: [next, ...path] }, { text: words.more }) };
+  return { rows, more: button(pressAt(table, 'more', [next, ...path]), { text: words.more }) };
 }
 
 /** A row or two of buttons, or a menu, for each section; null where there are no sections or no room for them. */
 function sectionRows(
-  at: Pick<Press, 'tableId' | 'revision'>,
+  table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
   words: ChoiceWords,
@@ -82,18 +88,23 @@ function sectionRows(
     const width = widthOf(group);
     const more = Math.ceil(group.length / width) - 1;
     if (more > spare) {
-      const options = group.map((choice) => ({ ...choice.label, value: choice.path.at(-1)! }));
-      const args = [String(index), ...path];
-      return [menuRow({ ...at, verb: 'menu', args }, group[0]!.section ?? words.choose, options)];
+      const press = pressAt(table, 'menu', [String(index), ...path]);
+      return [menuRow(press, group[0]!.section ?? words.choose, group.map(optionOf))];
     }
     spare -= more;
-    const buttons = group.map((choice) => button({ ...at, verb: 'pick', args: choice.path }, choice.label));
-    return buttonRows(buttons, evenWidth(buttons.length, width));
+    return pickRows(table, group, width);
   });
 }
 
+const optionOf = ({ label, path }: Choice) => ({ ...label, value: path.at(-1)! });
+
+function pickRows(table: TableMoment, choices: readonly Choice[], width: number): Row[] {
+  const buttons = choices.map(({ path, label }) => button(pressAt(table, 'pick', path), label));
+  return buttonRows(buttons, evenWidth(buttons.length, width));
+}
+
 const widthOf = (choices: readonly Choice[]): number =>
-  choices.some(({ label }) => label.text.length > LONG_LABEL) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
+  choices.some(({ label }) => isLong(label.text)) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
 
 /** The narrowest rows that take no more of them: 8 buttons stand as 4 and 4, not 5 and 3. */
 const evenWidth = (count: number, width: number): number =>

@@ -4,7 +4,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { encodePress, type Press } from './custom-id.ts';
+import type { TableInfo } from '../table/types.ts';
+import { encodePress, type Press, type Verb } from './custom-id.ts';
 import { cut } from './escape.ts';
 import type { Label, LabelStyle } from './guides/guide.ts';
 import type { Row } from './message.ts';
@@ -26,6 +27,21 @@ const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style'
 interface MenuOption extends Label {
   readonly value: string;
 }
+
+/** A table at a moment of it. */
+export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
+
+/** What a control of the table says that was made at that moment. */
+export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonly string[] = []): Press => ({
+  tableId: id,
+  revision,
+  verb,
+  args,
+});
+
+/** Whether so long a label is cut on a phone where many stand in a row. */
+export const isLong = (label: string): boolean => label.length > LONG_LABEL;
+const LONG_LABEL = 26;
 
 export function button(press: Press, label: Label, disabled = false): APIButtonComponentWithCustomId {
   return {

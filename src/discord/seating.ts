@@ -1,27 +1,25 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import type { Seat } from '../games/game.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Person, TableInfo } from '../table/types.ts';
+import type { TableInfo } from '../table/types.ts';
 import { type Asking, type CommandCall, voiceOf } from './call.ts';
 import { plainName } from './escape.ts';
 import { lobbyMessage } from './messages/lobby.ts';
 
-/** Changes the lobby and answers with it. */
-async function seat(
-  call: CommandCall,
-  change: (tableId: string, person: Person) => Promise<TableInfo>,
-  tableId: string,
+/** Answers with the lobby as the change leaves it. */
+async function answerWith(
+  { desk, answer, publicWords }: CommandCall,
+  changed: Promise<TableInfo>,
 ): Promise<void> {
-  const { desk, answer, person, publicWords } = call;
-  const table = await change(tableId, person);
-  desk.announcer.replace(tableId, await answer.toEverybody(lobbyMessage(table, publicWords)));
+  const table = await changed;
+  desk.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
 }
 
 export const joinHere = (call: CommandCall, tableId: string): Promise<void> =>
-  seat(call, (id, person) => call.desk.tables.join(id, person), tableId);
+  answerWith(call, call.desk.tables.join(tableId, call.person));
 
 export const leaveHere = (call: CommandCall, tableId: string): Promise<void> =>
-  seat(call, (id, person) => call.desk.tables.leave(id, person), tableId);
+  answerWith(call, call.desk.tables.leave(tableId, call.person));
 
 /**
  * `first` is the seat that begins, by its number in the order of arrival or by the name of who sits there; null
@@ -30,7 +28,7 @@ export const leaveHere = (call: CommandCall, tableId: string): Promise<void> =>
 export async function startHere(call: CommandCall, tableId: string, first: string | null): Promise<void> {
   const { tables, announcer } = call.desk;
   const begins = first === null ? undefined : seatNamed(first, await tables.info(tableId));
-  await seat(call, (id, person) => tables.start(id, person, null, begins), tableId);
+  await answerWith(call, tables.start(tableId, call.person, null, begins));
   await announcer.announce(tableId, voiceOf(call));
 }
 

@@ -9,7 +9,7 @@ const words = {
   chooseOf: (a: number, b: number, n: number) => `${a}-${b}/${n}`,
   more: 'More',
 };
-const at = { tableId: 'abcdefghij', revision: 7 };
+const at = { id: 'abcdefghij', revision: 7 };
 
 /** The paths that can be chosen on a page, and the page after it. */
 function offered(count: number, text: string, page: number) {

@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
+import { drawn } from './drawn.ts';
 import type { Branch, Guide, GuideScene, Label, LabelStyle } from './guide.ts';
 
 type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
@@ -142,15 +143,11 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   return words.prompt.steps(action.card, who, action.from);
 }
 
+const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
+
 function news(before: ArtusView, after: ArtusView, words: Words): readonly string[] {
-  const had = [...(before.viewer === null ? [] : (before.players[before.viewer]!.hand ?? []))];
-  const has = after.viewer === null ? [] : (after.players[after.viewer]!.hand ?? []);
-  const drawn = has.filter((card) => {
-    const at = had.indexOf(card);
-    if (at >= 0) had.splice(at, 1);
-    return at < 0;
-  });
-  return drawn.length > 0 ? [words.artus.drawn(drawn)] : [];
+  const cards = drawn(handOf(before), handOf(after));
+  return cards.length > 0 ? [words.artus.drawn(cards)] : [];
 }
 
 function standing(view: ArtusView, names: readonly string[], words: Words): readonly string[] {

@@ -1,21 +1,15 @@
 import { LAST_ADVENTURE } from '../../games/quests/data.ts';
-import type { KnightCard, QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games/quests/types.ts';
+import type { QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games/quests/types.ts';
 import type { Words } from '../../i18n/index.ts';
+import { drawn } from './drawn.ts';
 import type { Guide } from './guide.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
 
-/** The knights that were drawn. */
 function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
-  const had = [...(before.hand ?? [])];
-  const drawn: KnightCard[] = [];
-  for (const card of after.hand ?? []) {
-    const at = had.indexOf(card);
-    if (at >= 0) had.splice(at, 1);
-    else drawn.push(card);
-  }
-  return drawn.length > 0 ? [words.questsTable.drawn(drawn)] : [];
+  const knights = drawn(before.hand, after.hand);
+  return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
 }
 
 /** What is left of the piles, and what each player holds openly. */

@@ -3,7 +3,7 @@ import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
 import { choiceRows } from '../choices.ts';
-import { button, buttonRows } from '../controls.ts';
+import { button, buttonRows, pressAt } from '../controls.ts';
 import type { Verb } from '../custom-id.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../decision.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
@@ -103,9 +103,8 @@ function decisionRows(
   const guide = guideOf(table.game);
   const text = words.discord.button;
   const above = forkAbove(decisionAt(seat), at.path);
-  const here = { tableId: table.id, revision: table.revision };
   const { rows, more } = choiceRows(
-    here,
+    table,
     at.path,
     choicesAt(at).map((branch) => ({
       path: branch.path,
@@ -117,15 +116,15 @@ function decisionRows(
   );
   const ways = [
     ...(more ? [more] : []),
-    ...(above ? [button({ ...here, verb: 'pick', args: above }, { text: text.back })] : []),
-    ...(canUndo ? [button({ ...here, verb: 'undo', args: [] }, { text: text.undo })] : []),
+    ...(above ? [button(pressAt(table, 'pick', above), { text: text.back })] : []),
+    ...(canUndo ? [button(pressAt(table, 'undo'), { text: text.undo })] : []),
   ];
   return [...rows, ...buttonRows(ways)];
 }
 
 function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb) => ({ tableId: table.id, revision: table.revision, verb, args: [] });
+  const press = (verb: Verb) => pressAt(table, verb);
   if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
   return buttonRows([
     button(press('hand'), { text: text.hand, style: 'strong' }),

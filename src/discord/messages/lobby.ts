@@ -1,7 +1,7 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { button, buttonRows, MAX_OPTIONS, menuRow } from '../controls.ts';
+import { button, buttonRows, MAX_OPTIONS, menuRow, pressAt } from '../controls.ts';
 import type { Verb } from '../custom-id.ts';
 import { escapedName } from '../escape.ts';
 import { guideOf } from '../guides/registry.ts';
@@ -54,7 +54,7 @@ function call(table: TableInfo, words: Words): string {
 
 function lobbyRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb) => ({ tableId: table.id, revision: table.revision, verb, args: [] });
+  const press = (verb: Verb) => pressAt(table, verb);
   const full = table.seats.length >= table.maxSeats;
   return buttonRows([
     button(press('join'), { text: text.join, style: 'strong' }, full),
@@ -103,7 +103,7 @@ function ruleRows(table: TableInfo, words: Words): Row[] {
   for (let from = 0; from < others.length; from += MAX_OPTIONS)
     rows.push(
       menuRow(
-        { tableId: table.id, revision: table.revision, verb: 'rule', args: [String(from)] },
+        pressAt(table, 'rule', [String(from)]),
         words.discord.lobby.changeRule,
         others.slice(from, from + MAX_OPTIONS),
       ),
@@ -113,6 +113,5 @@ function ruleRows(table: TableInfo, words: Words): Row[] {
 
 /** One button that opens a table of the same kind. */
 export function againRows(table: TableInfo, words: Words): Row[] {
-  const press = { tableId: table.id, revision: table.revision, verb: 'again' as const, args: [] };
-  return buttonRows([button(press, { text: words.discord.button.again })]);
+  return buttonRows([button(pressAt(table, 'again'), { text: words.discord.button.again })]);
 }

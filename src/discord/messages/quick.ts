@@ -1,14 +1,12 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SpectatorView } from '../../table/types.ts';
-import { button, buttonRows } from '../controls.ts';
+import { button, buttonRows, isLong, pressAt } from '../controls.ts';
 import { decided, decisionOf, follow, keysOf } from '../decision.ts';
 import { guideOf } from '../guides/registry.ts';
 import type { Row } from '../message.ts';
 import { plainNames } from '../names.ts';
 
-const LONG_LABEL = 26;
-/** Long labels are cut on a phone when more stand in a row. */
 const LONG_LABELS_A_ROW = 2;
 
 /** Decisions that the player whose turn it is can make straight from the table's message. */
@@ -26,11 +24,12 @@ export function quickRows({ table, view, actions }: SpectatorView, words: Words)
     preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
   };
   const tree = decisionOf(actions, guide);
-  const at = { tableId: table.id, revision: table.revision, verb: 'quick' as const };
   const buttons = guide.quick(scene, actions).flatMap((action) => {
     const node = follow(tree, keysOf(action, guide));
-    return node && decided(node) ? [button({ ...at, args: node.path }, guide.label(scene, node))] : [];
+    return node && decided(node)
+      ? [button(pressAt(table, 'quick', node.path), guide.label(scene, node))]
+      : [];
   });
-  const long = buttons.some(({ label }) => (label ?? '').length > LONG_LABEL);
+  const long = buttons.some(({ label }) => isLong(label ?? ''));
   return buttonRows(buttons, long ? LONG_LABELS_A_ROW : undefined);
 }

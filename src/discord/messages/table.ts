@@ -1,8 +1,7 @@
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Report, SpectatorView, TableInfo } from '../../table/types.ts';
-import { button, buttonRows } from '../controls.ts';
-import type { Verb } from '../custom-id.ts';
+import { button, buttonRows, pressAt } from '../controls.ts';
 import { codeBlock, escapedName } from '../escape.ts';
 import { guideOf } from '../guides/registry.ts';
 import { type Attachment, MAX_CONTENT, type Message, type Row } from '../message.ts';
@@ -147,12 +146,11 @@ export function resultLines(table: TableInfo, words: Words): string[] {
 
 export function tableRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb) => ({ tableId: table.id, revision: table.revision, verb, args: [] });
   const over = table.status === 'finished';
   return [
     ...buttonRows([
-      ...(over ? [] : [button(press('hand'), { text: text.hand, style: 'strong' })]),
-      button(press('text'), { text: text.text }),
+      ...(over ? [] : [button(pressAt(table, 'hand'), { text: text.hand, style: 'strong' })]),
+      button(pressAt(table, 'text'), { text: text.text }),
     ]),
     ...(over ? againRows(table, words) : []),
   ];

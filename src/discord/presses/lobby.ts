@@ -1,16 +1,14 @@
 import { Refusal } from '../../table/refusal.ts';
-import type { Person, TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/types.ts';
 import { type PressCall, voiceOf } from '../call.ts';
 import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
 
-type Change = (tableId: string, person: Person) => Promise<TableInfo>;
-
 /** A lobby button: changes the table and shows it in the same message. */
 const lobbyPress =
-  (change: (call: PressCall) => Change) =>
+  (change: (call: PressCall, tableId: string) => Promise<TableInfo>) =>
   async (call: PressCall, tableId: string): Promise<void> => {
     try {
-      const table = await change(call)(tableId, call.person);
+      const table = await change(call, tableId);
       await call.answer.update(lobbyMessage(table, call.publicWords));
     } catch (error) {
       if (error instanceof Refusal) await refresh(call, tableId);
@@ -24,38 +22,18 @@ async function refresh({ desk, answer, press, publicWords }: PressCall, tableId:
   if (table && table.revision !== press.revision) await answer.update(lobbyMessage(table, publicWords));
 }
 
-export const join = lobbyPress(
-  ({ desk }) =>
-    (id, person) =>
-      desk.tables.join(id, person),
-);
-export const leave = lobbyPress(
-  ({ desk }) =>
-    (id, person) =>
-      desk.tables.leave(id, person),
-);
-export const add = lobbyPress(
-  ({ desk }) =>
-    (id, person) =>
-      desk.tables.addComputer(id, person),
-);
-export const drop = lobbyPress(
-  ({ desk }) =>
-    (id, person) =>
-      desk.tables.removeComputer(id, person),
-);
+export const join = lobbyPress(({ desk, person }, id) => desk.tables.join(id, person));
+export const leave = lobbyPress(({ desk, person }, id) => desk.tables.leave(id, person));
+export const add = lobbyPress(({ desk, person }, id) => desk.tables.addComputer(id, person));
+export const drop = lobbyPress(({ desk, person }, id) => desk.tables.removeComputer(id, person));
 
 /** A rule and the value chosen for it in the menu. */
-export const rule = lobbyPress(({ desk, interaction }) => (id, person) => {
+export const rule = lobbyPress(({ desk, interaction, person }, id) => {
   const [name = '', value = ''] = interaction.isStringSelectMenu() ? ruleChosen(interaction.values[0]) : [];
   return desk.tables.setRule(id, person, name, value);
 });
 
-const startTable = lobbyPress(
-  ({ desk }) =>
-    (id, person) =>
-      desk.tables.start(id, person),
-);
+const startTable = lobbyPress(({ desk, person }, id) => desk.tables.start(id, person));
 
 export async function start(call: PressCall, tableId: string): Promise<void> {
   await startTable(call, tableId);

@@ -1,3 +1,4 @@
+import { MERLIN_SWAPS } from '../../../games/court/data.ts';
 import type {
   ActionOf,
   Character,
@@ -26,7 +27,6 @@ const CHARACTER_EMOJI: Readonly<Record<Character, string>> = {
   arthur: '🤴',
   lancelot: '🏇',
 };
-const MERLIN_SWAPS = 3;
 
 export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat]!.standing.sizes;
 export const after = (scene: Scene, action: CourtAction): Sizes =>
@@ -63,7 +63,7 @@ function doesNow({ view, seat, words }: Scene, character: Character): string {
 
 type Counts = Readonly<Record<Courtier, number>>;
 
-const countsOf = (all: readonly Courtier[]): Counts => {
+export const countsOf = (all: readonly Courtier[]): Counts => {
   const counts = { jester: 0, maiden: 0, guard: 0, knight: 0 };
   for (const courtier of all) counts[courtier]++;
   return counts;

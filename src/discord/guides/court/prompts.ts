@@ -3,7 +3,7 @@ import type { Words } from '../../../i18n/index.ts';
 import { escapedName } from '../../escape.ts';
 import type { Branch, Composing } from '../guide.ts';
 import { courtiersOf, GIVE, TAKE, tilesOf } from './keys.ts';
-import { after, type Scene, sizesOf, swapsPossible } from './labels.ts';
+import { after, countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';
 
 /** The question, and what has been composed so far. */
 export function prompt(scene: Scene, { actions, composing, path }: Branch<CourtAction>): string {
@@ -19,9 +19,7 @@ export function prompt(scene: Scene, { actions, composing, path }: Branch<CourtA
     case 'choose':
       return say.choose(view.auction!.tiles, now);
     case 'swapMerlin': {
-      const row = { jester: 0, maiden: 0, guard: 0, knight: 0 };
-      for (const courtier of view.row) row[courtier]++;
-      const most = swapsPossible(me.court, row);
+      const most = swapsPossible(me.court, countsOf(view.row));
       return [say.merlin(most, words.courtTable.counts(me.court), now), ...swapSoFar(scene, composing)].join(
         '\n',
       );
