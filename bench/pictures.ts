@@ -7,6 +7,7 @@ import { Easel } from '../render/easel.ts';
 import type { Painter } from '../render/painter.ts';
 import type { Painting } from '../render/painting.ts';
 import { questsPainter } from '../render/quests/painter.ts';
+import { warmUp } from '../render/warmUp.ts';
 import type { GameId } from '../src/games/game.ts';
 import { wordsOf } from '../src/i18n/index.ts';
 import { courtPositions } from '../test/render/fixtures/court.ts';
@@ -165,7 +166,7 @@ async function memory(all: Paintings): Promise<Figure> {
 async function lag(all: Paintings): Promise<Figure> {
   const easel = new Easel();
   const runs: number[] = [];
-  await easel.png(at(all, 0));
+  await warmUp(easel);
   for (let run = 0; run < RUNS; run++) {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
@@ -185,7 +186,9 @@ async function lag(all: Paintings): Promise<Figure> {
 /** What the pictures cost. */
 export async function pictureFigures(): Promise<Figure[]> {
   const games = paintings();
-  const mixed = [...games.values()].flat();
+  const mixed = Array.from({ length: PICTURES_OF_A_GAME }, (_, i) =>
+    [...games.values()].map((all) => at(all, i)),
+  ).flat();
   return [
     await worst(games, ratio),
     await worst(games, mainThread),
