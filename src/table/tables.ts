@@ -2,19 +2,16 @@ import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
-import { commit, Listeners } from './changes.ts';
 import { computerMove, computerToAct, moved } from './computers.ts';
-import { Directory } from './directory.ts';
 import type { TableDocument } from './document.ts';
-import { Edge, type Log, silent } from './edge.ts';
-import { Files } from './files.ts';
+import { type Log, silent } from './edge.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
+import { Ledger } from './ledger.ts';
 import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
 import type { TablesOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
-import { type Changed, Shelf } from './shelf.ts';
 import {
   acted,
   assertFresh,
@@ -46,75 +43,58 @@ export type { TablesOptions } from './options.ts';
  * null, for a command, is always fresh. A `Person` keeps the name that the table shows up to date.
  */
 export class Tables {
-  readonly #shelf: Shelf;
-  readonly #files: Files;
-  readonly #edge: Edge;
+  readonly #ledger: Ledger;
   readonly #names: readonly string[];
-  readonly #clock: () => number;
   readonly #newId: () => string;
   readonly #newSeed: () => string;
   readonly #log: Log;
-  readonly #listeners: Listeners;
 
   constructor(options: TablesOptions) {
     this.#log = options.log ?? silent;
-    this.#listeners = new Listeners(this.#log);
-    this.#edge = new Edge(this.#log);
-    this.#shelf = new Shelf(options.store, (after, before) => this.#listeners.tell(after, before));
-    this.#files = new Files(this.#shelf, new Directory(options.store), this.#log);
+    this.#ledger = new Ledger(options.store, options.clock ?? Date.now, this.#log);
     this.#names = options.computerNames;
-    this.#clock = options.clock ?? Date.now;
     this.#newId = options.newId ?? newTableId;
     this.#newSeed = options.newSeed ?? randomSeed;
   }
 
   /** Called after every change that was saved. @returns a function that ends it */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.#listeners.add(listener);
+    return this.#ledger.subscribe(listener);
   }
 
   /** Resolves when no change is under way. */
-  async idle(): Promise<void> {
-    await this.#shelf.idle();
-    await this.#files.idle();
+  idle(): Promise<void> {
+    return this.#ledger.idle();
   }
 
   /**
    * Opens a table with the host in its first seat and computer players after him.
    * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`
    */
-  open(options: OpenOptions): Promise<TableInfo> {
-    return this.#edge.run(async () => {
-      const table = newTable(options, this.#newId(), this.#clock(), this.#names);
-      await this.#files.open(table);
-      return infoOf(table);
-    });
+  async open(options: OpenOptions): Promise<TableInfo> {
+    return infoOf(await this.#ledger.open((now) => newTable(options, this.#newId(), now, this.#names)));
   }
 
   info(tableId: string): Promise<TableInfo> {
-    return this.#read(tableId, infoOf);
+    return this.#ledger.read(tableId, infoOf);
   }
 
   /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere` */
-  inChannel(channelId: string): Promise<TableInfo> {
-    return this.#edge.run(async () => {
-      const table = await this.#files.livingIn(channelId);
-      if (!table) throw new Refusal('noTableHere', null);
-      return infoOf(table);
-    });
+  async inChannel(channelId: string): Promise<TableInfo> {
+    const table = await this.#ledger.livingIn(channelId);
+    if (!table) throw new Refusal('noTableHere', null);
+    return infoOf(table);
   }
 
   /** Tables in the lobby, in play, and the last finished ones; newest change first. */
-  list(guildId: string): Promise<TableInfo[]> {
-    return this.#edge.run(async () => {
-      const { live, ended } = await this.#files.tablesOf(guildId);
-      return [...live, ...ended].map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
-    });
+  async list(guildId: string): Promise<TableInfo[]> {
+    const { live, ended } = await this.#ledger.tablesOf(guildId);
+    return [...live, ...ended].map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
   }
 
   /** Finished games of the server, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#edge.run(() => this.#files.results(guildId, limit));
+    return this.#ledger.results(guildId, limit);
   }
 
   /** @throws Refusal `notInLobby`, `alreadySeated`, `tableFull` */
@@ -165,7 +145,7 @@ export class Tables {
 
   /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
   seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
-    return this.#read(tableId, (table) => {
+    return this.#ledger.read(tableId, (table) => {
       const play = shownPlayOf(table);
       const seat = seatOf(table, userId);
       assertFresh(table, revision);
@@ -175,7 +155,7 @@ export class Tables {
 
   /** @throws Refusal `notInPlay`, `tableClosed` */
   spectatorView(tableId: string): Promise<SpectatorView> {
-    return this.#read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
+    return this.#ledger.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
 
   /**
@@ -183,24 +163,22 @@ export class Tables {
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
    *   `illegalAction`, and whatever `choose` throws
    */
-  act(
+  async act(
     tableId: string,
     person: Person,
     revision: number | null,
     choose: (turn: SeatView) => GameAction,
   ): Promise<Acted> {
-    return this.#edge.run(async () => {
-      const { table, value } = await this.#commit(tableId, person, (before, now) => {
-        const play = playOf(before);
-        const seat = seatOf(before, person.userId);
-        assertFresh(before, revision);
-        assertTurn(before, seat);
-        const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
-        return { table, value: { seat, events, shared } };
-      });
-      const { seat, events, shared } = value;
-      return { seat: seatViewOf(table, table.play!, seat), shared, events };
+    const { table, value } = await this.#ledger.change(tableId, person, (before, now) => {
+      const play = playOf(before);
+      const seat = seatOf(before, person.userId);
+      assertFresh(before, revision);
+      assertTurn(before, seat);
+      const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
+      return { table, value: { seat, events, shared } };
     });
+    const { seat, events, shared } = value;
+    return { seat: seatViewOf(table, table.play!, seat), shared, events };
   }
 
   /**
@@ -208,23 +186,23 @@ export class Tables {
    * next is thought of, so that dying halfway loses nothing; calling it again goes on, or does nothing.
    * @returns how many actions this call played
    */
-  advance(tableId: string): Promise<number> {
-    return this.#edge.run(async () => {
-      for (let played = 0; ; ) {
-        const before = await this.#shelf.get(tableId);
-        const seat = computerToAct(before);
-        if (seat === undefined) return played;
-        const move = await computerMove(before, seat, this.#log);
-        const { value } = await this.#commit(tableId, null, (table, now) => moved(table, before, move, now));
-        if (value) played++;
-        await new Promise(setImmediate);
-      }
-    });
+  async advance(tableId: string): Promise<number> {
+    for (let played = 0; ; ) {
+      const before = await this.#ledger.read(tableId, (table) => table);
+      const seat = computerToAct(before);
+      if (seat === undefined) return played;
+      const move = await computerMove(before, seat, this.#log);
+      const { value } = await this.#ledger.change(tableId, null, (table, now) =>
+        moved(table, before, move, now),
+      );
+      if (value) played++;
+      await new Promise(setImmediate);
+    }
   }
 
   /** What the channel has not been told; null when there is nothing. */
   report(tableId: string): Promise<Report | null> {
-    return this.#read(tableId, reportOf);
+    return this.#ledger.read(tableId, reportOf);
   }
 
   /**
@@ -232,42 +210,32 @@ export class Tables {
    * the table in order. The revision stays.
    */
   told(tableId: string, report: Pick<Report, 'steps' | 'undone'>, inPlace = false): Promise<void> {
-    return this.#edge.run(async () => {
-      const { table } = await this.#shelf.change(tableId, (before) => ({
-        table: afterTold(before, report, inPlace),
-        value: null,
-      }));
-      await this.#files.file(table);
-    });
+    return this.#ledger.note(tableId, (table) => afterTold(table, report, inPlace));
   }
 
   /** Tables whose computer seats must act or whose channel is to be told something. */
-  owed(guildId: string): Promise<string[]> {
-    return this.#edge.run(async () => {
-      const { live } = await this.#files.tablesOf(guildId);
-      return live
-        .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
-        .map(({ id }) => id);
-    });
+  async owed(guildId: string): Promise<string[]> {
+    const { live } = await this.#ledger.tablesOf(guildId);
+    return live
+      .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
+      .map(({ id }) => id);
   }
 
   /**
    * Takes back own actions of the turn under way, back to the last that revealed something.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`
    */
-  undo(
+  async undo(
     tableId: string,
     person: Person,
     revision: number | null,
     extent: UndoExtent = 'turn',
   ): Promise<SeatView> {
-    return this.#edge.run(async () => {
-      const { table } = await this.#commit(tableId, person, (before, now) => ({
-        table: undone(before, person.userId, revision, extent, now),
-        value: null,
-      }));
-      return seatViewOf(table, table.play!, seatOf(table, person.userId));
-    });
+    const { table } = await this.#ledger.change(tableId, person, (before, now) => ({
+      table: undone(before, person.userId, revision, extent, now),
+      value: null,
+    }));
+    return seatViewOf(table, table.play!, seatOf(table, person.userId));
   }
 
   /**
@@ -285,35 +253,21 @@ export class Tables {
 
   /** Every card of a finished game. @throws Refusal `recordNotOpen` */
   exportRecord(tableId: string): Promise<ExportedRecord> {
-    return this.#read(tableId, (table) => {
+    return this.#ledger.read(tableId, (table) => {
       if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
       return exportRecord(table.play.record);
     });
   }
 
-  #read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
-    return this.#edge.run(async () => read(await this.#shelf.get(tableId)));
-  }
-
-  #change(
+  async #change(
     tableId: string,
     person: Person,
     change: (table: TableDocument, now: number) => TableDocument,
   ): Promise<TableInfo> {
-    return this.#edge.run(async () => {
-      const { table } = await this.#commit(tableId, person, (before, now) => ({
-        table: change(before, now),
-        value: null,
-      }));
-      return infoOf(table);
-    });
-  }
-
-  #commit<T>(
-    tableId: string,
-    person: Person | null,
-    change: (table: TableDocument, now: number) => Changed<T>,
-  ): Promise<Changed<T>> {
-    return commit({ shelf: this.#shelf, files: this.#files, clock: this.#clock }, tableId, person, change);
+    const { table } = await this.#ledger.change(tableId, person, (before, now) => ({
+      table: change(before, now),
+      value: null,
+    }));
+    return infoOf(table);
   }
 }

@@ -1,0 +1,31 @@
+import type { TableDocument } from './document.ts';
+import type { Log } from './edge.ts';
+import type { TableChange } from './types.ts';
+
+/** Those who want to know of changes that were saved. */
+export class Listeners {
+  readonly #log: Log;
+  readonly #listeners = new Set<(change: TableChange) => void>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  add(listener: (change: TableChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Says nothing where only what the channel was told has changed. */
+  tell(after: TableDocument, before: TableDocument | undefined): void {
+    if (after.revision === before?.revision) return;
+    const { id, guildId, status, revision } = after;
+    for (const listener of this.#listeners) {
+      try {
+        listener({ tableId: id, guildId, status, revision });
+      } catch (error) {
+        this.#log.error({ tableId: id, err: error }, 'a listener to tables failed');
+      }
+    }
+  }
+}
