@@ -1,16 +1,9 @@
 import * as z from 'zod';
-import {
-  GAME_IDS,
-  type GameEvent,
-  type GameId,
-  type GameState,
-  type Result,
-  type Seat,
-} from '../games/game.ts';
+import { GAME_IDS, type GameEvent, type GameState, type Result, type Seat } from '../games/game.ts';
 import { parseStoredRecord, type StoredRecord } from '../games/record.ts';
 import type { CollectionOptions } from '../store/collection.ts';
 import { person, seatHolder } from './schema.ts';
-import type { Person, SeatHolder, TableStatus } from './types.ts';
+import type { TableFacts } from './types.ts';
 
 /** The state after the first `steps` steps of the record. */
 export interface Snapshot {
@@ -57,23 +50,7 @@ export interface Play {
 }
 
 /** All that is kept of a table, under one key. */
-export interface TableDocument {
-  readonly id: string;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly game: GameId;
-  readonly variant: string;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly theme: string;
-  readonly host: Person;
-  readonly status: TableStatus;
-  readonly seats: readonly SeatHolder[];
-  readonly revision: number;
-  readonly openedAt: number;
-  readonly startedAt: number | null;
-  readonly waitingSince: number;
-  readonly endedAt: number | null;
-  readonly changedAt: number;
+export interface TableDocument extends TableFacts {
   /** Null until the start. */
   readonly play: Play | null;
 }

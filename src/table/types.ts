@@ -19,8 +19,8 @@ export type SeatHolder =
 
 export type TableStatus = 'lobby' | 'playing' | 'finished' | 'closed';
 
-/** What anybody may know about a table. Times are milliseconds since the epoch. */
-export interface TableInfo {
+/** What is kept of a table besides its game, all of which anybody may know. Times are milliseconds since the epoch. */
+export interface TableFacts {
   readonly id: string;
   readonly guildId: string;
   /** The channel or thread the table lives in. */
@@ -33,12 +33,8 @@ export interface TableInfo {
   readonly status: TableStatus;
   /** In seat order once playing; in order of arrival in the lobby. */
   readonly seats: readonly SeatHolder[];
-  readonly minSeats: number;
-  readonly maxSeats: number;
   /** One more at every change of the table. */
   readonly revision: number;
-  /** Seats that must decide now; empty unless playing. */
-  readonly toAct: readonly Seat[];
   readonly openedAt: number;
   readonly startedAt: number | null;
   /** When the decision now awaited began. */
@@ -46,6 +42,14 @@ export interface TableInfo {
   readonly endedAt: number | null;
   /** When the table last changed. */
   readonly changedAt: number;
+}
+
+/** What anybody may know about a table. */
+export interface TableInfo extends TableFacts {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** Seats that must decide now; empty unless playing. */
+  readonly toAct: readonly Seat[];
   readonly result: Result | null;
 }
 
