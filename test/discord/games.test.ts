@@ -6,8 +6,8 @@ import { wordsOf } from '../../src/i18n/index.ts';
 import {
   ASIDE,
   checkRequests,
-  endMessage,
   playRandomly,
+  playWholeGame,
   startTable as startTableOf,
 } from './fixtures/random-game.ts';
 import { realEasel, type Stage, stage } from './fixtures/stage.ts';
@@ -61,20 +61,8 @@ describe('a stranger at the local Discord', () => {
         playground: { users: USERS, limits: { requests: 100_000 } },
         ...(people === 2 && variant === 'basic' ? { easel: realEasel } : {}),
       });
-      const { discord } = on.playground;
-      const tableId = await startTable(people, variant);
-      const globalBefore = discord.requestCounts.global;
-      await playRandomly(on, tableId, randomFrom(people * 31 + variant.length));
-
-      const table = await on.tables.info(tableId);
-      expect(table.result).not.toBeNull();
-      expect(endMessage(on).content).toContain('🏆');
-      for (const score of table.result!.scores)
-        expect(endMessage(on).content).toContain(words.discord.total(score));
-      expect(discord.refusals).toEqual([]);
-      expect(on.faults()).toEqual([]);
-      expect(discord.requestCounts.global - globalBefore).toBe(0);
-      checkRequests(on);
+      const opening = { game: 'artus', variant };
+      await playWholeGame(on, PEOPLE.slice(0, people), opening, randomFrom(people * 31 + variant.length));
     },
   );
 

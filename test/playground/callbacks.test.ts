@@ -1,18 +1,8 @@
-import type { APIInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import type { Outcome } from '../../src/playground/users/outcome.ts';
-import { button, file, gallery, row, V2, words } from './pieces.ts';
+import { COMMANDS, pressed, used } from './asking.ts';
+import { file, gallery, V2, words } from './pieces.ts';
 import { fieldErrors, Raw } from './raw.ts';
-
-const COMMANDS = [
-  { name: 'help', description: 'Help' },
-  {
-    name: 'artus',
-    description: 'Artus',
-    options: [{ type: 3, name: 'card', description: 'Card', autocomplete: true }],
-  },
-];
 
 describe('answers to interactions', () => {
   const clock = new ManualClock();
@@ -24,30 +14,12 @@ describe('answers to interactions', () => {
   });
   afterEach(() => raw.close());
 
-  /** Ann uses /help; what becomes of it is left to the test. */
-  async function used(): Promise<{ interaction: APIInteraction; outcome: Promise<Outcome> }> {
-    const next = raw.nextInteraction();
-    const outcome = raw.discord.user('ann').command(raw.hall, 'help');
-    outcome.catch(() => undefined);
-    return { interaction: await next, outcome };
-  }
-
-  /** Ann presses the button of a message that has one. */
-  async function pressed(message: object = { content: 'x', components: [row(button())] }) {
-    const { interaction: first, outcome: shown } = await used();
-    await raw.callback(first, { type: 4, data: message });
-    const next = raw.nextInteraction();
-    const outcome = raw.discord.user('ann').click((await shown).message!, 'a');
-    outcome.catch(() => undefined);
-    return { interaction: await next, outcome };
-  }
-
   it('come within three seconds, or the interaction has failed', async () => {
-    const { interaction, outcome } = await used();
+    const { interaction, outcome } = await used(raw);
     clock.advance(2_999);
     expect((await raw.callback(interaction, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await outcome).elapsed).toBe(2_999);
-    const late = await used();
+    const late = await used(raw);
     clock.advance(3_000);
     await expect(late.outcome).rejects.toThrow('not answered within 3 s');
     const answer = await raw.callback(late.interaction, { type: 4, data: { content: 'x' } });
@@ -55,7 +27,7 @@ describe('answers to interactions', () => {
   });
 
   it('are for an interaction that is there', async () => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     const wrong = { ...interaction, token: 'x' };
     expect(await raw.callback(wrong, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
     const other = { ...interaction, id: '1' };
@@ -63,14 +35,14 @@ describe('answers to interactions', () => {
   });
 
   it('are given once', async () => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     await raw.callback(interaction, { type: 5 });
     const again = await raw.callback(interaction, { type: 4, data: { content: 'x' } });
     expect(again).toMatchObject({ status: 400, body: { code: 40060 } });
   });
 
   it('that are refused leave the interaction open', async () => {
-    const { interaction, outcome } = await used();
+    const { interaction, outcome } = await used(raw);
     const bad = await raw.callback(interaction, { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(fieldErrors(bad.body)).toEqual({ 'data.content': 'BASE_TYPE_MAX_LENGTH' });
     await raw.callback(interaction, { type: 4, data: { content: 'y' } });
@@ -78,14 +50,14 @@ describe('answers to interactions', () => {
   });
 
   it.each([6, 7, 8, 10, 1])('of type %i do not fit a command', async (type) => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     expect(fieldErrors((await raw.callback(interaction, { type, data: {} })).body)).toEqual({
       type: 'BASE_TYPE_CHOICES',
     });
   });
 
   it('can come with the message that was made', async () => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     const path = `/interactions/${interaction.id}/${interaction.token}/callback?with_response=true`;
     const answer = await raw.send('POST', path, { type: 4, data: { content: 'x', flags: 64 } });
     expect(answer).toMatchObject({
@@ -102,7 +74,7 @@ describe('answers to interactions', () => {
   });
 
   it('are followed by more for fifteen minutes', async () => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     expect(await raw.webhook('POST', interaction, '', { content: 'early' })).toMatchObject({
       status: 404,
       body: { code: 10015 },
@@ -125,7 +97,7 @@ describe('answers to interactions', () => {
   });
 
   it('deferred are completed by an edit, or by the first follow-up', async () => {
-    const { interaction, outcome } = await used();
+    const { interaction, outcome } = await used(raw);
     await raw.callback(interaction, { type: 5, data: { flags: 64 } });
     const waiting = await outcome;
     expect(waiting.message).toMatchObject({ flags: 64 | 128, content: '' });
@@ -133,7 +105,7 @@ describe('answers to interactions', () => {
     const edited = await raw.webhook('PATCH', interaction, '/messages/@original', { content: 'done' });
     expect(edited.body).toMatchObject({ content: 'done', flags: 64 });
     expect((await settled).content).toBe('done');
-    const other = await used();
+    const other = await used(raw);
     await raw.callback(other.interaction, { type: 5 });
     const first = await raw.webhook('POST', other.interaction, '', { content: 'first' });
     expect(first.body).toMatchObject({ id: (await other.outcome).message?.id, content: 'first', flags: 0 });
@@ -145,18 +117,18 @@ describe('answers to interactions', () => {
     const body = { flags: V2, components: [gallery('attachment://a.png')] };
     const field = { 'components.0.items.0.media.url': 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND' };
     const files = [file('a.png')];
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     await raw.callback(interaction, { type: 5 });
     expect(fieldErrors((await raw.webhook('POST', interaction, '', body, files)).body)).toEqual(field);
     const edit = await raw.webhook('PATCH', interaction, '/messages/@original', body, files);
     expect(fieldErrors(edit.body)).toEqual(field);
-    const direct = await used();
+    const direct = await used(raw);
     expect((await raw.callback(direct.interaction, { type: 4, data: body }, files)).status).toBe(204);
     expect((await raw.webhook('POST', direct.interaction, '', body, files)).status).toBe(200);
   });
 
   it('update the message of a button, its files too', async () => {
-    const { interaction, outcome } = await pressed();
+    const { interaction, outcome } = await pressed(raw);
     const data = { content: 'y', components: [], attachments: [{ id: 0, description: 'B' }] };
     await raw.callback(interaction, { type: 7, data }, [file('b.txt')]);
     const { message } = await outcome;
@@ -169,7 +141,7 @@ describe('answers to interactions', () => {
   });
 
   it('put off an update, and make it by the token', async () => {
-    const { interaction, outcome } = await pressed();
+    const { interaction, outcome } = await pressed(raw);
     await raw.callback(interaction, { type: 6 });
     const before = (await outcome).message;
     expect(before).toMatchObject({ content: 'x' });
@@ -185,9 +157,9 @@ describe('answers to interactions', () => {
   });
 
   it("reach no other interaction's messages", async () => {
-    const mine = await used();
+    const mine = await used(raw);
     await raw.callback(mine.interaction, { type: 4, data: { content: 'x', flags: 64 } });
-    const other = await used();
+    const other = await used(raw);
     await raw.callback(other.interaction, { type: 4, data: { content: 'y' } });
     const { id } = (await mine.outcome).message!;
     const path = `/messages/${id}`;
@@ -200,7 +172,7 @@ describe('answers to interactions', () => {
   });
 
   it('in V2 need no text', async () => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     const empty = await raw.callback(interaction, { type: 4, data: {} });
     expect(empty).toMatchObject({ status: 400, body: { code: 50006 } });
     const body = { type: 4, data: { flags: V2, components: [words('x')] } };

@@ -1,18 +1,8 @@
-import type { APIInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import type { Outcome } from '../../src/playground/users/outcome.ts';
+import { COMMANDS, pressed, used } from './asking.ts';
 import { button, row, times } from './pieces.ts';
 import { fieldErrors, Raw } from './raw.ts';
-
-const COMMANDS = [
-  { name: 'help', description: 'Help' },
-  {
-    name: 'artus',
-    description: 'Artus',
-    options: [{ type: 3, name: 'card', description: 'Card', autocomplete: true }],
-  },
-];
 
 describe('modals and choices', () => {
   const clock = new ManualClock();
@@ -23,24 +13,6 @@ describe('modals and choices', () => {
     await raw.commands(COMMANDS);
   });
   afterEach(() => raw.close());
-
-  /** Ann uses /help; what becomes of it is left to the test. */
-  async function used(): Promise<{ interaction: APIInteraction; outcome: Promise<Outcome> }> {
-    const next = raw.nextInteraction();
-    const outcome = raw.discord.user('ann').command(raw.hall, 'help');
-    outcome.catch(() => undefined);
-    return { interaction: await next, outcome };
-  }
-
-  /** Ann presses the button of a message that has one. */
-  async function pressed(message: object = { content: 'x', components: [row(button())] }) {
-    const { interaction: first, outcome: shown } = await used();
-    await raw.callback(first, { type: 4, data: message });
-    const next = raw.nextInteraction();
-    const outcome = raw.discord.user('ann').click((await shown).message!, 'a');
-    outcome.catch(() => undefined);
-    return { interaction: await next, outcome };
-  }
 
   const input = (more: object = {}) => ({ type: 4, custom_id: 'name', style: 1, ...more });
   const label = (component: object) => ({ type: 18, label: 'Name', component });
@@ -69,7 +41,7 @@ describe('modals and choices', () => {
   ];
 
   it.each(MODALS)('modals are refused for %s', async (_name, more, field, code) => {
-    const { interaction } = await used();
+    const { interaction } = await used(raw);
     const data = { title: 'Name', custom_id: 'm', components: [label(input())], ...more };
     const answer = await raw.callback(interaction, { type: 9, data });
     expect(answer.status).toBe(400);
@@ -77,7 +49,7 @@ describe('modals and choices', () => {
   });
 
   it('modals are filled in and sent off', async () => {
-    const { interaction, outcome } = await pressed();
+    const { interaction, outcome } = await pressed(raw);
     const data = { title: 'Name', custom_id: 'm', components: [label(input({ min_length: 2 }))] };
     await raw.callback(interaction, { type: 9, data });
     const ann = raw.discord.user('ann');
@@ -132,7 +104,9 @@ describe('modals and choices', () => {
     await raw.callback(interaction, { type: 8, data: { choices } });
     expect((await asked).choices).toEqual(choices);
     expect(
-      fieldErrors((await raw.callback((await pressed()).interaction, { type: 8, data: { choices } })).body),
+      fieldErrors(
+        (await raw.callback((await pressed(raw)).interaction, { type: 8, data: { choices } })).body,
+      ),
     ).toEqual({
       type: 'BASE_TYPE_CHOICES',
     });
