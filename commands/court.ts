@@ -2,7 +2,7 @@ import { isOf, type PathSubcommand, pathCommand } from '../src/discord/path-comm
 import type { CourtAction } from '../src/games/court/types.ts';
 import type { Words } from '../src/i18n/index.ts';
 
-type CommandWords = Words['courtTable']['command'];
+type CommandWords = Words['commands']['court'];
 type Entry = (words: CommandWords) => { readonly name: string; readonly description: string };
 
 function subcommand(
@@ -11,17 +11,17 @@ function subcommand(
   ...types: readonly CourtAction['type'][]
 ): PathSubcommand {
   return {
-    words: ({ courtTable }) => words(courtTable.command),
+    words: ({ commands }) => words(commands.court),
     levels: levels.map(
       (level) =>
-        ({ courtTable }) =>
-          level(courtTable.command),
+        ({ commands }) =>
+          level(commands.court),
     ),
     offers: isOf<CourtAction>(...types),
   };
 }
 
-export const court = pathCommand('court', ({ courtTable }) => courtTable.command, [
+export const court = pathCommand('court', ({ commands }) => commands.court, [
   subcommand((court) => court.bid, [(court) => court.bid.tiles], 'bid'),
   subcommand((court) => court.pass, [], 'pass'),
   subcommand((court) => court.choose, [(court) => court.choose.character], 'choose'),

@@ -78,6 +78,42 @@ export const commands = {
       pile: { name: 'pile', description: 'From which of your piles' },
     },
   },
+  court: {
+    name: 'court',
+    description: 'Play King Arthur’s Court by typing',
+    bid: {
+      name: 'bid',
+      description: 'Bid some of your tiles',
+      tiles: { name: 'tiles', description: 'Which tiles, for example 1 2 5' },
+    },
+    pass: { name: 'pass', description: 'Leave this auction' },
+    choose: {
+      name: 'choose',
+      description: 'Choose a character when you have won the auction',
+      character: { name: 'character', description: 'Which character' },
+    },
+    swap: {
+      name: 'swap',
+      description: 'Swap courtiers as Merlin or Lancelot',
+      give: { name: 'give', description: 'Merlin: the whole swap. Lancelot: whom you give' },
+      take: { name: 'take', description: 'Lancelot: whom you take' },
+    },
+    take: {
+      name: 'take',
+      description: 'Take your first courtier, or aspirants from the row',
+      courtiers: { name: 'courtiers', description: 'Whom you take' },
+    },
+    give: {
+      name: 'give',
+      description: 'Give Arthur a tile',
+      tile: { name: 'tile', description: 'Which of your tiles' },
+    },
+    refill: {
+      name: 'refill',
+      description: 'Choose the new row as Guinevere',
+      courtiers: { name: 'courtiers', description: 'The whole row' },
+    },
+  },
   quests: {
     name: 'quests',
     description: 'Play King Arthur: the card game by typing',

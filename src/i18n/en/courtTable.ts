@@ -25,6 +25,8 @@ function group(name: string, { courtiers: own, pawn, jesters, size }: GroupStand
 
 /** Labels, questions and help of King Arthur's Court. Names come ready to be shown. */
 export const courtTable = {
+  /** What decides between equal scores. */
+  tieBreak: (of: Sizes): string => `groups ${sizes(of)}`,
   label: {
     /** Pieces that can be chosen, and those that have been, which are told by their number. */
     tile: (tile: Tile): string => `${tile}`,
@@ -129,43 +131,6 @@ export const courtTable = {
   counts: (bag: Readonly<Record<Courtier, number>>): string => {
     const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) => counted(id, bag[id]));
     return parts.length > 0 ? parts.join(', ') : 'nobody';
-  },
-
-  command: {
-    name: 'court',
-    description: 'Play King Arthur’s Court by typing',
-    bid: {
-      name: 'bid',
-      description: 'Bid some of your tiles',
-      tiles: { name: 'tiles', description: 'Which tiles, for example 1 2 5' },
-    },
-    pass: { name: 'pass', description: 'Leave this auction' },
-    choose: {
-      name: 'choose',
-      description: 'Choose a character when you have won the auction',
-      character: { name: 'character', description: 'Which character' },
-    },
-    swap: {
-      name: 'swap',
-      description: 'Swap courtiers as Merlin or Lancelot',
-      give: { name: 'give', description: 'Merlin: the whole swap. Lancelot: whom you give' },
-      take: { name: 'take', description: 'Lancelot: whom you take' },
-    },
-    take: {
-      name: 'take',
-      description: 'Take your first courtier, or aspirants from the row',
-      courtiers: { name: 'courtiers', description: 'Whom you take' },
-    },
-    give: {
-      name: 'give',
-      description: 'Give Arthur a tile',
-      tile: { name: 'tile', description: 'Which of your tiles' },
-    },
-    refill: {
-      name: 'refill',
-      description: 'Choose the new row as Guinevere',
-      courtiers: { name: 'courtiers', description: 'The whole row' },
-    },
   },
 
   help: [
