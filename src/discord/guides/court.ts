@@ -18,6 +18,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   /** Nothing is hidden, so nothing comes to light for one player alone. */
   news: () => [],
   sentences: (events, names, words) => words.court.events(events, names),
+  tieBreak: (view, words) => view.players.map(({ standing }) => words.courtTable.tieBreak(standing.sizes)),
   title: (words) => words.court.title,
   about: (words) => words.court.about,
   variant: (id, words) => words.court.variants[id as keyof typeof words.court.variants] ?? id,

@@ -96,6 +96,8 @@ export interface Guide<View, Action, Event> {
   sentences(events: readonly Event[], names: readonly string[], words: Words): readonly string[];
   /** Where the game stands, in a line or two; names are already escaped. */
   standing(view: View, names: readonly string[], words: Words): readonly string[];
+  /** What decides between equal scores, in a few words by seat; absent where nothing does. */
+  tieBreak?(view: View, words: Words): readonly string[];
   title(words: Words): string;
   /** What the game is, in one sentence. */
   about(words: Words): string;

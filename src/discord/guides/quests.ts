@@ -47,6 +47,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   news,
   sentences: (events, names, words) => words.quests.events(events, names),
   standing,
+  tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
   title: (words) => words.quests.title,
   about: (words) => words.quests.about,
   variant: (id, words) => words.quests.variants[id as Variant] ?? id,

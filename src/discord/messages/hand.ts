@@ -65,7 +65,7 @@ export async function handMessage(
 
 function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   const { table, view } = seat;
-  if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, words)];
+  if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, view, words)];
   return [
     ...guide.standing(view, escapedNames(table), words),
     words.discord.hand.waiting(namesToAct(table, words)),

@@ -116,23 +116,29 @@ function latest(lines: readonly string[], foot: string, earlier: string): string
 function closing(table: TableInfo, view: GameView, words: Words): string[] {
   const say = words.discord.table;
   const mention = personToAct(table);
-  if (table.result) return resultLines(table, words);
+  if (table.result) return resultLines(table, view, words);
   if (table.status === 'closed') return [say.closed];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [turnLine(table, view, mention, words)];
   return [say.waiting(namesToAct(table, words))];
 }
 
-/** The winners first, then everybody by place. */
-export function resultLines(table: TableInfo, words: Words): string[] {
+/** The winners first, then everybody by place, with what has decided between equal scores. */
+export function resultLines(table: TableInfo, view: GameView, words: Words): string[] {
   const { result } = table;
   if (!result) return [];
   const say = words.discord.table;
+  const ties = guideOf(table.game).tieBreak?.(view, words) ?? [];
+  const decided = (seat: number) =>
+    result.scores.some(
+      (score, other) => score === result.scores[seat] && result.places[other] !== result.places[seat],
+    );
   const ranking = table.seats
     .map((holder, seat) => ({
       name: escapedName(holder.name),
       place: result.places[seat]!,
       score: words.discord.total(result.scores[seat]!),
+      tie: decided(seat) ? ties[seat] : undefined,
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
@@ -140,7 +146,7 @@ export function resultLines(table: TableInfo, words: Words): string[] {
   const score = winners[0]!.score;
   return [
     winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
-    ranking.map(({ place, name, score }) => say.place(place, name, score)).join(' · '),
+    ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
   ];
 }
 

@@ -56,7 +56,8 @@ export const discord = {
     closed: 'This table has been closed.',
     winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
     winners: (names: string, score: string): string => `🏆 **${names}** share the win with ${score}.`,
-    place: (place: number, name: string, score: string): string => `${place}\\. ${name} ${score}`,
+    place: (place: number, name: string, score: string, tie?: string): string =>
+      `${place}\\. ${name} ${score}${tie === undefined ? '' : ` (${tie})`}`,
     earlier: '…',
     noPicture: 'The picture could not be drawn this time. **Show table as text** has it all.',
     resigned: (name: string, computer: string): string =>

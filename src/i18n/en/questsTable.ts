@@ -85,6 +85,8 @@ const STEPS: Readonly<Record<TurnStep, string>> = {
 
 /** Playing the card game in a channel: choices, questions, standing, help. */
 export const questsTable = {
+  /** What decides between equal points. */
+  tieBreak: (knights: number): string => plural(knights, 'knight card'),
   choose: {
     reveal: 'Reveal adversaries',
     revealDetail: 'until four of a kind lie there',
