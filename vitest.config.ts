@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'node_modules/**'],
     pool: 'forks',
+    maxWorkers: '100%',
     testTimeout: 30_000,
     setupFiles: ['test/setup.ts'],
   },
