@@ -81,6 +81,8 @@ function event(e: CourtEvent, names: readonly string[]): string {
     case 'aspirantsTaken':
       return `${name(e.seat)} takes ${courtiers(e.courtiers)} from the row.`;
     case 'refilled':
+      if (e.courtiers.length === 0)
+        return `${name(e.seat)} can lay no new row: the peasantry is spent, this is the last round.`;
       return e.full
         ? `${name(e.seat)} lays a new row: ${courtiers(e.courtiers)}.`
         : `${name(e.seat)} lays a new row of ${courtiers(e.courtiers)}: the peasantry is spent, this is the last round.`;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../src/i18n/index.ts';
+
+const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
+  wordsOf('en-US')
+    .court.events([{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann'])
+    .join(' ');
+
+describe('a new row that the peasantry cannot fill', () => {
+  it('is told with those who are left', () => {
+    expect(told(['maiden', 'guard'])).toBe(
+      'Ann lays a new row of a maiden and a guard: the peasantry is spent, this is the last round.',
+    );
+  });
+
+  it('is told as none where nobody is left', () => {
+    expect(told([])).toBe('Ann can lay no new row: the peasantry is spent, this is the last round.');
+  });
+});
