@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCanvas } from 'canvas';
 import { artusPainter } from '../render/artus/painter.ts';
 import { courtPainter } from '../render/court/painter.ts';
-import { Easel } from '../render/easel.ts';
 import type { Painter } from '../render/painter.ts';
 import type { Painting } from '../render/painting.ts';
 import { questsPainter } from '../render/quests/painter.ts';
+import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
 import type { GameId } from '../src/games/game.ts';
 import { wordsOf } from '../src/i18n/index.ts';
@@ -84,16 +84,16 @@ async function timed(make: () => Promise<unknown> | unknown): Promise<number> {
 
 /** The two ways in turn, picture by picture, so that a busy machine slows both alike. */
 async function ratio(all: Paintings): Promise<Figure> {
-  const easel = new Easel();
+  const renderer = new Renderer();
   const runs: number[] = [];
-  for (let i = 0; i < WARM_UP; i++) await easel.png(at(all, i));
+  for (let i = 0; i < WARM_UP; i++) await renderer.png(at(all, i));
   for (let run = 0; run < RUNS; run++) {
     const plain: number[] = [];
     const ours: number[] = [];
     for (let i = 0; i < PICTURES_A_RUN; i++) {
       const painting = at(all, run * PICTURES_A_RUN + i);
       plain.push(await timed(() => drawAllAndEncode(painting)));
-      ours.push(await timed(() => easel.png(painting)));
+      ours.push(await timed(() => renderer.png(painting)));
     }
     runs.push(median(ours) / median(plain));
   }
@@ -117,21 +117,21 @@ function mainThreadTime(): number {
 }
 
 async function mainThread(all: Paintings): Promise<Figure> {
-  const easel = new Easel();
+  const renderer = new Renderer();
   const runs: number[] = [];
-  for (let i = 0; i < WARM_UP; i++) await easel.png(at(all, i));
+  for (let i = 0; i < WARM_UP; i++) await renderer.png(at(all, i));
   for (let run = 0; run < RUNS; run++) {
     const before = mainThreadTime();
-    for (let i = 0; i < PICTURES_A_RUN; i++) await easel.png(at(all, run * PICTURES_A_RUN + i));
+    for (let i = 0; i < PICTURES_A_RUN; i++) await renderer.png(at(all, run * PICTURES_A_RUN + i));
     runs.push((mainThreadTime() - before) / PICTURES_A_RUN);
   }
   return { name: 'main thread per picture', unit: 'ms', value: median(runs), runs, goal: { atMost: 8 } };
 }
 
 async function size(all: Paintings): Promise<Figure> {
-  const easel = new Easel();
+  const renderer = new Renderer();
   const runs: number[] = [];
-  for (const painting of all) runs.push((await easel.png(painting)).length / 1000);
+  for (const painting of all) runs.push((await renderer.png(painting)).length / 1000);
   return {
     name: 'size of the largest picture',
     unit: 'kB',
@@ -147,11 +147,11 @@ function residentMb(): number {
 }
 
 async function memory(all: Paintings): Promise<Figure> {
-  const easel = new Easel();
+  const renderer = new Renderer();
   let base = 0;
   for (let done = 0; done < MEMORY_TO; done += BATCH) {
     if (done === MEMORY_FROM) base = residentMb();
-    await Promise.all(Array.from({ length: BATCH }, (_, i) => easel.png(at(all, done + i))));
+    await Promise.all(Array.from({ length: BATCH }, (_, i) => renderer.png(at(all, done + i))));
   }
   const grown = residentMb() - base;
   return {
@@ -164,13 +164,13 @@ async function memory(all: Paintings): Promise<Figure> {
 }
 
 async function lag(all: Paintings): Promise<Figure> {
-  const easel = new Easel();
+  const renderer = new Renderer();
   const runs: number[] = [];
-  await warmUp(easel);
+  await warmUp(renderer);
   for (let run = 0; run < RUNS; run++) {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => easel.png(at(all, run * 11 + i))));
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => renderer.png(at(all, run * 11 + i))));
     delay.disable();
     runs.push(delay.max / 1e6);
   }

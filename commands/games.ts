@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, choice, entry, inServers } from '../src/discord/command.ts';
+import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
+import { listGames } from '../src/discord/handlers/lists.ts';
 import { GAMES_FILTERS } from '../src/discord/messages/games.ts';
-import { listGames } from '../src/discord/presses/lists.ts';
 
 const filter = entry(({ commands }) => commands.games.filter);
 
@@ -18,8 +18,8 @@ export const games: Command = {
     ],
   },
   audience: () => 'oneself',
-  run: async (call) => {
-    const asked = call.interaction.options.getString(filter.name);
-    await listGames(call, GAMES_FILTERS.find((id) => id === asked) ?? GAMES_FILTERS[0], 0);
+  run: async (request) => {
+    const asked = request.interaction.options.getString(filter.name);
+    await listGames(request, GAMES_FILTERS.find((id) => id === asked) ?? GAMES_FILTERS[0], 0);
   },
 };

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { anywhere, type Command, choice, entry } from '../src/discord/command.ts';
 import { guideOf } from '../src/discord/guides/registry.ts';
+import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
 import { helpMessage, helpPageOf } from '../src/discord/messages/help.ts';
 import { games } from '../src/games/registry.ts';
 

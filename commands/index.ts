@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/handlers/command.ts';
 import { artus } from './artus.ts';
 import { court } from './court.ts';
 import { games } from './games.ts';

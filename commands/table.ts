@@ -1,13 +1,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import { THEME_IDS } from '../render/painter.ts';
-import type { CommandCall } from '../src/discord/call.ts';
-import { type Command, choice, entry, inServers } from '../src/discord/command.ts';
 import { guideOf } from '../src/discord/guides/registry.ts';
-import { openHere, openInThread } from '../src/discord/opening.ts';
-import { askToClose, askToResign } from '../src/discord/presses/ending.ts';
-import { undo } from '../src/discord/presses/play.ts';
-import { completeFirst, joinHere, leaveHere, startHere } from '../src/discord/seating.ts';
-import { exportLast, show } from '../src/discord/showing.ts';
+import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
+import { askToClose, askToResign } from '../src/discord/handlers/ending.ts';
+import { openHere, openInThread } from '../src/discord/handlers/opening.ts';
+import { undo } from '../src/discord/handlers/play.ts';
+import type { CommandRequest } from '../src/discord/handlers/request.ts';
+import { completeFirst, joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.ts';
+import { exportLast, show } from '../src/discord/handlers/showing.ts';
 import { games } from '../src/games/registry.ts';
 import type { Words } from '../src/i18n/index.ts';
 
@@ -59,8 +59,8 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   },
 ];
 
-async function open(call: CommandCall): Promise<void> {
-  const { options } = call.interaction;
+async function open(request: CommandRequest): Promise<void> {
+  const { options } = request.interaction;
   const variant = options.getString(OPTION.variant.name);
   const wish = {
     game: options.getString(OPTION.game.name, true),
@@ -68,19 +68,20 @@ async function open(call: CommandCall): Promise<void> {
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
   };
-  if (options.getBoolean(OPTION.thread.name)) await openInThread(call, wish);
-  else await openHere(call, wish);
+  if (options.getBoolean(OPTION.thread.name)) await openInThread(request, wish);
+  else await openHere(request, wish);
 }
 
 /** Runs with the table that lives in the channel. */
-const here = (run: (call: CommandCall, tableId: string) => Promise<void>) => async (call: CommandCall) =>
-  run(call, (await call.desk.tables.inChannel(call.interaction.channelId)).id);
+const here =
+  (run: (request: CommandRequest, tableId: string) => Promise<void>) => async (request: CommandRequest) =>
+    run(request, (await request.context.tables.inChannel(request.interaction.channelId)).id);
 
 interface Subcommand {
   readonly entry: ReturnType<typeof entry>;
   readonly options?: APIApplicationCommandBasicOption[];
   readonly audience: 'everybody' | 'oneself';
-  readonly run: (call: CommandCall) => Promise<void>;
+  readonly run: (request: CommandRequest) => Promise<void>;
 }
 
 const subcommands: readonly Subcommand[] = [
@@ -91,10 +92,16 @@ const subcommands: readonly Subcommand[] = [
     entry: words((table) => table.start),
     options: [{ type: ApplicationCommandOptionType.String, ...OPTION.first, autocomplete: true }],
     audience: 'everybody',
-    run: here((call, id) => startHere(call, id, call.interaction.options.getString(OPTION.first.name))),
+    run: here((request, id) =>
+      startHere(request, id, request.interaction.options.getString(OPTION.first.name)),
+    ),
   },
   { entry: words((table) => table.show), audience: 'everybody', run: show },
-  { entry: words((table) => table.undo), audience: 'oneself', run: here((call, id) => undo(call, id, null)) },
+  {
+    entry: words((table) => table.undo),
+    audience: 'oneself',
+    run: here((request, id) => undo(request, id, null)),
+  },
   { entry: words((table) => table.resign), audience: 'oneself', run: here(askToResign) },
   { entry: words((table) => table.close), audience: 'oneself', run: here(askToClose) },
   { entry: words((table) => table.export), audience: 'oneself', run: exportLast },
@@ -114,6 +121,6 @@ export const table: Command = {
     })),
   },
   audience: (subcommand) => named(subcommand)?.audience ?? 'oneself',
-  run: async (call) => named(call.interaction.options.getSubcommand())?.run(call),
+  run: async (request) => named(request.interaction.options.getSubcommand())?.run(request),
   complete: completeFirst,
 };

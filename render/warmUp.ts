@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Easel } from './easel.ts';
 import { THEME_IDS } from './painter.ts';
 import { painters } from './painters.ts';
 import { write } from './parts/text.ts';
+import type { Renderer } from './renderer.ts';
 import { themes } from './themes/index.ts';
 
 const [THEME] = THEME_IDS;
@@ -17,10 +17,10 @@ function writeSample(context: CanvasRenderingContext2D): void {
  * Draws and presses what the first pictures of a process would otherwise wait for: fonts, backdrops and palettes of
  * every game in the usual theme, one at a time.
  */
-export async function warmUp(easel: Easel): Promise<void> {
+export async function warmUp(renderer: Renderer): Promise<void> {
   for (const painter of painters.values()) {
     for (const ground of painter.grounds(THEME)) {
-      await easel.png({ ...ground, draw: writeSample, alt: '', text: '' });
+      await renderer.png({ ...ground, draw: writeSample, alt: '', text: '' });
     }
   }
 }

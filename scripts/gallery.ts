@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
-import { Easel } from '../render/easel.ts';
+import { Renderer } from '../render/renderer.ts';
 import { COLOUR_BLINDNESSES, type ColourBlindness, simulate } from '../test/render/fixtures/colourVision.ts';
 import { readArguments } from './arguments.ts';
 import { Complaint, runScript } from './complaint.ts';
@@ -51,19 +51,19 @@ function roomsWith(word: string | undefined): Room[] {
   return chosen;
 }
 
-async function approve(easel: Easel): Promise<void> {
+async function approve(renderer: Renderer): Promise<void> {
   for (const { name, painting } of approvedPaintings())
-    writeFileSync(`test/render/approved/${name}.png`, await easel.png(painting));
+    writeFileSync(`test/render/approved/${name}.png`, await renderer.png(painting));
 }
 
-async function write(chosen: readonly Room[], easel: Easel): Promise<void> {
+async function write(chosen: readonly Room[], renderer: Renderer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const shown = [];
   const blind = [];
   for (const { title, exhibits } of chosen) {
     const pictures = [];
     for (const { name, painting } of exhibits) {
-      const png = await easel.png(painting);
+      const png = await renderer.png(painting);
       writeFileSync(`${FOLDER}/${name}.png`, png);
       pictures.push({ name, bytes: png.length, alt: painting.alt, text: painting.text });
       if (!SEEN_BY_ALL.includes(name)) continue;
@@ -93,7 +93,7 @@ await runScript(async () => {
   const [word, surplus] = positionals;
   if (surplus !== undefined) throw new Complaint(`"${surplus}" is a word too many.\n${USAGE}`, 2);
   const chosen = roomsWith(word);
-  const easel = new Easel();
-  if (values.approve === true) await approve(easel);
-  await write(chosen, easel);
+  const renderer = new Renderer();
+  if (values.approve === true) await approve(renderer);
+  await write(chosen, renderer);
 });

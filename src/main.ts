@@ -2,14 +2,14 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { config as readEnvFile } from 'dotenv';
 import { pino } from 'pino';
-import { Easel } from '../render/easel.ts';
+import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
-import { startBot } from './discord/bot.ts';
-import { connectPatiently } from './discord/connect.ts';
+import { startBot } from './discord/gateway/bot.ts';
+import { connectPatiently } from './discord/gateway/connect.ts';
 import { wordsOf } from './i18n/index.ts';
 import { openStore } from './store/store.ts';
-import { Tables } from './table/tables.ts';
+import { TableService } from './table/table-service.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
 
@@ -52,10 +52,10 @@ const log = pino({ level: config.logLevel });
 const store = await openStore(config.storeUrl, {
   onError: (error) => log.error({ reason: reasonOf(error) }, 'the store reports a fault'),
 }).catch((error: unknown) => giveUp(words.config.storeUnusable(reasonOf(error))));
-const tables = new Tables({ store, log, computerNames: words.players.names });
+const tables = new TableService({ store, log, computerNames: words.players.names });
 
-const easel = new Easel();
-warmUp(easel).catch((error: unknown) =>
+const renderer = new Renderer();
+warmUp(renderer).catch((error: unknown) =>
   log.warn({ reason: reasonOf(error) }, 'first pictures will take longer'),
 );
 
@@ -63,7 +63,7 @@ const playground = config.token === undefined ? await localDiscord(config.playgr
 const token = playground?.token ?? (config.token as string);
 const apiUrl = playground?.apiUrl ?? config.apiUrl;
 const bot = await connectPatiently(
-  () => startBot({ token, apiUrl, tables, easel, log }),
+  () => startBot({ token, apiUrl, tables, renderer, log }),
   async (seconds, error) => {
     console.error(words.config.unreachable(apiUrl, reasonOf(error), seconds));
     await delay(seconds * 1000);

@@ -4,8 +4,8 @@ export interface Specimen {
   readonly inks: readonly string[];
 }
 
-/** One picture for the press: pixels as the canvas holds them, 0xAARRGGBB in the machine's byte order. */
-export interface PressJob {
+/** One picture for the encoder: pixels as the canvas holds them, 0xAARRGGBB in the machine's byte order. */
+export interface EncodeJob {
   readonly id: number;
   readonly width: number;
   readonly height: number;
@@ -15,6 +15,6 @@ export interface PressJob {
   readonly specimen?: Specimen;
 }
 
-export type PressAnswer =
+export type EncodeAnswer =
   | { readonly id: number; readonly png: Uint8Array }
   | { readonly id: number; readonly error: string };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GAME_IDS } from '../games/game.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
-import { Queues } from './queues.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { seatHolder } from './schema.ts';
 import type { ResultRow } from './types.ts';
 
@@ -60,7 +60,7 @@ export class Directory {
   readonly #servers: Collection<ServerIndex>;
   readonly #channels: Collection<string>;
   readonly #results: Collection<readonly ResultRow[]>;
-  readonly #queues = new Queues();
+  readonly #queues = new KeyedQueue();
 
   constructor(store: Store) {
     const current = { version: 1, migrations: {} };

@@ -3,8 +3,8 @@ import { Collection } from '../store/collection.ts';
 import { StoreCorrupt } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { type TableDocument, tableCollection } from './document.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { repaired } from './play.ts';
-import { Queues } from './queues.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many tables are kept in memory besides the store. */
@@ -24,7 +24,7 @@ type OnSaved = (after: TableDocument, before: TableDocument | undefined) => void
  */
 export class Shelf {
   readonly #tables: Collection<TableDocument>;
-  readonly #queues = new Queues();
+  readonly #queues = new KeyedQueue();
   readonly #kept = new Map<string, TableDocument>();
   readonly #onSaved: OnSaved;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
-import { Easel } from '../../render/easel.ts';
+import { Renderer } from '../../render/renderer.ts';
 import { approvedPaintings } from '../../scripts/gallery/approved.ts';
 import { decode } from './fixtures/measure.ts';
 
@@ -9,12 +9,12 @@ import { decode } from './fixtures/measure.ts';
 const TOLERANCE = 0.004;
 
 describe('the approved look', () => {
-  const easel = new Easel();
+  const renderer = new Renderer();
 
   it.each(approvedPaintings())(
     'of $name is kept; `npm run gallery -- --approve` approves a new one',
     async (shown) => {
-      const drawn = decode(await easel.png(shown.painting));
+      const drawn = decode(await renderer.png(shown.painting));
       const approved = decode(readFileSync(new URL(`./approved/${shown.name}.png`, import.meta.url)));
       expect([drawn.width, drawn.height]).toEqual([approved.width, approved.height]);
       const { width, height } = drawn;

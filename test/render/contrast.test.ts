@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { spaceAt } from '../../render/artus/reading.ts';
 import { onChair, RADII } from '../../render/artus/ring.ts';
-import { Easel } from '../../render/easel.ts';
 import { THEME_IDS } from '../../render/painter.ts';
 import { mix } from '../../render/parts/colour.ts';
+import { Renderer } from '../../render/renderer.ts';
 import { themes } from '../../render/themes/index.ts';
 import { inksOf, type Theme } from '../../render/themes/theme.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
@@ -69,7 +69,9 @@ describe.each(THEME_IDS)('theme %s', (id) => {
 
   it('keeps the contrast in the pixels of every chair number and value', async () => {
     const view = worked();
-    const png = await new Easel().png(artusPainter.table(sceneOf(view, { theme: id, events: workedEvents })));
+    const png = await new Renderer().png(
+      artusPainter.table(sceneOf(view, { theme: id, events: workedEvents })),
+    );
     const picture = decode(png);
     for (let chair = 0; chair < 28; chair++) {
       const number = onChair(chair, RADII.number);
@@ -86,7 +88,7 @@ describe.each(THEME_IDS)('theme %s', (id) => {
 
   it('keeps most of that contrast on a phone, 400 pixels wide', async () => {
     const view = worked();
-    const small = third(decode(await new Easel().png(artusPainter.table(sceneOf(view, { theme: id })))));
+    const small = third(decode(await new Renderer().png(artusPainter.table(sceneOf(view, { theme: id })))));
     for (let chair = 0; chair < 28; chair++) {
       for (const radius of [RADII.number, RADII.value]) {
         const { x, y } = onChair(chair, radius);

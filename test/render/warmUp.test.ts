@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { courtPainter } from '../../render/court/painter.ts';
-import { Easel } from '../../render/easel.ts';
 import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
+import { Renderer } from '../../render/renderer.ts';
 import { warmUp } from '../../render/warmUp.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';
@@ -28,12 +28,12 @@ function firstPictures(): Painting[] {
 }
 
 it('leaves no backdrop to be drawn by the first tables and hands', async () => {
-  const easel = new Easel();
-  await warmUp(easel);
+  const renderer = new Renderer();
+  await warmUp(renderer);
   const drawnLate: string[] = [];
   for (const painting of firstPictures()) {
     const { backdrop } = painting;
-    await easel.png({ ...painting, backdrop: { ...backdrop, draw: () => drawnLate.push(backdrop.key) } });
+    await renderer.png({ ...painting, backdrop: { ...backdrop, draw: () => drawnLate.push(backdrop.key) } });
   }
   expect(drawnLate).toEqual([]);
 });

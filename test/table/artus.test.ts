@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { Tables } from '../../src/table/tables.ts';
+import { TableService } from '../../src/table/table-service.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-artus-'));
 const url = `sqlite://${folder}/tables.sqlite`;
 let store: Store;
-let tables: Tables;
+let tables: TableService;
 const start = async () => {
   store = await openStore(url);
-  tables = new Tables({ store, computerNames: en.players.names });
+  tables = new TableService({ store, computerNames: en.players.names });
 };
 beforeAll(start);
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../../src/table/tables.ts';
+import type { TableService } from '../../src/table/table-service.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import {
   ada,
@@ -19,7 +19,7 @@ import { registerThicket } from './fixtures/thicket.ts';
 beforeAll(registerThicket);
 
 /** Every operation that changes a table, made possible by the state before it. */
-const changes: Record<string, (tables: Tables, lobby: string, game: string) => Promise<unknown>> = {
+const changes: Record<string, (tables: TableService, lobby: string, game: string) => Promise<unknown>> = {
   open: (tables) => openLobby(tables, { channelId: 'other' }),
   join: (tables, lobby) => tables.join(lobby, bob),
   leave: (tables, lobby) => tables.leave(lobby, ada),
@@ -92,7 +92,7 @@ describe('a store that fails', () => {
 });
 
 /** A life of two tables in one channel, with the revision of each as answered last. */
-async function live(tables: Tables, answered: Map<string, number>): Promise<void> {
+async function live(tables: TableService, answered: Map<string, number>): Promise<void> {
   const note = ({ id, revision }: TableInfo) => answered.set(id, revision);
   const first = await openLobby(tables);
   note(first);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { replay, verifyRecord } from '../../src/games/record.ts';
 import { tableCollection } from '../../src/table/document.ts';
 import { Refusal } from '../../src/table/refusal.ts';
-import type { Tables } from '../../src/table/tables.ts';
+import type { TableService } from '../../src/table/table-service.ts';
 import type { Person, TableInfo } from '../../src/table/types.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -52,7 +52,7 @@ class World {
   readonly revisions = new Map<string, number>();
   readonly channels = new Map<string, string>();
 
-  get tables(): Tables {
+  get tables(): TableService {
     return this.room.tables;
   }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourtAction, CourtView } from '../../src/games/court/types.ts';
 import type { GameAction } from '../../src/games/game.ts';
-import type { Tables } from '../../src/table/tables.ts';
+import type { TableService } from '../../src/table/table-service.ts';
 import type { Person, SeatView, TableInfo } from '../../src/table/types.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
 
-let tables: Tables;
+let tables: TableService;
 let store: FaultyStore;
 let id: string;
 

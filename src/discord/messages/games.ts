@@ -1,9 +1,10 @@
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { button, buttonRows } from '../controls.ts';
+import { MAX_CONTENT } from '../answers/limits.ts';
+import type { Message } from '../answers/message.ts';
+import { escapedNames, namesToAct } from '../answers/names.ts';
+import { button, buttonRows } from '../choices/controls.ts';
 import { guideOf } from '../guides/registry.ts';
-import { MAX_CONTENT, type Message } from '../message.ts';
-import { escapedNames, namesToAct } from '../names.ts';
 
 export const GAMES_FILTERS = ['all', 'open', 'mine', 'finished'] as const;
 export type GamesFilter = (typeof GAMES_FILTERS)[number];

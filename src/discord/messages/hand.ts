@@ -2,16 +2,16 @@ import type { GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
-import { choiceRows } from '../choices.ts';
-import { button, buttonRows, pressAt } from '../controls.ts';
-import type { Verb } from '../custom-id.ts';
-import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../decision.ts';
+import type { Message, Row } from '../answers/message.ts';
+import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { button, buttonRows, pressAt } from '../choices/controls.ts';
+import type { Verb } from '../choices/custom-id.ts';
+import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../choices/decision.ts';
+import { choiceRows } from '../choices/rows.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
-import type { Message, Row } from '../message.ts';
-import { escapedNames, namesToAct, plainNames } from '../names.ts';
-import { sceneOf } from '../pictures.ts';
-import { resultLines, type Studio } from './table.ts';
+import { sceneOf } from './pictures.ts';
+import { type PictureSource, resultLines } from './table.ts';
 
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
   decisionOf(seat.actions, guideOf(seat.table.game));
@@ -41,7 +41,7 @@ export interface Opened {
 export async function handMessage(
   seat: SeatView,
   words: Words,
-  studio: Studio,
+  pictures: PictureSource,
   { node, page = 0, notes = [] }: Opened = {},
 ): Promise<Message> {
   const { table } = seat;
@@ -49,7 +49,7 @@ export async function handMessage(
   if (seat.actions.length === 0)
     return {
       content: [...notes, ...standing(seat, guide, words)].join('\n'),
-      ...handPicture(seat, words, studio),
+      ...handPicture(seat, words, pictures),
       rows: waitingRows(seat, words),
     };
   const at = settle(node ?? decisionAt(seat));
@@ -57,8 +57,8 @@ export async function handMessage(
   return {
     content: [...notes, guide.prompt(scene, at)].join('\n'),
     ...(at.path.length === 0
-      ? handPicture(seat, words, studio)
-      : choicePicture(seat, at, scene, words, studio)),
+      ? handPicture(seat, words, pictures)
+      : choicePicture(seat, at, scene, words, pictures)),
     rows: decisionRows(seat, at, page, scene, words),
   };
 }
@@ -72,7 +72,7 @@ function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   ];
 }
 
-function handPicture({ table, view }: SeatView, words: Words, { pictures, painterOf }: Studio) {
+function handPicture({ table, view }: SeatView, words: Words, { pictures, painterOf }: PictureSource) {
   const paint = () => painterOf(table.game).hand(sceneOf(table, view, words));
   return { picture: pictures.late(`${table.game}-hand`, paint) };
 }
@@ -82,7 +82,7 @@ function choicePicture(
   at: Decision<GameAction>,
   scene: AnyScene,
   words: Words,
-  { pictures, painterOf }: Studio,
+  { pictures, painterOf }: PictureSource,
 ) {
   const paint = () =>
     painterOf(table.game).choice(

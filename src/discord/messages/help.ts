@@ -1,9 +1,9 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { button, buttonRows, menuRow } from '../controls.ts';
+import type { Message } from '../answers/message.ts';
+import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { HelpPage } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
-import type { Message } from '../message.ts';
 
 /** All pages: what the bot is, then each game's. */
 export function helpPages(words: Words): readonly HelpPage[] {

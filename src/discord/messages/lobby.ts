@@ -1,11 +1,12 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { button, buttonRows, MAX_OPTIONS, menuRow, pressAt } from '../controls.ts';
-import type { Verb } from '../custom-id.ts';
-import { escapedName } from '../escape.ts';
+import { escapedName } from '../answers/escape.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
+import type { Message, Row } from '../answers/message.ts';
+import { button, buttonRows, menuRow, pressAt } from '../choices/controls.ts';
+import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
-import type { Message, Row } from '../message.ts';
 
 /** The table before the start, and what is left of that message afterwards. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {

@@ -1,11 +1,11 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SpectatorView } from '../../table/types.ts';
-import { button, buttonRows, isLong, pressAt } from '../controls.ts';
-import { decided, decisionOf, follow, keysOf } from '../decision.ts';
+import type { Row } from '../answers/message.ts';
+import { plainNames } from '../answers/names.ts';
+import { button, buttonRows, isLong, pressAt } from '../choices/controls.ts';
+import { decided, decisionOf, follow, keysOf } from '../choices/decision.ts';
 import { guideOf } from '../guides/registry.ts';
-import type { Row } from '../message.ts';
-import { plainNames } from '../names.ts';
 
 const LONG_LABELS_A_ROW = 2;
 

@@ -1,16 +1,17 @@
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Report, SpectatorView, TableInfo } from '../../table/types.ts';
-import { button, buttonRows, pressAt } from '../controls.ts';
-import { codeBlock, escapedName } from '../escape.ts';
+import { codeBlock, escapedName } from '../answers/escape.ts';
+import { MAX_CONTENT } from '../answers/limits.ts';
+import type { Attachment, Message, Row } from '../answers/message.ts';
+import { escapedNames, namesToAct } from '../answers/names.ts';
+import { button, buttonRows, pressAt } from '../choices/controls.ts';
 import { guideOf } from '../guides/registry.ts';
-import { type Attachment, MAX_CONTENT, type Message, type Row } from '../message.ts';
-import { escapedNames, namesToAct } from '../names.ts';
-import { type PainterOf, type Pictures, sceneOf } from '../pictures.ts';
 import { againRows } from './lobby.ts';
+import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
 
-export interface Studio {
+export interface PictureSource {
   readonly pictures: Pictures;
   readonly painterOf: PainterOf;
 }
@@ -19,7 +20,7 @@ export interface Studio {
 export async function reportMessage(
   report: Report,
   words: Words,
-  studio: Studio,
+  pictures: PictureSource,
   notes: readonly string[] = [],
 ): Promise<Message> {
   const { table } = report;
@@ -31,7 +32,7 @@ export async function reportMessage(
   const events = report.turns.flatMap((turn) => turn.events);
   const mention = personToAct(table);
   return {
-    ...(await tableMessage(report, words, studio, [...started, ...corrected, ...told, ...notes], events)),
+    ...(await tableMessage(report, words, pictures, [...started, ...corrected, ...told, ...notes], events)),
     ...(mention === undefined ? {} : { mention }),
   };
 }
@@ -58,21 +59,21 @@ function personToAct(table: TableInfo): string | undefined {
 export function standingMessage(
   spectator: SpectatorView,
   words: Words,
-  studio: Studio,
+  pictures: PictureSource,
   notes: readonly string[] = [],
 ): Promise<Message> {
-  return tableMessage(spectator, words, studio, notes, []);
+  return tableMessage(spectator, words, pictures, notes, []);
 }
 
 async function tableMessage(
   spectator: SpectatorView,
   words: Words,
-  studio: Studio,
+  pictures: PictureSource,
   lines: readonly string[],
   events: readonly GameEvent[],
 ): Promise<Message> {
   const { table, view } = spectator;
-  const file = await picture(table, view, words, studio, events);
+  const file = await picture(table, view, words, pictures, events);
   const foot = [
     ...guideOf(table.game).standing(view, escapedNames(table), words),
     ...closing(table, view, words),
@@ -89,7 +90,7 @@ function picture(
   table: TableInfo,
   view: GameView,
   words: Words,
-  { pictures, painterOf }: Studio,
+  { pictures, painterOf }: PictureSource,
   events: readonly GameEvent[],
 ): Promise<Attachment | null> {
   const painter = painterOf(table.game);

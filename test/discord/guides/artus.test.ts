@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/decision.ts';
+import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/choices/decision.ts';
 import { artusGuide } from '../../../src/discord/guides/artus.ts';
 import type { GuideScene } from '../../../src/discord/guides/guide.ts';
 import { artus } from '../../../src/games/artus/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/custom-id.ts';
-import { choicesAt, decided, decisionOf } from '../../../src/discord/decision.ts';
+import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { choicesAt, decided, decisionOf } from '../../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../../src/discord/guides/court.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';

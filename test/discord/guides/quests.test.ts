@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/decision.ts';
+import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/choices/decision.ts';
 import type { GuideScene } from '../../../src/discord/guides/guide.ts';
 import { questsGuide } from '../../../src/discord/guides/quests.ts';
 import { SeededChance } from '../../../src/games/chance.ts';

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/ring.ts';
-import { Easel } from '../../../render/easel.ts';
+import { Renderer } from '../../../render/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
 import type { ArtusView, Figure } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
-const easel = new Easel();
+const renderer = new Renderer();
 
 async function draw(view: ArtusView) {
-  return decode(await easel.png(artusPainter.table(sceneOf(view))));
+  return decode(await renderer.png(artusPainter.table(sceneOf(view))));
 }
 
 /** The worked figure, everything moved forwards by the given number of chairs. */

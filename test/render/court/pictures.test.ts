@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { aspirantAt, peasantAt } from '../../../render/court/commons.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { nicheX } from '../../../render/court/sheet.ts';
-import { Easel } from '../../../render/easel.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
+import { Renderer } from '../../../render/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { ODD_NAMES } from '../fixtures/artus.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
-const easel = new Easel();
+const renderer = new Renderer();
 const LIMIT = 150_000;
 
 const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 4)]);
 const sample = positions.filter((_, i) => i % 29 === 0);
 
 async function sizeOf(painting: Painting): Promise<number> {
-  return (await easel.png(painting)).length;
+  return (await renderer.png(painting)).length;
 }
 
 function withTiles(view: CourtView, count: number): CourtView {
@@ -45,7 +45,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     const { castle, carpet } = themes[theme];
     const { table } = positions.find((p) => p.table.phase === 'takeAspirant') ?? {};
     if (table === undefined) throw new Error('nobody takes an aspirant');
-    const picture = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));
     for (let i = 0; i < table.rowSize; i++) {
       const { x, y } = aspirantAt(i);
       const courtier = table.row[i];
@@ -57,7 +57,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
   it('keep the contrast of the numbers of peasants', async () => {
     const { table } = positions[60] ?? {};
     if (table === undefined) throw new Error('a game is longer');
-    const picture = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));
     COURTIERS.forEach((_, i) => {
       const { x, y } = peasantAt(i);
       expect(contrastWithin(picture, x + 54, y, 12)).toBeGreaterThanOrEqual(4.5);
@@ -70,7 +70,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
         ({ table: { characters, phase } }) => phase === 'bid' && characters.arthur.takenBy !== null,
       ) ?? {};
     if (table === undefined) throw new Error('nobody takes Arthur');
-    const taken = decode(await easel.png(courtPainter.table(courtSceneOf(table, { theme }))));
+    const taken = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));
     for (const id of CHARACTERS) {
       const seat = table.characters[id].takenBy;
       if (seat === null) continue;

@@ -1,6 +1,6 @@
 import type { ActionOf, CourtAction, CourtView } from '../../../games/court/types.ts';
 import type { Words } from '../../../i18n/index.ts';
-import { escapedName } from '../../escape.ts';
+import { escapedName } from '../../answers/escape.ts';
 import type { Branch, Composing } from '../guide.ts';
 import { courtiersOf, GIVE, TAKE, tilesOf } from './keys.ts';
 import { after, countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';

@@ -8,8 +8,8 @@ import type {
   QuestsView,
   TurnStep,
 } from '../../../games/quests/types.ts';
-import { MAX_LABEL, MAX_OPTION } from '../../controls.ts';
-import { cut } from '../../escape.ts';
+import { cut } from '../../answers/escape.ts';
+import { MAX_LABEL, MAX_OPTION } from '../../answers/limits.ts';
 import type { Branch, GuideScene, Label } from '../guide.ts';
 import { paidInOrder, tailOf } from './paths.ts';
 

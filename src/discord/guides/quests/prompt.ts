@@ -2,7 +2,7 @@ import { priceOf } from '../../../games/quests/challenge.ts';
 import { KINDS } from '../../../games/quests/data.ts';
 import { TURN_STEPS } from '../../../games/quests/turn.ts';
 import type { Kind, QuestsAction } from '../../../games/quests/types.ts';
-import { escapedName } from '../../escape.ts';
+import { escapedName } from '../../answers/escape.ts';
 import type { Branch } from '../guide.ts';
 import { modesOf, type Scene } from './label.ts';
 

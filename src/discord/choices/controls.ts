@@ -1,0 +1,76 @@
+import {
+  type APIButtonComponentWithCustomId,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { TableInfo } from '../../table/types.ts';
+import { cut } from '../answers/escape.ts';
+import { MAX_BUTTONS_A_ROW, MAX_LABEL, MAX_OPTION, MAX_PLACEHOLDER } from '../answers/limits.ts';
+import type { Row } from '../answers/message.ts';
+import type { Label, LabelStyle } from '../guides/guide.ts';
+import { encodePress, type Press, type Verb } from './custom-id.ts';
+
+const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style']>> = {
+  neutral: ButtonStyle.Secondary,
+  strong: ButtonStyle.Primary,
+  good: ButtonStyle.Success,
+  bad: ButtonStyle.Danger,
+};
+
+interface MenuOption extends Label {
+  readonly value: string;
+}
+
+/** A table at a moment of it. */
+export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
+
+/** What a control of the table says that was made at that moment. */
+export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonly string[] = []): Press => ({
+  tableId: id,
+  revision,
+  verb,
+  args,
+});
+
+/** Whether so long a label is cut on a phone where many stand in a row. */
+export const isLong = (label: string): boolean => label.length > LONG_LABEL;
+const LONG_LABEL = 26;
+
+export function button(press: Press, label: Label, disabled = false): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[label.style ?? 'neutral'],
+    custom_id: encodePress(press),
+    label: cut(label.text, MAX_LABEL),
+    ...(label.emoji ? { emoji: { name: label.emoji } } : {}),
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+/** A row with one menu of at most 25 options. */
+export function menuRow(press: Press, placeholder: string, options: readonly MenuOption[]): Row {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: encodePress(press),
+    placeholder: cut(placeholder, MAX_PLACEHOLDER),
+    options: options.map(({ value, text, detail, emoji }) => ({
+      value,
+      label: cut(text, MAX_OPTION),
+      ...(detail ? { description: cut(detail, MAX_OPTION) } : {}),
+      ...(emoji ? { emoji: { name: emoji } } : {}),
+    })),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+/** Rows of at most `width` buttons each; none for no buttons. */
+export function buttonRows(
+  buttons: readonly APIButtonComponentWithCustomId[],
+  width = MAX_BUTTONS_A_ROW,
+): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += width)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + width) });
+  return rows;
+}

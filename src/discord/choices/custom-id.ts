@@ -1,0 +1,72 @@
+import { MAX_CUSTOM_ID } from '../answers/limits.ts';
+/** What a button or menu stands for, as its custom id says it. */
+export interface Press {
+  /** Null where the control belongs to no table (pages of a list, of help). */
+  readonly tableId: string | null;
+  /** The table's revision when the control was made; 0 without a table. */
+  readonly revision: number;
+  readonly verb: Verb;
+  readonly args: readonly string[];
+}
+
+export const VERBS = [
+  'join',
+  'leave',
+  'add',
+  'drop',
+  'rule',
+  'start',
+  'hand',
+  'text',
+  'pick',
+  'menu',
+  'quick',
+  'more',
+  'undo',
+  'resign',
+  'close',
+  'again',
+  'games',
+  'help',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Raised when what an id means changes; ids of another version are answered, never obeyed. */
+const VERSION = '1';
+const NO_TABLE = '-';
+
+const escaped: Readonly<Record<string, string>> = { '%': '%0', '|': '%1', '/': '%2', '': '%3' };
+const plain: Readonly<Record<string, string>> = { '%0': '%', '%1': '|', '%2': '/', '%3': '' };
+
+const pack = (part: string): string =>
+  part === '' ? escaped['']! : part.replace(/[%|/]/g, (c) => escaped[c]!);
+const unpack = (part: string): string => part.replace(/%[0-3]/g, (c) => plain[c]!);
+
+/** `version|table|revision|verb|args`, args parted by slashes; at most 100 characters. */
+export function encodePress(press: Press): string {
+  const id = [
+    VERSION,
+    press.tableId ?? NO_TABLE,
+    String(press.revision),
+    press.verb,
+    press.args.map(pack).join('/'),
+  ].join('|');
+  if (id.length > MAX_CUSTOM_ID) throw new RangeError(`custom id of ${id.length} characters: ${id}`);
+  return id;
+}
+
+/** Null for an id of another version or that no version ever made. */
+export function decodePress(id: string): Press | null {
+  const parts = id.split('|');
+  if (parts.length !== 5 || parts[0] !== VERSION) return null;
+  const [, tableId, revision, verb, args] = parts as [string, string, string, string, string];
+  if (!/^\d{1,9}$/.test(revision) || !/^[\w-]+$/.test(tableId) || !isVerb(verb)) return null;
+  return {
+    tableId: tableId === NO_TABLE ? null : tableId,
+    revision: Number(revision),
+    verb,
+    args: args === '' ? [] : args.split('/').map(unpack),
+  };
+}
+
+const isVerb = (text: string): text is Verb => (VERBS as readonly string[]).includes(text);

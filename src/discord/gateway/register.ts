@@ -1,0 +1,90 @@
+import { REST } from '@discordjs/rest';
+import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
+
+export interface Registration {
+  readonly token: string;
+  /** Without the version. */
+  readonly apiUrl: string;
+  readonly applicationId: string;
+}
+
+/**
+ * Makes the application's commands these, asking first, since only so many can be made in a day.
+ * @returns whether they had changed
+ */
+export async function registerCommands(
+  { token, apiUrl, applicationId }: Registration,
+  commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+): Promise<boolean> {
+  const rest = new REST({ version: '10', api: apiUrl }).setToken(token);
+  const route = Routes.applicationCommands(applicationId);
+  const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) });
+  if (sameCommands(known, commands)) return false;
+  await rest.put(route, { body: commands });
+  return true;
+}
+
+/** Whether two lists say the same commands, in any order, apart from what Discord adds and leaves out. */
+export function sameCommands(known: unknown, wanted: readonly object[]): boolean {
+  if (!Array.isArray(known)) return false;
+  const text = (list: readonly unknown[]) =>
+    list
+      .map((command) => JSON.stringify(normalised(command, COMMAND)))
+      .sort()
+      .join('\n');
+  return text(known) === text(wanted);
+}
+
+/** What a command is made of. Everything else that Discord tells of one (ids, versions) is its own. */
+const COMMAND = [
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'options',
+  'default_member_permissions',
+  'nsfw',
+  'contexts',
+  'integration_types',
+] as const;
+const OPTION = [
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'required',
+  'choices',
+  'options',
+  'autocomplete',
+  'min_value',
+  'max_value',
+  'min_length',
+  'max_length',
+  'channel_types',
+  'value',
+] as const;
+
+function normalised(thing: unknown, keys: readonly string[]): unknown {
+  if (typeof thing !== 'object' || thing === null) return thing;
+  const fields = thing as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = fields[key];
+      if (isDefault(value)) return [];
+      if (key === 'options' || key === 'choices')
+        return [[key, (value as unknown[]).map((each) => normalised(each, OPTION))]];
+      if (key === 'contexts' || key === 'integration_types') return [[key, [...(value as number[])].sort()]];
+      if (key.endsWith('_localizations')) return [[key, Object.entries(value as object).sort()]];
+      return [[key, value]];
+    }),
+  );
+}
+
+/** SentMessage or unsaid, it means the same. */
+const isDefault = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

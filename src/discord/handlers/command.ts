@@ -1,0 +1,61 @@
+import type {
+  APIApplicationCommandOptionChoice,
+  AutocompleteInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import { translations, type Words, wordsOf } from '../../i18n/index.ts';
+import type { Audience } from '../answers/answer.ts';
+import type { BaseRequest, CommandRequest } from './request.ts';
+
+/** A slash command: what Discord is told of it, and what it does. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** Who reads its answer, by subcommand where it has some. */
+  audience(subcommand: string | null): Audience;
+  run(request: CommandRequest): Promise<void>;
+  complete?(
+    request: BaseRequest<AutocompleteInteraction>,
+  ): Promise<readonly APIApplicationCommandOptionChoice<string>[]>;
+}
+
+const english = wordsOf('en-US');
+
+const inOtherLanguages = (word: (words: Words) => string): Record<string, string> =>
+  Object.fromEntries([...translations].map(([locale, words]) => [locale, word(words)]));
+
+interface Entry {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Name and description of a command, subcommand or option in every language. */
+export const entry = (of: (words: Words) => Entry) => ({
+  name: of(english).name,
+  name_localizations: inOtherLanguages((words) => of(words).name),
+  description: of(english).description,
+  description_localizations: inOtherLanguages((words) => of(words).description),
+});
+
+/** One of an option's fixed values in every language. */
+export const choice = (value: string, name: (words: Words) => string) => ({
+  value,
+  name: name(english),
+  name_localizations: inOtherLanguages(name),
+});
+
+export const inServers = {
+  type: ApplicationCommandType.ChatInput as const,
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+};
+
+export const anywhere = {
+  type: ApplicationCommandType.ChatInput as const,
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+};

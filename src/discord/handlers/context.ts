@@ -1,0 +1,15 @@
+import type { TableService } from '../../table/table-service.ts';
+import type { Announcer } from '../announcing/announcer.ts';
+import type { LatePictures } from '../answers/late-pictures.ts';
+import type { Log } from '../answers/log.ts';
+import type { PainterOf, Pictures } from '../messages/pictures.ts';
+
+/** Everything the answering of an interaction works with. */
+export interface BotContext {
+  readonly tables: TableService;
+  readonly pictures: Pictures;
+  readonly painterOf: PainterOf;
+  readonly announcer: Announcer;
+  readonly latePictures: LatePictures;
+  readonly log: Log;
+}

@@ -1,0 +1,62 @@
+import { Refusal } from '../../table/refusal.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
+import { type PressRequest, senderOf } from './request.ts';
+
+/** A lobby button: changes the table and shows it in the same message. */
+const lobbyPress =
+  (change: (request: PressRequest, tableId: string) => Promise<TableInfo>) =>
+  async (request: PressRequest, tableId: string): Promise<void> => {
+    try {
+      const table = await change(request, tableId);
+      await request.answer.update(lobbyMessage(table, request.publicWords));
+    } catch (error) {
+      if (error instanceof Refusal) await refresh(request, tableId);
+      throw error;
+    }
+  };
+
+/** A lobby message that shows an earlier moment is brought up to date before the refusal is told. */
+async function refresh(
+  { context, answer, press, publicWords }: PressRequest,
+  tableId: string,
+): Promise<void> {
+  const table = await context.tables.info(tableId).catch(() => null);
+  if (table && table.revision !== press.revision) await answer.update(lobbyMessage(table, publicWords));
+}
+
+export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
+export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
+export const add = lobbyPress(({ context, person }, id) => context.tables.addComputer(id, person));
+export const drop = lobbyPress(({ context, person }, id) => context.tables.removeComputer(id, person));
+
+/** A rule and the value chosen for it in the menu. */
+export const rule = lobbyPress(({ context, interaction, person }, id) => {
+  const [name = '', value = ''] = interaction.isStringSelectMenu() ? ruleChosen(interaction.values[0]) : [];
+  return context.tables.setRule(id, person, name, value);
+});
+
+const startTable = lobbyPress(({ context, person }, id) => context.tables.start(id, person));
+
+export async function start(request: PressRequest, tableId: string): Promise<void> {
+  await startTable(request, tableId);
+  await request.context.announcer.announce(tableId, senderOf(request));
+}
+
+/** Opens a table like the one whose button was used, with the person as host. */
+export async function again(request: PressRequest, tableId: string): Promise<void> {
+  const { context, answer, interaction, person, publicWords } = request;
+  const before = await context.tables.info(tableId);
+  const computers = before.seats.filter(({ kind }) => kind === 'computer').length;
+  const table = await context.tables.open({
+    guildId: before.guildId,
+    channelId: interaction.channelId,
+    host: person,
+    game: before.game,
+    variant: before.variant,
+    rules: before.rules,
+    theme: before.theme,
+    computers: Math.min(computers, before.maxSeats - 1),
+  });
+  context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+}

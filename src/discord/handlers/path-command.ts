@@ -1,0 +1,182 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+} from 'discord.js';
+import type { GameAction, GameId } from '../../games/game.ts';
+import type { Words } from '../../i18n/index.ts';
+import { Refusal } from '../../table/refusal.ts';
+import type { SeatView, TableInfo } from '../../table/types.ts';
+import { cut } from '../answers/escape.ts';
+import { MAX_OPTION } from '../answers/limits.ts';
+import { type Decision, decisionOf, follow, settle, waysFrom } from '../choices/decision.ts';
+import { guideOf } from '../guides/registry.ts';
+import { guideScene } from '../messages/hand.ts';
+import { tableRows } from '../messages/table.ts';
+import { type Command, entry, inServers } from './command.ts';
+import { choose, seatToAct } from './play.ts';
+import type { BaseRequest, CommandRequest } from './request.ts';
+
+const MAX_CHOICES = 25;
+
+/** A subcommand whose options are the levels of the tree of choices, first one first; without any it is one action. */
+export interface PathSubcommand {
+  readonly words: (words: Words) => { readonly name: string; readonly description: string };
+  readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
+  /** Which of the legal actions it offers. */
+  offers(action: GameAction): boolean;
+}
+
+/** The subcommands by which a game is played by typing, each a part of its tree of choices. */
+export function pathCommand(
+  game: GameId,
+  words: PathSubcommand['words'],
+  subcommands: readonly PathSubcommand[],
+): Command {
+  const used = ({ options }: Pick<AutocompleteInteraction | CommandRequest['interaction'], 'options'>) => {
+    const name = options.getSubcommand();
+    return subcommands.find((subcommand) => entry(subcommand.words).name === name)!;
+  };
+  return {
+    data: { ...inServers, ...entry(words), options: subcommands.map(subcommandData) },
+    audience: () => 'oneself',
+    run: (request) => runPath(request, game, used(request.interaction)),
+    complete: (request) => completePath(request, game, used(request.interaction)),
+  };
+}
+
+/** Whether an action is of one of the types, for a game's `offers`. */
+export const isOf =
+  <Action extends { readonly type: string }>(...types: readonly Action['type'][]) =>
+  ({ type }: { readonly type: string }): boolean =>
+    (types as readonly string[]).includes(type);
+
+/** As Discord is told of it: the first option, if any, is required, the others may be left out. */
+const subcommandData = ({ words, levels }: PathSubcommand) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...entry(words),
+  options: levels.map((level, depth) => ({
+    type: ApplicationCommandOptionType.String as const,
+    ...entry(level),
+    required: depth === 0,
+    autocomplete: true as const,
+  })),
+});
+
+/** Plays the action that the options lead to, or opens the private message where they end. */
+async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
+  const { context, interaction, words } = request;
+  const table = await context.tables.inChannel(interaction.channelId);
+  if (table.game !== game) return otherGame(request, table);
+  const seat = await seatToAct(request, table.id, null);
+  let node = treeOf(seat, subcommand);
+  for (const name of optionNames(subcommand)) {
+    const typed = interaction.options.getString(name);
+    if (typed === null) continue;
+    const next = resolve(node, typed, seat, words);
+    if (!next) throw new Refusal('illegalAction', null);
+    node = next;
+  }
+  if (subcommand.levels.length === 0) {
+    if (node.actions.length === 0) throw new Refusal('illegalAction', null);
+    node = lastOf(node);
+  }
+  await choose(request, table.id, null, node.path);
+}
+
+/** The legal ways on from what the options before the focused one say, filtered by what is typed. */
+async function completePath(
+  { context, interaction, person, words }: BaseRequest<AutocompleteInteraction>,
+  game: GameId,
+  subcommand: PathSubcommand,
+): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const table = await context.tables.inChannel(interaction.channelId);
+  if (table.game !== game) return [];
+  const seat = await context.tables.seatView(table.id, person.userId);
+  const { name: focused, value: typed } = interaction.options.getFocused(true);
+  let node: Decision<GameAction> | null = treeOf(seat, subcommand);
+  for (const name of optionNames(subcommand)) {
+    if (name === focused) break;
+    const given = interaction.options.getString(name);
+    if (given !== null && node) node = resolve(node, given, seat, words);
+  }
+  if (!node) return [];
+  return fitting(labelled(settle(node), seat, words), typed)
+    .slice(0, MAX_CHOICES)
+    .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
+}
+
+const otherGame = ({ answer, words }: CommandRequest, table: TableInfo): Promise<void> =>
+  answer.toOneself({
+    content: words.discord.refused.otherGame(guideOf(table.game).title(words)),
+    rows: table.status === 'playing' ? tableRows(table, words) : [],
+  });
+
+/** The end of the only way there is, or the first place where the ways part. */
+function lastOf(node: Decision<GameAction>): Decision<GameAction> {
+  return node.children.size === 1 ? lastOf([...node.children.values()][0]!) : node;
+}
+
+const optionNames = ({ levels }: PathSubcommand): string[] => levels.map((level) => entry(level).name);
+
+function treeOf(seat: SeatView, { offers }: PathSubcommand): Decision<GameAction> {
+  return decisionOf(seat.actions.filter(offers), guideOf(seat.table.game));
+}
+
+interface Labelled {
+  readonly key: string;
+  readonly text: string;
+  readonly node: Decision<GameAction>;
+}
+
+function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Labelled[] {
+  const scene = guideScene(seat, words);
+  const guide = guideOf(seat.table.game);
+  const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
+  const ways = waysFrom(node).map((way) => ({ way, worth: node.wholes ? worth(way) : 0 }));
+  return ways
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ way }) => {
+      const { text, detail } = guide.label(scene, way);
+      return { key: way.path.at(-1)!, text: detail ? `${text} (${detail})` : text, node: way };
+    });
+}
+
+/** Letters and digits, in words. */
+const wordsOnly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether the pieces of a key were typed, in whatever order. */
+const sameWords = (key: string, typed: string): boolean =>
+  wordsOnly(key).split(' ').sort().join() === wordsOnly(typed).split(' ').sort().join();
+
+/** Those in whose text the typed words stand beside each other; those that begin with them come first. */
+function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
+  const wanted = wordsOnly(typed);
+  const found = choices.flatMap((choice) => {
+    const at = ` ${wordsOnly(choice.text)}`.indexOf(` ${wanted}`);
+    return at < 0 ? [] : [{ choice, first: at === 0 }];
+  });
+  return found.sort((a, b) => Number(b.first) - Number(a.first)).map(({ choice }) => choice);
+}
+
+/**
+ * Where a key leads, or a text typed by hand that fits one label alone. Of a set every piece must be typed: what
+ * names a part of it may be meant for another.
+ */
+function resolve(
+  node: Decision<GameAction>,
+  typed: string,
+  seat: SeatView,
+  words: Words,
+): Decision<GameAction> | null {
+  const exact = follow(node, [typed]);
+  if (exact) return exact;
+  const place = settle(node);
+  const ways = labelled(place, seat, words);
+  const meant = place.wholes ? ways.filter(({ key }) => sameWords(key, typed)) : fitting(ways, typed);
+  return meant.length === 1 ? meant[0]!.node : null;
+}

@@ -1,0 +1,130 @@
+import type { GameAction } from '../../games/game.ts';
+import { Refusal } from '../../table/refusal.ts';
+import type { SeatView } from '../../table/types.ts';
+import { escapedNames } from '../answers/names.ts';
+import { decided, follow } from '../choices/decision.ts';
+import { guideOf } from '../guides/registry.ts';
+import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
+import { textMessage } from '../messages/table.ts';
+import { answerPrivately, type PressRequest, type Request, senderAtTable, senderOf } from './request.ts';
+
+/** *Your hand*: opens the private message, or, from within it, brings it up to date. */
+export async function hand(request: Request, tableId: string): Promise<void> {
+  const { context, person, words } = request;
+  const seat = await context.tables.seatView(tableId, person.userId);
+  await answerPrivately(request, await handMessage(seat, words, context));
+  if (seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer'))
+    await context.announcer.announce(tableId, senderOf(request));
+}
+
+export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
+  await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), words, context.painterOf));
+}
+
+/** A choice on a button: opens the next one, or plays the action when nothing is left to choose. */
+export async function pick(request: PressRequest, tableId: string): Promise<void> {
+  await choose(request, tableId, request.press.revision, request.press.args);
+}
+
+/** A choice in a menu, whose first argument tells the menus of one message apart. */
+export async function menu(request: PressRequest, tableId: string): Promise<void> {
+  const { interaction, press } = request;
+  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+  await choose(request, tableId, press.revision, [...press.args.slice(1), ...chosen]);
+}
+
+/** A decision straight from the table's message: the message goes on, nothing is opened. */
+export async function quick(request: PressRequest, tableId: string): Promise<void> {
+  const { answer, context, press } = request;
+  const seat = await seatToAct(request, tableId, press.revision);
+  const node = follow(decisionAt(seat), press.args);
+  const action = node && decided(node);
+  if (!action) throw new Refusal('illegalAction', null);
+  await context.tables.act(tableId, request.person, seat.table.revision, () => action);
+  await context.announcer.announce(tableId, senderAtTable(request));
+  if (!answer.given) await answer.acknowledge();
+}
+
+/** The next page of a choice. */
+export async function more(request: PressRequest, tableId: string): Promise<void> {
+  const { context, person, press, words } = request;
+  const [page, ...path] = press.args;
+  const seat = await context.tables.seatView(tableId, person.userId, press.revision);
+  const node = follow(decisionAt(seat), path);
+  if (!node) throw new Refusal('stale', null);
+  await answerPrivately(request, await handMessage(seat, words, context, { node, page: Number(page) || 0 }));
+}
+
+export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
+  const { context, person, words } = request;
+  const seat = await context.tables.undo(tableId, person, revision);
+  await answerPrivately(
+    request,
+    await handMessage(seat, words, context, { notes: [words.discord.hand.undone] }),
+  );
+  await context.announcer.announce(tableId, senderOf(request));
+}
+
+/**
+ * Goes down the tree of choices by the keys: to an action, which is played, or to the next choice, which is
+ * opened. @throws Refusal `stale`, `illegalAction` and what `TableService.act` throws
+ */
+export async function choose(
+  request: Request,
+  tableId: string,
+  revision: number | null,
+  keys: readonly string[],
+): Promise<void> {
+  const { context, words } = request;
+  const seat = await seatToAct(request, tableId, revision);
+  const node = follow(decisionAt(seat), keys);
+  if (!node) throw new Refusal('illegalAction', null);
+  const action = keys.length > 0 ? decided(node) : null;
+  if (action) await act(request, seat, action);
+  else await answerPrivately(request, await handMessage(seat, words, context, { node }));
+}
+
+/** The seat of somebody who must decide. @throws Refusal `tableFinished`, `notYourTurn`, as `TableService.seatView` */
+export async function seatToAct(
+  { context, person }: Request,
+  tableId: string,
+  revision: number | null,
+): Promise<SeatView> {
+  const seat = await context.tables.seatView(tableId, person.userId, revision);
+  if (seat.actions.length > 0) return seat;
+  if (seat.table.status === 'finished') throw new Refusal('tableFinished', null);
+  throw new Refusal('notYourTurn', { names: seat.table.toAct.map((at) => seat.table.seats[at]!.name) });
+}
+
+async function act(request: Request, before: SeatView, action: GameAction): Promise<void> {
+  const { context, person, words } = request;
+  const { id, revision } = before.table;
+  const { seat, shared, events } = await context.tables.act(id, person, revision, () => action);
+  const guide = guideOf(seat.table.game);
+  const names = escapedNames(seat.table);
+  const { yourTurn, turnOver } = words.discord.hand;
+  const news = guide.news(before.view, seat.view, words);
+  const opened: Opened = {
+    notes: [
+      ...guide.sentences(events, names, words),
+      ...news,
+      ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
+    ],
+  };
+  await answerPrivately(request, await handMessage(seat, words, context, opened));
+  if (!shared) return;
+  await context.announcer.announce(id, senderOf(request));
+  if (seat.actions.length === 0) await goOn(request, id, news);
+}
+
+/**
+ * Where only computer players moved in between, the private message goes straight on with the next turn; what
+ * the last one brought to light stays in it.
+ */
+async function goOn(request: Request, tableId: string, news: readonly string[]): Promise<void> {
+  const { context, person, words } = request;
+  const seat = await context.tables.seatView(tableId, person.userId);
+  if (seat.actions.length === 0) return;
+  const notes = [...news, words.discord.hand.yourTurn];
+  await request.answer.edit(await handMessage(seat, words, context, { notes }));
+}

@@ -1,0 +1,80 @@
+import type { Words } from '../../i18n/index.ts';
+import { Refusal, type RefusalCode } from '../../table/refusal.ts';
+import { escapedName } from '../answers/escape.ts';
+import type { Row } from '../answers/message.ts';
+import { handMessage } from '../messages/hand.ts';
+import { againRows } from '../messages/lobby.ts';
+import { tableRows } from '../messages/table.ts';
+import { answerPrivately, type Request } from './request.ts';
+
+/** The sentence of a refusal; text of other people in it is escaped. */
+function sentenceOf(refusal: Refusal, words: Words): string {
+  return sayRefusal(words, refusal.code, refusal.data);
+}
+
+function sayRefusal<C extends RefusalCode>(words: Words, code: C, data: unknown): string {
+  const say = words.errors[code] as (data: unknown) => string;
+  return say(escapedData(data));
+}
+
+function escapedData(data: unknown): unknown {
+  if (typeof data === 'string') return escapedName(data);
+  if (Array.isArray(data)) return data.map(escapedData);
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value)]));
+}
+
+/** After these the person's own hand says best what is the case now. */
+const SHOW_HAND: readonly RefusalCode[] = [
+  'stale',
+  'notYourTurn',
+  'illegalAction',
+  'nothingToUndo',
+  'tableFinished',
+  'notInLobby',
+];
+
+/** Tells the person alone why not, what is the case now, and gives a fresh control where there is one. */
+export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
+  const sentence = sentenceOf(refusal, request.words);
+  if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
+    const shown = await freshHand(request, tableId, sentence);
+    if (shown) return;
+  }
+  await request.answer.toOneself({ content: sentence, rows: await freshRows(request, tableId) });
+}
+
+async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
+  const { tables } = request.context;
+  const seat = await orNull(() => tables.seatView(tableId, request.person.userId));
+  if (!seat) return false;
+  await answerPrivately(
+    request,
+    await handMessage(seat, request.words, request.context, { notes: [sentence] }),
+  );
+  return true;
+}
+
+/** Controls that work for the table as it is now. */
+async function freshRows(request: Request, tableId: string | null): Promise<readonly Row[]> {
+  if (tableId === null) return [];
+  const table = await orNull(() => request.context.tables.info(tableId));
+  if (!table) return [];
+  switch (table.status) {
+    case 'lobby':
+      return [];
+    case 'closed':
+      return againRows(table, request.words);
+    default:
+      return tableRows(table, request.words);
+  }
+}
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import type { Seat } from '../../games/game.ts';
+import { Refusal } from '../../table/refusal.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { plainName } from '../answers/escape.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import { type BaseRequest, type CommandRequest, senderOf } from './request.ts';
+
+/** Answers with the lobby as the change leaves it. */
+async function answerWith(
+  { context, answer, publicWords }: CommandRequest,
+  changed: Promise<TableInfo>,
+): Promise<void> {
+  const table = await changed;
+  context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+}
+
+export const joinHere = (request: CommandRequest, tableId: string): Promise<void> =>
+  answerWith(request, request.context.tables.join(tableId, request.person));
+
+export const leaveHere = (request: CommandRequest, tableId: string): Promise<void> =>
+  answerWith(request, request.context.tables.leave(tableId, request.person));
+
+/**
+ * `first` is the seat that begins, by its number in the order of arrival or by the name of who sits there; null
+ * lets the game draw.
+ */
+export async function startHere(
+  request: CommandRequest,
+  tableId: string,
+  first: string | null,
+): Promise<void> {
+  const { tables, announcer } = request.context;
+  const begins = first === null ? undefined : seatNamed(first, await tables.info(tableId));
+  await answerWith(request, tables.start(tableId, request.person, null, begins));
+  await announcer.announce(tableId, senderOf(request));
+}
+
+function seatNamed(first: string, { seats }: TableInfo): Seat {
+  if (/^\d$/.test(first)) return Number(first);
+  const typed = first.trim().toLowerCase();
+  const named = [...seats.keys()].filter((at) => plainName(seats[at]!.name).toLowerCase() === typed);
+  if (named.length !== 1) throw new Refusal('illegalAction', null);
+  return named[0]!;
+}
+
+/** Everybody seated, as somebody who could begin. */
+export async function completeFirst({
+  context,
+  interaction,
+}: BaseRequest<AutocompleteInteraction>): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const { seats } = await context.tables.inChannel(interaction.channelId);
+  const typed = interaction.options.getFocused().toLowerCase();
+  return seats
+    .map(({ name }, at) => ({ name: plainName(name), value: String(at) }))
+    .filter(({ name }) => name.toLowerCase().includes(typed));
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../../table/refusal.ts';
+import type { TableInfo } from '../../table/types.ts';
+import type { Message } from '../answers/message.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import { standingMessage } from '../messages/table.ts';
+import type { CommandRequest } from './request.ts';
+
+/** The channel's table anew, or its last finished game. */
+export async function show(request: CommandRequest): Promise<void> {
+  const { context, answer } = request;
+  const table = (await livingHere(request)) ?? (await lastFinished(request));
+  if (!table) throw new Refusal('noTableHere', null);
+  context.announcer.replace(table.id, await answer.toEverybody(await messageOf(request, table)));
+}
+
+async function messageOf({ context, publicWords }: CommandRequest, table: TableInfo): Promise<Message> {
+  if (table.status === 'lobby') return lobbyMessage(table, publicWords);
+  return standingMessage(await context.tables.spectatorView(table.id), publicWords, context);
+}
+
+/** The record of the channel's last finished game, one line of JSON. */
+export async function exportLast(request: CommandRequest): Promise<void> {
+  const { context, answer, words } = request;
+  const table = await lastFinished(request);
+  if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
+  const record = await context.tables.exportRecord(table.id);
+  await answer.toOneself({
+    content: words.discord.exported,
+    file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
+  });
+}
+
+async function livingHere({ context, interaction }: CommandRequest): Promise<TableInfo | null> {
+  try {
+    return await context.tables.inChannel(interaction.channelId);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'noTableHere') return null;
+    throw error;
+  }
+}
+
+async function lastFinished({ context, interaction }: CommandRequest): Promise<TableInfo | undefined> {
+  const tables = await context.tables.list(interaction.guildId!);
+  return tables.find(({ channelId, status }) => channelId === interaction.channelId && status === 'finished');
+}

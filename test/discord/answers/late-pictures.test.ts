@@ -1,0 +1,96 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Renderer } from '../../../render/renderer.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button } = words.discord;
+const BLANK = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+
+/** Gives pictures out one by one, when the test says so, while it is held. */
+class HeldRenderer extends Renderer {
+  held = false;
+  readonly asked: { readonly signal: AbortSignal | undefined; give(): void }[] = [];
+
+  override png(_painting: unknown, signal?: AbortSignal): Promise<Buffer> {
+    if (!this.held) return Promise.resolve(BLANK);
+    return new Promise((resolve) => this.asked.push({ signal, give: () => resolve(BLANK) }));
+  }
+}
+
+let on: Stage;
+let renderer: HeldRenderer;
+let table: APIMessage;
+beforeEach(async () => {
+  renderer = new HeldRenderer();
+  on = await stage({ renderer });
+  const ann = on.playground.discord.user('ann');
+  const opened = await ann.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
+  const started = on.playground.discord.nextMessage(({ mentions }) => mentions.length > 0);
+  await press(ann, opened.message!, button.start);
+  table = await started;
+});
+afterEach(async () => {
+  renderer.held = false;
+  for (const { give } of renderer.asked) give();
+  await on.close();
+});
+
+const ann = () => on.playground.discord.user('ann');
+const nextEdit = () =>
+  on.playground.discord.nextMessage((message, change) => change === 'update' && isPrivate(message));
+
+describe('a private message whose picture takes long', () => {
+  it('comes at once with its words and buttons, and gets the picture afterwards', async () => {
+    renderer.held = true;
+    const opened = await press(ann(), table, button.hand);
+    expect(opened.message!.attachments).toEqual([]);
+    const choices = enabled(opened.message!);
+    expect(choices.length).toBeGreaterThan(0);
+
+    const edited = nextEdit();
+    renderer.asked[0]!.give();
+    const complete = await edited;
+    expect(complete.id).toBe(opened.message!.id);
+    expect(complete.attachments).toHaveLength(1);
+    expect(complete.content).toBe(opened.message!.content);
+    expect(enabled(complete)).toEqual(choices);
+  });
+
+  it('never gets a picture that a newer answer has overtaken', async () => {
+    renderer.held = true;
+    const opened = await press(ann(), table, button.hand);
+    const again = await press(ann(), table, button.hand);
+    expect(renderer.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+
+    const edited = nextEdit();
+    for (const { give } of renderer.asked) give();
+    expect((await edited).id).toBe(again.message!.id);
+    const first = ann()
+      .visibleMessages(on.channelId)
+      .find(({ id }) => id === opened.message!.id);
+    expect(first!.attachments).toEqual([]);
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('keeps its old picture until the new one is there', async () => {
+    const opened = await press(ann(), table, button.hand);
+    expect(opened.message!.attachments).toHaveLength(1);
+    const before = opened.message!.attachments[0]!.id;
+    renderer.held = true;
+    const chosen = await use(ann(), opened.message!, enabled(opened.message!)[0]!, randomFrom(1));
+    expect(chosen.message!.attachments.map(({ id }) => id)).toEqual([before]);
+
+    const edited = nextEdit();
+    renderer.held = false;
+    for (const { give } of renderer.asked) give();
+    const { attachments } = await edited;
+    expect(attachments).toHaveLength(1);
+    expect(attachments[0]!.id).not.toBe(before);
+    expect(calledUser(on.playground.discord, on.channelId)?.id).toBe(ann().id);
+    expect(newest(ann(), on.channelId, isPrivate)!.id).toBe(opened.message!.id);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_CUSTOM_ID } from '../../../src/discord/answers/limits.ts';
+import { decodePress, encodePress, type Press, VERBS } from '../../../src/discord/choices/custom-id.ts';
+
+const press: fc.Arbitrary<Press> = fc.record({
+  tableId: fc.option(fc.stringMatching(/^[\da-z]{10}$/), { nil: null }),
+  revision: fc.nat(999_999),
+  verb: fc.constantFrom(...VERBS),
+  args: fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }),
+});
+
+describe('custom ids', () => {
+  it('come back as they were, within the limit of Discord', () => {
+    fc.assert(
+      fc.property(press, (given) => {
+        const id = encodePress(given);
+        expect(id.length).toBeLessThanOrEqual(MAX_CUSTOM_ID);
+        expect(decodePress(id)).toEqual(given);
+      }),
+    );
+  });
+
+  it('are different for different presses', () => {
+    fc.assert(
+      fc.property(press, press, (one, other) => {
+        fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+        expect(encodePress(one)).not.toBe(encodePress(other));
+      }),
+    );
+  });
+
+  it('that nobody made are not obeyed', () => {
+    for (const id of [
+      '',
+      'x',
+      '1|t|1|hand',
+      '0|t|1|hand|',
+      '1|t|-1|hand|',
+      '1|t|1|explode|',
+      '1|a b|1|hand|',
+    ])
+      expect(decodePress(id)).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => void decodePress(text)));
+  });
+
+  it('are never cut', () => {
+    expect(() =>
+      encodePress({ tableId: 'abcdefghij', revision: 1, verb: 'pick', args: ['x'.repeat(90)] }),
+    ).toThrow(RangeError);
+  });
+});

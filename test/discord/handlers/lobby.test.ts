@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
+
+const { button } = wordsOf('en-US').discord;
+
+let on: Stage;
+afterEach(() => on.close());
+
+describe('a lobby', () => {
+  it.each([
+    [1, 'artus'],
+    [2, 'artus'],
+    [3, 'artus'],
+    [4, 'quests'],
+    [5, 'quests'],
+  ])('gets a game going, whatever is pressed in it (%i, %s)', async (seed, game) => {
+    on = await stage();
+    const { discord } = on.playground;
+    const random = randomFrom(seed);
+    const users = ['ann', 'ben', 'cleo'].map((name) => discord.user(name));
+    await users[0]!.command(on.channelId, 'table open', { game });
+    const playing = async () =>
+      (await on.tables.list(discord.guild().id)).find(({ status }) => status === 'playing');
+    for (let clicks = 0; !(await playing()); clicks++) {
+      expect(clicks).toBeLessThan(400);
+      const user = pickFrom(users, random);
+      const lobby = newest(user, on.channelId, (message) => !isPrivate(message))!;
+      await use(user, lobby, pickFrom(enabled(lobby), random), random);
+    }
+    const { id, seats } = (await playing())!;
+    await on.tables.settled(id);
+    expect(seats.length).toBeGreaterThan(1);
+    expect(discord.refusals).toEqual([]);
+    expect(on.faults()).toEqual([]);
+  });
+
+  it('that nobody is left in closes, and can be opened anew by a button', async () => {
+    on = await stage();
+    const ann = on.playground.discord.user('ann');
+    const ben = on.playground.discord.user('ben');
+    const opened = await ann.command(on.channelId, 'table open', {
+      game: 'artus',
+      variant: 'advanced',
+      computers: 2,
+    });
+    const left = await press(ann, opened.message!, button.leave);
+    expect(enabled(left.message!).map(({ label }) => label)).toEqual([button.again]);
+    const anew = await press(ben, left.message!, button.again);
+    const table = await on.tables.inChannel(on.channelId);
+    expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
+    expect(enabled(anew.message!).map(({ label }) => label)).toContain(button.start);
+  });
+});

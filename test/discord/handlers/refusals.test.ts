@@ -1,0 +1,208 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import {
+  calledUser,
+  enabled,
+  isPrivate,
+  labelled,
+  newest,
+  press,
+  randomFrom,
+  use,
+} from '../fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button } = words.discord;
+const errors = words.errors;
+
+let on: Stage;
+beforeEach(async () => {
+  on = await stage();
+});
+afterEach(() => on.close());
+
+const user = (name: string): LocalUser => on.playground.discord.user(name);
+const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(message))!;
+
+/** A game of two on which somebody is to act. */
+async function startGame(variant = 'basic'): Promise<string> {
+  const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus', variant });
+  await press(user('ben'), opened.message!, button.join);
+  await press(user('ann'), opened.message!, button.start);
+  const { id } = await on.tables.inChannel(on.channelId);
+  await on.tables.settled(id);
+  return id;
+}
+
+const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!;
+const passive = (): LocalUser => (active().id === user('ann').id ? user('ben') : user('ann'));
+
+async function openHand(of: LocalUser) {
+  return (await press(of, shared(), button.hand)).message!;
+}
+
+/** One action of the active player by the first control that leads on. */
+async function actOnce(): Promise<void> {
+  const of = active();
+  let hand = await openHand(of);
+  const { revision } = await on.tables.inChannel(on.channelId);
+  while ((await on.tables.inChannel(on.channelId)).revision === revision)
+    hand = (await use(of, hand, enabled(hand)[0]!, randomFrom(1))).message!;
+}
+
+/** Plays until the placement is over. */
+async function toPlay(tableId: string): Promise<void> {
+  for (let placed = 0; placed < 10; placed++) {
+    await actOnce();
+    await on.tables.settled(tableId);
+  }
+}
+
+function nothingWrong(): void {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+}
+
+describe('a control that does not fit the moment is answered privately, with a way on', () => {
+  it('for somebody without a seat', async () => {
+    await startGame();
+    const { message } = await press(user('cleo'), shared(), button.hand);
+    expect(message!.flags).toBe(MessageFlags.Ephemeral);
+    expect(message!.content).toBe(errors.notSeated(null));
+    expect(enabled(message!).map(({ label }) => label)).toContain(button.text);
+    nothingWrong();
+  });
+
+  it('for a player whose turn it is not', async () => {
+    await startGame();
+    const hand = await openHand(passive());
+    expect(hand.content).toContain(words.discord.hand.waiting(active().data.global_name!));
+    expect(enabled(hand).map(({ label }) => label)).toContain(button.hand);
+    nothingWrong();
+  });
+
+  it('for an old choice: says so and shows the choices of now', async () => {
+    const id = await startGame();
+    await toPlay(id);
+    const of = active();
+    const first = await openHand(of);
+    const second = await openHand(of);
+    await use(of, first, enabled(first)[0]!, randomFrom(1));
+    const { revision } = await on.tables.info(id);
+    await actOnce();
+    expect((await on.tables.info(id)).revision).toBe(revision + 1);
+    const { message } = await use(of, second, enabled(second)[0]!, randomFrom(1));
+    expect(message!.id).toBe(second.id);
+    expect(message!.content).toContain(errors.stale(null));
+    expect(enabled(message!).length).toBeGreaterThan(0);
+    nothingWrong();
+  });
+
+  it('for both halves of a double click', async () => {
+    const id = await startGame();
+    const of = active();
+    const hand = await openHand(of);
+    const menu = enabled(hand)[0]!;
+    const value = menu.options![0]!.value;
+    const { revision } = await on.tables.info(id);
+    const both = await Promise.all([
+      of.select(hand, menu.custom_id, [value]),
+      of.select(hand, menu.custom_id, [value]),
+    ]);
+    expect(both.map(({ elapsed }) => elapsed < 3000)).toEqual([true, true]);
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).revision).toBe(revision + 1);
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('for a choice that was legal once', async () => {
+    const id = await startGame();
+    const { revision } = await on.tables.info(id);
+    const of = active();
+    const gone = encodePress({ tableId: id, revision, verb: 'pick', args: ['c0'] });
+    const forged = await forge(of, gone);
+    expect(forged.content).toContain(errors.illegalAction(null));
+    expect(enabled(forged).length).toBeGreaterThan(0);
+    nothingWrong();
+  });
+
+  it.each([
+    '',
+    'x',
+    '1|nosuchtable|1|hand|',
+    '0|abc|1|hand|',
+    '1|-|0|hand|',
+    '1|-|0|games|zzz/9',
+    '1|-|0|help|999',
+  ])('for the custom id “%s” of nobody knows when', async (id) => {
+    await startGame();
+    const message = await forge(user('ann'), id || 'garbage');
+    expect(message.flags! & MessageFlags.Ephemeral).toBe(MessageFlags.Ephemeral);
+    expect(message.content).toMatch(/\S/);
+    nothingWrong();
+  });
+
+  it('for a closed table: offers a new one', async () => {
+    await startGame();
+    const table = shared();
+    const asked = await user('ann').command(on.channelId, 'table close');
+    const closed = await press(user('ann'), asked.message!, button.close);
+    await closed.messageWhere((message) => !isPrivate(message));
+    const { message } = await press(user('ben'), table, button.hand).catch(() => ({ message: null }));
+    const again = message ?? shared();
+    expect(enabled(again).map(({ label }) => label)).toContain(button.again);
+    const opened = await press(user('ben'), again, button.again);
+    expect(opened.message!.content).toContain(words.discord.lobby.host('Ben'));
+    nothingWrong();
+  });
+
+  it('for a lobby that has gone on without its message', async () => {
+    const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.join(id, { userId: user('ben').id, name: 'Ben' });
+    await on.tables.start(id, { userId: user('ann').id, name: 'Ann' });
+    const late = await press(user('cleo'), opened.message!, button.join);
+    const told = await late.messageWhere(isPrivate);
+    expect(told.content).toBe(errors.notInLobby(null));
+    expect(shared()?.id).not.toBe(opened.message!.id);
+    nothingWrong();
+  });
+
+  it('for each lobby rule', async () => {
+    const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    const say = async (who: string, label: string) =>
+      (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
+    expect(await say('ann', button.join)).toBe(errors.alreadySeated(null));
+    expect(await say('ben', button.leave)).toBe(errors.notSeated(null));
+    expect(await say('ben', button.addComputer)).toBe(errors.hostOnly({ hostName: 'Ann' }));
+    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(button.start);
+    nothingWrong();
+  });
+
+  it('for a message that somebody has deleted meanwhile', async () => {
+    const id = await startGame();
+    const of = active();
+    const hand = await openHand(of);
+    const table = shared();
+    on.playground.discord.channel('round-table').messages.delete(table.id);
+    await use(of, hand, enabled(hand)[0]!, randomFrom(1));
+    await on.tables.settled(id);
+    expect(on.faults()).toEqual([]);
+    expect(shared().content).toContain('places a Knight');
+  });
+});
+
+/** Presses a control that the bot never made, as an old message might still hold. */
+async function forge(of: LocalUser, customId: string) {
+  const table = shared();
+  const stored = on.playground.discord.channel('round-table').messages.get(table.id)!;
+  const made = structuredClone(stored.message);
+  const control = labelled(made, button.text);
+  Object.assign(control, { custom_id: customId });
+  Object.assign(stored, { message: made });
+  return (await of.click(made, customId)).message!;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { resultLines } from '../../../src/discord/messages/table.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import { court } from '../../../src/games/court/index.ts';
+import type { CourtView } from '../../../src/games/court/types.ts';
+import type { Result } from '../../../src/games/game.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { TableInfo } from '../../../src/table/types.ts';
+
+const words = wordsOf('en-US');
+
+/** The lines for a court game of three that ended so, with these group sizes. */
+function linesFor(result: Result, sizes: readonly (readonly [number, number, number])[]): string[] {
+  const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ kind: 'person', userId: `${seat}`, name }));
+  const table = { game: 'court', seats, result } as unknown as TableInfo;
+  const view = court.view(
+    court.setup({ variant: 'standard', seats: 3 }, new SeededChance('0'.repeat(32))),
+    null,
+  );
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    standing: { ...player.standing, sizes: sizes[seat]! },
+  }));
+  return resultLines(table, { ...view, players } satisfies CourtView, words);
+}
+
+describe('the lines of a result', () => {
+  it('say what decided between equal scores, and nothing where the scores did', () => {
+    const [winner, ranking] = linesFor({ scores: [4, 1, 4], places: [1, 3, 2] }, [
+      [4, 6, 8],
+      [1, 2, 3],
+      [4, 4, 4],
+    ]);
+    expect(winner).toContain('Ann');
+    expect(ranking).toContain('(groups 4/6/8)');
+    expect(ranking).toContain('(groups 4/4/4)');
+    expect(ranking).not.toContain('1/2/3');
+  });
+
+  it('say nothing of a shared place', () => {
+    const lines = linesFor({ scores: [4, 4, 1], places: [1, 1, 3] }, [
+      [4, 5, 6],
+      [4, 5, 6],
+      [1, 2, 3],
+    ]);
+    expect(lines.join()).not.toContain('groups');
+    expect(lines[0]).toContain('Ann');
+    expect(lines[0]).toContain('Ben');
+  });
+});

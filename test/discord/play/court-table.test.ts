@@ -1,0 +1,213 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CourtView } from '../../../src/games/court/types.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import { startTable } from '../fixtures/random-game.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { calledUser, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button, hand } = words.discord;
+const PEOPLE = ['ann', 'ben', 'cleo'];
+const USERS = [...PEOPLE, 'dan'].map((name) => ({ name }));
+
+let on: Stage;
+let id: string;
+let store: FaultyStore;
+
+/** A game of three in which the first auction is open. */
+beforeEach(async () => {
+  store = new FaultyStore();
+  on = await stage({ store, playground: { users: USERS, limits: { requests: 100_000 } } });
+  id = await startTable(on, PEOPLE, { game: 'court', variant: 'standard' });
+  for (let taken = 0; taken < 3; taken++) await byTable('Take a maiden');
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const isTable = (message: APIMessage): boolean => !isPrivate(message) && message.attachments.length > 0;
+const table = (): APIMessage => newest(on.playground.discord.users[0]!, on.channelId, isTable)!;
+const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!;
+const other = (): LocalUser =>
+  PEOPLE.map((name) => on.playground.discord.user(name)).find((user) => user.id !== active().id)!;
+const calls = (): APIMessage[] =>
+  on.playground.discord.users[0]!.visibleMessages(on.channelId)
+    .filter(
+      (message) =>
+        !isPrivate(message) && message.attachments.length === 0 && message.components!.length === 0,
+    )
+    .filter(({ content }) => content.startsWith('**<@'));
+const view = async () => (await on.tables.spectatorView(id)).view as CourtView;
+
+async function byTable(label: string): Promise<void> {
+  await press(active(), table(), label);
+  await on.tables.settled(id);
+}
+
+describe('an auction at the table’s message', () => {
+  it('goes on in one message, calls the next player in one line, and says all there is to know', async () => {
+    const before = table().id;
+    await byTable('Bid 3');
+    expect(table().id).toBe(before);
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]!.mentions.map((user) => user.id)).toEqual([active().id]);
+    expect(calls()[0]!.content).toContain(words.courtTable.task.raise(3));
+    await byTable('Bid 4');
+    await byTable('Pass');
+    expect(table().id).toBe(before);
+    expect(calls()).toHaveLength(1);
+    const names = PEOPLE.map((name) => on.playground.discord.user(name).data.global_name!);
+    for (const name of names) expect(table().content).toContain(`${name}: tiles 3+4+5`);
+    expect(table().content).toMatch(/bids 3\. .* bids 4\. .* passes\./);
+    expect(table().content).toContain('Round 1 of 5 to 10');
+    await byTable('Pass');
+    expect(enabled(table()).map(({ label }) => label)).toContainEqual(
+      expect.stringMatching(/^Merlin: purse 1\+2/),
+    );
+    await byTable(enabled(table()).find(({ label }) => label!.startsWith('Arthur'))!.label!);
+    expect(table().id).not.toBe(before);
+    expect(table().content).toContain('chooses Arthur');
+    expect(table().content).not.toContain('bids 3');
+    expect(calls()).toEqual([]);
+    expect(
+      on.playground.discord.users[0]!.visibleMessages(on.channelId).find((one) => one.id === before)!
+        .components,
+    ).toEqual([]);
+  });
+
+  it('answers whoever is not to act privately and changes nothing', async () => {
+    const { revision } = await on.tables.info(id);
+    const { message } = await press(other(), table(), 'Bid 3');
+    expect(message!.flags).toBe(MessageFlags.Ephemeral);
+    expect(message!.content).toContain('It is not your turn');
+    const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
+    expect(guest.message!.content).toBe(words.errors.notSeated(null));
+    expect((await on.tables.info(id)).revision).toBe(revision);
+  });
+
+  it('takes one of two presses at once, and says of the other that the game has moved on', async () => {
+    const who = active();
+    const at = table();
+    const [three, four] = ['Bid 3', 'Bid 4'].map((label) => enabled(at).find((one) => one.label === label)!);
+    const { revision } = await on.tables.info(id);
+    const both = await Promise.all([who.click(at, three!.custom_id), who.click(at, four!.custom_id)]);
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).revision).toBe(revision + 1);
+    const refused = both.map(({ message }) => message!).find(isPrivate)!;
+    expect(refused.content).toContain(words.errors.stale(null));
+    expect((await view()).auction!.bidder).not.toBeNull();
+  });
+
+  it('is put in order from a private message too', async () => {
+    const before = table().id;
+    const who = active();
+    let mine = (await press(who, table(), button.hand)).message!;
+    mine = (await press(who, mine, '5')).message!;
+    expect(mine.content).toContain('Chosen: **5**');
+    expect((await view()).auction!.bidder).toBeNull();
+    mine = (await press(who, mine, '3')).message!;
+    mine = (await press(who, mine, '✓ 5')).message!;
+    mine = (await press(who, mine, '4')).message!;
+    mine = (await press(who, mine, 'Bid 7 (3+4)')).message!;
+    expect(mine.content).toContain('bids 3+4 = 7');
+    expect(mine.content).toContain(hand.turnOver);
+    await on.tables.settled(id);
+    expect(table().id).toBe(before);
+    expect(table().content).toContain('bids 3+4 = 7');
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('is corrected when the bid is taken back, and not behind somebody else’s', async () => {
+    const who = active();
+    let mine = (await press(who, table(), button.hand)).message!;
+    mine = (await press(who, mine, '5')).message!;
+    mine = (await press(who, mine, 'Bid 5')).message!;
+    await on.tables.settled(id);
+    const early = mine;
+    mine = (await press(who, mine, button.undo)).message!;
+    await on.tables.settled(id);
+    expect(table().content).not.toContain('bids 5');
+    expect(active().id).toBe(who.id);
+    expect(calls()).toEqual([]);
+    await press(who, table(), 'Bid 4');
+    await on.tables.settled(id);
+    await byTable('Bid 5');
+    const late = await who.command(on.channelId, 'table undo');
+    expect(late.message!.content).toContain(words.errors.nothingToUndo(null));
+    expect(early.id).toBe(mine.id);
+  });
+
+  it('goes on after a restart by the buttons from before', async () => {
+    await byTable('Bid 3');
+    const at = table();
+    const who = active();
+    await on.bot.stop();
+    const later = await stage({ store: store.copy(), on: on.playground });
+    await press(who, at, 'Bid 4');
+    await later.tables.settled(id);
+    expect(table().id).toBe(at.id);
+    expect(table().content).toMatch(/bids 3\. .* bids 4\./);
+    expect(later.faults()).toEqual([]);
+    await later.close();
+  });
+
+  it('is told after a crash between the save and the message', async () => {
+    const who = active();
+    await on.bot.stop();
+    await on.tables.act(
+      id,
+      { userId: who.id, name: who.data.global_name! },
+      null,
+      ({ actions }) => actions[0]!,
+    );
+    const told = on.playground.discord.nextMessage(({ content }) => content.includes('bids 3'));
+    const later = await stage({ store: store.copy(), on: on.playground });
+    expect((await told).mentions).toHaveLength(1);
+    await later.tables.settled(id);
+    expect(later.faults()).toEqual([]);
+    await later.close();
+  });
+
+  it('makes a new message when somebody has deleted the old one', async () => {
+    const who = active();
+    const mine = (await press(who, table(), button.hand)).message!;
+    const gone = table().id;
+    on.playground.discord.channel('round-table').messages.delete(gone);
+    const chosen = (await press(who, mine, '5')).message!;
+    await press(who, chosen, 'Bid 5');
+    await on.tables.settled(id);
+    expect(table().content).toContain('bids 5');
+    expect(table().mentions).toHaveLength(1);
+    expect(calls()).toEqual([]);
+    on.playground.discord.clearRequests();
+  });
+});
+
+describe('a role', () => {
+  it('is composed privately and shown before it is confirmed', async () => {
+    await byTable('Bid 3');
+    await byTable('Pass');
+    await byTable('Pass');
+    const who = active();
+    await press(who, table(), enabled(table()).find(({ label }) => label!.startsWith('Merlin'))!.label!);
+    await on.tables.settled(id);
+    const before = table().id;
+    let mine = (await press(who, table(), button.hand)).message!;
+    expect(enabled(mine).map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Swap nothing/));
+    mine = (await press(who, mine, 'Give a maiden')).message!;
+    expect(mine.content).toContain('Take 1 more');
+    mine = (await press(who, mine, 'Take a knight')).message!;
+    expect(mine.content).toContain('groups');
+    const done = enabled(mine).find(({ label }) => label!.startsWith('Swap a maiden for a knight'))!;
+    expect((await view()).role).not.toBeNull();
+    await press(who, mine, done.label!);
+    await on.tables.settled(id);
+    expect(table().id).not.toBe(before);
+    expect(table().content).toContain('swaps a maiden for a knight');
+  });
+});

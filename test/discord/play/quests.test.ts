@@ -1,0 +1,252 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
+import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
+import { plural } from '../../../src/i18n/en/grammar.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import {
+  calledUser,
+  enabled,
+  isPrivate,
+  labelled,
+  newest,
+  pickFrom,
+  press,
+  type Random,
+  randomFrom,
+  use,
+} from '../fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button, hand: say } = words.discord;
+const { choose } = words.questsTable;
+const PEOPLE = ['ann', 'ben', 'cleo', 'dan', 'eve'];
+const USERS = PEOPLE.map((name) => ({ name }));
+const STAGE = { playground: { users: USERS, limits: { requests: 200_000 } }, seed: '5eed'.repeat(8) };
+
+let on: Stage;
+afterEach(() => on.close());
+
+const start = (people: number, variant: string): Promise<string> =>
+  startTable(on, PEOPLE.slice(0, people), { game: 'quests', variant });
+
+const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!;
+const shared = () => newest(active(), on.channelId, (message) => !isPrivate(message))!;
+
+const openHand = async (of: LocalUser): Promise<APIMessage> =>
+  (await press(of, shared(), button.hand)).message!;
+const viewOf = async (tableId: string, of: LocalUser): Promise<QuestsView> =>
+  (await on.tables.seatView(tableId, of.id)).view as QuestsView;
+
+const ends = (hand: APIMessage): boolean =>
+  hand.content.includes(say.turnOver) || hand.content.includes(say.over);
+
+/** Plays the turn of whoever is called, by what the private message offers. @returns how many clicks it took */
+async function playTurn(random: Random): Promise<number> {
+  const of = active();
+  let hand = await openHand(of);
+  let clicks = 0;
+  while (!ends(hand)) {
+    const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
+    hand = (await use(of, hand, pickFrom(ahead, random), random)).message!;
+    clicks++;
+  }
+  return clicks;
+}
+
+/** Plays turns until the player who is called may do what is wanted. @returns his private message */
+async function handWith(tableId: string, random: Random, wanted: (hand: APIMessage) => boolean) {
+  for (let turn = 0; turn < 60 && !(await on.tables.settled(tableId)); turn++) {
+    const hand = await openHand(active());
+    if (wanted(hand)) return hand;
+    await playTurn(random);
+  }
+  throw new Error('it never came to that');
+}
+
+const offers = (hand: APIMessage, label: string): boolean =>
+  enabled(hand).some((control) => control.label === label);
+
+function nothingWrong(): void {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+}
+
+describe('a turn of the card game', () => {
+  it('takes at most nine clicks, each leading on', { timeout: 30_000 }, async () => {
+    on = await stage(STAGE);
+    const tableId = await start(3, 'seals');
+    const random = randomFrom(21);
+    for (let turn = 0; turn < 40 && !(await on.tables.settled(tableId)); turn++)
+      expect(await playTurn(random)).toBeLessThanOrEqual(9);
+    nothingWrong();
+  });
+});
+
+/** Knights named in a text. */
+const named = (text: string): KnightCard[] =>
+  KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(words.quests.knight(card).toLowerCase()));
+
+describe('what the channel is told of the card game', () => {
+  it('never names a knight that nobody has paid', { timeout: 30_000 }, async () => {
+    on = await stage(STAGE);
+    const { discord } = on.playground;
+    const tableId = await start(3, 'seals');
+    const told = new Map(
+      active()
+        .visibleMessages(on.channelId)
+        .map((message) => [message.id, message]),
+    );
+    discord.world.events.on('message', ({ message }) => {
+      if (!isPrivate(message) && !told.has(message.id)) told.set(message.id, structuredClone(message));
+    });
+    const random = randomFrom(5);
+    let seen = told.size;
+    for (let turn = 0; turn < 30 && !(await on.tables.settled(tableId)); turn++) {
+      const before = (await on.tables.spectatorView(tableId)).view as QuestsView;
+      expect(before.hand).toBeUndefined();
+      await playTurn(random);
+      await on.tables.settled(tableId);
+      const { lastTurn } = (await on.tables.spectatorView(tableId)).view as QuestsView;
+      const paid = new Set<KnightCard>(lastTurn?.challenge?.pay);
+      for (const message of [...told.values()].slice(seen)) {
+        const text = `${message.content} ${message.attachments[0]?.description ?? ''}`;
+        expect(new Set(named(text))).toEqual(paid);
+        expect(enabled(message).map(({ label }) => label)).toEqual([button.hand, button.text]);
+      }
+      seen = told.size;
+    }
+    expect(seen).toBeGreaterThan(20);
+    for (const user of discord.users)
+      for (const message of user.visibleMessages(on.channelId).filter(isPrivate))
+        expect(message.interaction_metadata?.user.id).toBe(user.id);
+  });
+
+  it('tells what was revealed, drawn by number only, and what each holds openly', async () => {
+    on = await stage(STAGE);
+    const tableId = await start(2, 'seals');
+    const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, choose.reveal));
+    const of = active();
+    const revealed = (await press(of, hand, choose.reveal)).message!;
+    expect(revealed.content).toMatch(/reveals .+:/);
+    const cards = (await viewOf(tableId, of)).thisTurn!.revealed;
+    const before = (await viewOf(tableId, of)).hand!;
+    const over = (await press(of, revealed, choose.draw(2))).message!;
+    const after = (await viewOf(tableId, of)).hand!;
+    expect(over.content).toContain('You draw **');
+    expect(after).toHaveLength(before.length + 2);
+    await on.tables.settled(tableId);
+    const { content } = endMessage(on);
+    expect(content).toContain(words.quests.adversaries(cards));
+    expect(content).toContain('draws 2 knights');
+    const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
+    for (const { knights, seals } of players) {
+      expect(content).toContain(plural(knights, 'knight card'));
+      expect(content).toContain(plural(seals, 'seal'));
+    }
+    expect(content).toContain(`<@${active().id}>`);
+    nothingWrong();
+  });
+});
+
+describe('beside computer players', () => {
+  it('goes straight on with the next turn, and still says what was drawn', async () => {
+    on = await stage(STAGE);
+    const ann = on.playground.discord.user('ann');
+    const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 1 });
+    await press(ann, opened.message!, button.start);
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    const hand = await openHand(ann);
+    const drawn = await press(ann, hand, choose.draw(2));
+    await drawn.messageWhere(({ content }) => content.includes(say.turnOver));
+    await on.tables.settled(id);
+    const next = await drawn.messageWhere(({ content }) => content.includes(say.yourTurn));
+    expect(next.content).toContain('You draw **');
+    expect(offers(next, choose.draw(0))).toBe(true);
+    nothingWrong();
+  });
+});
+
+describe('within a turn of the card game', () => {
+  const isChallenge = (text = '') => text.includes(' for ') && !text.includes('(');
+  const challengeIn = (hand: APIMessage) => enabled(hand).find(({ label }) => isChallenge(label));
+
+  it('a challenge can be taken back, a reveal cannot', async () => {
+    on = await stage(STAGE);
+    const tableId = await start(2, 'basic');
+    const random = randomFrom(4);
+    for (let tries = 0; tries < 20; tries++) {
+      let hand = await handWith(tableId, random, (shown) => offers(shown, choose.reveal));
+      const of = active();
+      hand = (await press(of, hand, choose.reveal)).message!;
+      expect(offers(hand, button.undo)).toBe(false);
+      const revealed = await viewOf(tableId, of);
+      const challenge = challengeIn(hand);
+      if (!challenge) {
+        await press(of, hand, choose.draw(0));
+        await on.tables.settled(tableId);
+        continue;
+      }
+      hand = (await of.click(hand, challenge.custom_id)).message!;
+      expect(await viewOf(tableId, of)).not.toEqual(revealed);
+      hand = (await press(of, hand, button.undo)).message!;
+      expect(hand.content).toContain(say.undone);
+      expect(await viewOf(tableId, of)).toEqual(revealed);
+      const again = await of.command(on.channelId, 'table undo');
+      expect(again.message!.content).toContain(words.errors.nothingToUndo(null));
+      nothingWrong();
+      return;
+    }
+    throw new Error('nobody could challenge');
+  });
+
+  it('an old control, somebody else’s and a double click are answered with how it stands', async () => {
+    on = await stage(STAGE);
+    const tableId = await start(2, 'basic');
+    const of = active();
+    const other = on.playground.discord.user(of.id === on.playground.discord.user('ann').id ? 'ben' : 'ann');
+    const waiting = await openHand(other);
+    expect(waiting.content).toContain(say.waiting(of.data.global_name!));
+    expect(offers(waiting, button.hand)).toBe(true);
+    const [first, second] = [await openHand(of), await openHand(of)];
+    const { custom_id } = labelled(first, choose.draw(2));
+    const { revision } = await on.tables.info(tableId);
+    await Promise.all([of.click(first, custom_id), of.click(first, custom_id)]);
+    await on.tables.settled(tableId);
+    expect((await on.tables.info(tableId)).revision).toBe(revision + 1);
+    const stale = (await press(of, second, choose.draw(0))).message!;
+    expect(stale.content).toMatch(/moved on|not your turn/);
+    expect(enabled(stale).length).toBeGreaterThan(0);
+    nothingWrong();
+  });
+});
+
+describe('the rules of a table', () => {
+  it('are shown in the lobby, changed by the host alone, and played by', async () => {
+    on = await stage(STAGE);
+    const { discord } = on.playground;
+    const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name)) as [LocalUser, LocalUser];
+    const opened = await ann.command(on.channelId, 'table open', { game: 'quests', variant: 'seals' });
+    let lobby = (await press(ben, opened.message!, button.join)).message!;
+    const { rules } = words.questsTable;
+    for (const { name } of Object.values(rules)) expect(lobby.content).toContain(name);
+    const menuOf = (message: APIMessage) => enabled(message).find(({ options }) => options !== undefined)!;
+    const lean = menuOf(lobby).options!.find(({ label }) => label.includes(rules.payment.values.lean))!;
+    const refused = await ben.select(lobby, menuOf(lobby).custom_id, [lean.value]);
+    const told = await refused.messageWhere(isPrivate);
+    expect(told.content).toContain(words.errors.hostOnly({ hostName: 'ann' }));
+    lobby = (await ann.select(lobby, menuOf(lobby).custom_id, [lean.value])).message!;
+    const { name, values } = rules.payment;
+    expect(lobby.content).toContain(words.discord.lobby.rule(name, values.lean));
+    expect(menuOf(lobby).options!.map(({ label }) => label)).toContain(`${name}: ${values.exact}`);
+    const { id } = await on.tables.inChannel(on.channelId);
+    await press(ann, lobby, button.start);
+    await on.tables.settled(id);
+    expect(((await on.tables.spectatorView(id)).view as QuestsView).rules.payment).toBe('lean');
+    nothingWrong();
+  });
+});

@@ -1,0 +1,255 @@
+import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Renderer } from '../../../render/renderer.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { button } = words.discord;
+
+/** A store that can be made to keep its callers waiting. */
+class SlowStore extends FaultyStore {
+  #gate: Promise<void> = Promise.resolve();
+  #open: () => void = () => undefined;
+  #held: () => void = () => undefined;
+
+  /** Resolves when somebody waits. */
+  hold(): Promise<void> {
+    this.#gate = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+    return new Promise((resolve) => {
+      this.#held = resolve;
+    });
+  }
+
+  release(): void {
+    this.#open();
+  }
+
+  override async set(key: string, text: string): Promise<void> {
+    this.#held();
+    await this.#gate;
+    await super.set(key, text);
+  }
+}
+
+class BrokenRenderer extends Renderer {
+  override async png(): Promise<Buffer> {
+    throw new Error('no paint left');
+  }
+}
+
+let store: SlowStore;
+let on: Stage;
+beforeEach(async () => {
+  store = new SlowStore();
+  on = await stage({ store });
+});
+afterEach(() => on.close());
+
+const user = (name: string): LocalUser => on.playground.discord.user(name);
+const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(message))!;
+const active = () => calledUser(on.playground.discord, on.channelId)!;
+
+async function startGame(): Promise<string> {
+  const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+  await press(user('ben'), opened.message!, button.join);
+  await press(user('ann'), opened.message!, button.start);
+  const { id } = await on.tables.inChannel(on.channelId);
+  await on.tables.settled(id);
+  return id;
+}
+
+const openHand = async () => (await press(active(), shared(), button.hand)).message!;
+
+describe('in trouble', () => {
+  it('a failing store is told and leaves the table as it was', async () => {
+    const id = await startGame();
+    const who = active();
+    const hand = await openHand();
+    store.failing.add('set');
+    const { revision } = await on.tables.info(id);
+    const { message } = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    expect(message!.content).toContain(words.errors.storeFailed(null));
+    expect((await on.tables.info(id)).revision).toBe(revision);
+    store.failing.clear();
+    await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).revision).toBe(revision + 1);
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('a store that is slow is waited for, the answer being put off', { timeout: 10_000 }, async () => {
+    await startGame();
+    const who = active();
+    const hand = await openHand();
+    store.hold();
+    const pressed = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    expect(pressed.type).toBe(InteractionResponseType.DeferredMessageUpdate);
+    store.release();
+    const done = await pressed.messageWhere(({ content }) => content.includes(words.discord.hand.turnOver));
+    expect(done.id).toBe(hand.id);
+    expect(on.playground.discord.refusals).toEqual([]);
+    expect(on.faults()).toEqual([]);
+  });
+
+  it('a slow command is put off for those who will read it', { timeout: 10_000 }, async () => {
+    store.hold();
+    const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    expect(opening.type).toBe(InteractionResponseType.DeferredChannelMessageWithSource);
+    store.release();
+    expect((await opening.settled()).content).toContain('Artus');
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('a slow command that is refused is refused privately after all', { timeout: 10_000 }, async () => {
+    store.hold();
+    const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
+    store.failing.add('set');
+    store.release();
+    const told = await opening.messageWhere(({ content }) =>
+      content.includes(words.errors.storeFailed(null)),
+    );
+    expect(told.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    await gone;
+    expect(user('ben').visibleMessages(on.channelId)).toEqual([]);
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('what was saved before a crash is told after it', async () => {
+    const id = await startGame();
+    const who = active();
+    const saved = await on.tables.info(id);
+    await on.bot.stop();
+    const { seats, revision } = saved;
+    await on.tables.act(
+      id,
+      { userId: who.id, name: who.data.global_name! },
+      revision,
+      ({ actions }) => actions[0]!,
+    );
+    expect(seats).toHaveLength(2);
+    const { discord } = on.playground;
+    const told = discord.nextMessage(({ content }) => content.includes('places a Knight'));
+    const later = await stage({ store: store.copy(), on: on.playground });
+    const message = await told;
+    expect(message.attachments).toHaveLength(1);
+    expect(message.mentions).toHaveLength(1);
+    await later.tables.settled(id);
+    expect(later.faults()).toEqual([]);
+    expect(discord.refusals).toEqual([]);
+
+    const next = discord.userById(message.mentions[0]!.id);
+    const hand = (await press(next, message, button.hand)).message!;
+    await use(next, hand, enabled(hand)[0]!, randomFrom(1));
+    await later.tables.settled(id);
+    expect((await later.tables.info(id)).revision).toBe(revision + 2);
+    await later.close();
+  });
+
+  it('old buttons work after a restart', async () => {
+    const id = await startGame();
+    const who = active();
+    const hand = await openHand();
+    await on.bot.stop();
+    const later = await stage({ store: store.copy(), on: on.playground });
+    await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    await later.tables.settled(id);
+    expect(shared().content).toContain('places a Knight');
+    expect(later.faults()).toEqual([]);
+    await later.close();
+  });
+
+  it('nothing is told twice after an orderly restart', async () => {
+    await startGame();
+    const before = user('ann').visibleMessages(on.channelId).length;
+    await on.bot.stop();
+    const later = await stage({ store: store.copy(), on: on.playground });
+    await later.close();
+    expect(user('ann').visibleMessages(on.channelId)).toHaveLength(before);
+  });
+
+  it('a picture that cannot be drawn does not hold up the game', async () => {
+    await on.bot.stop();
+    const later = await stage({ store, on: on.playground, renderer: new BrokenRenderer() });
+    const opened = await user('ann').command(later.channelId, 'table open', { game: 'artus', computers: 1 });
+    const started = await press(user('ann'), opened.message!, button.start);
+    const table = await started.messageWhere(({ content }) =>
+      content.includes(words.discord.table.noPicture),
+    );
+    const hand = (await press(user('ann'), table, button.hand)).message!;
+    expect(enabled(hand).length).toBeGreaterThan(0);
+    const text = (await press(user('ann'), table, button.text)).message!;
+    expect(text.content).toMatch(/^```\n/);
+    expect(on.playground.discord.refusals).toEqual([]);
+    await later.close();
+  });
+
+  it('what the interaction cannot tell any more is told in the bot’s own name', async () => {
+    const { discord } = on.playground;
+    const id = await startGame();
+    const who = active();
+    const hand = await openHand();
+    const { world } = discord;
+    world.events.on('answered', (interaction) => {
+      if (interaction.userId === who.id) Object.assign(interaction, { failed: true });
+    });
+    const told = discord.nextMessage(({ content }) => content.includes('places a Knight'));
+    await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    expect((await told).attachments).toHaveLength(1);
+    await on.tables.settled(id);
+    expect(on.faults().map(({ level }) => level)).toEqual(['warn']);
+  });
+
+  it('no token, hidden card or message is written to the log', async () => {
+    const id = await startGame();
+    const hand = await openHand();
+    store.failing.add('set');
+    await use(active(), hand, enabled(hand)[0]!, randomFrom(1));
+    store.failing.clear();
+    await on.tables.settled(id);
+    const log = JSON.stringify(on.lines);
+    expect(on.lines.length).toBeGreaterThan(0);
+    expect(log).not.toContain(on.playground.token);
+    expect(log).not.toMatch(/knight:|king:|Knight \d/);
+  });
+
+  it('stopping finishes what is under way', async () => {
+    const id = await startGame();
+    const who = active();
+    const hand = await openHand();
+    const held = store.hold();
+    const pressed = use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    await held;
+    const stopped = on.bot.stop();
+    store.release();
+    expect((await pressed).message!.content).toContain(words.discord.hand.turnOver);
+    await stopped;
+    expect(await on.tables.report(id)).toBeNull();
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+});
+
+describe('the table message before', () => {
+  it('loses its buttons without a request against the global limit', async () => {
+    const { discord } = on.playground;
+    const id = await startGame();
+    const before = shared();
+    const { global } = discord.requestCounts;
+    const hand = await openHand();
+    const who = active();
+    const stripped = discord.nextMessage(
+      (message) => message.id === before.id && enabled(message).length === 0,
+    );
+    await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    await on.tables.settled(id);
+    const after = await stripped;
+    expect(after.attachments).toHaveLength(before.attachments.length);
+    expect(discord.requestCounts.global).toBe(global);
+  });
+});
