@@ -3,9 +3,9 @@ import { gameOf } from '../games/record.ts';
 import { seededRandom } from '../players/random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from '../players/registry.ts';
 import type { TableDocument } from './document.ts';
-import type { Log } from './edge.ts';
 import { seatsToAct } from './info.ts';
-import type { Changed } from './shelf.ts';
+import type { Log } from './log.ts';
+import type { Changed } from './table-repository.ts';
 import { acted, playOf } from './turn.ts';
 
 interface Move {

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { Log } from './edge.ts';
+import type { Log } from './log.ts';
 
 export interface TableServiceOptions {
   readonly store: Store;

@@ -4,13 +4,13 @@ import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { computerMove, computerToAct, moved } from './computers.ts';
 import type { TableDocument } from './document.ts';
-import { type Log, silent } from './edge.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
-import { Ledger } from './ledger.ts';
 import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
+import { type Log, silent } from './log.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
+import { TableRepository } from './table-repository.ts';
 import type { TableServiceOptions } from './table-service-options.ts';
 import {
   acted,
@@ -43,7 +43,7 @@ export type { TableServiceOptions } from './table-service-options.ts';
  * null, for a command, is always fresh. A `Person` keeps the name that the table shows up to date.
  */
 export class TableService {
-  readonly #ledger: Ledger;
+  readonly #repository: TableRepository;
   readonly #names: readonly string[];
   readonly #newId: () => string;
   readonly #newSeed: () => string;
@@ -51,7 +51,7 @@ export class TableService {
 
   constructor(options: TableServiceOptions) {
     this.#log = options.log ?? silent;
-    this.#ledger = new Ledger(options.store, options.clock ?? Date.now, this.#log);
+    this.#repository = new TableRepository(options.store, options.clock ?? Date.now, this.#log);
     this.#names = options.computerNames;
     this.#newId = options.newId ?? newTableId;
     this.#newSeed = options.newSeed ?? randomSeed;
@@ -59,12 +59,12 @@ export class TableService {
 
   /** Called after every change that was saved. @returns a function that ends it */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.#ledger.subscribe(listener);
+    return this.#repository.subscribe(listener);
   }
 
   /** Resolves when no change is under way. */
   idle(): Promise<void> {
-    return this.#ledger.idle();
+    return this.#repository.idle();
   }
 
   /**
@@ -72,29 +72,29 @@ export class TableService {
    * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`
    */
   async open(options: OpenOptions): Promise<TableInfo> {
-    return infoOf(await this.#ledger.open((now) => newTable(options, this.#newId(), now, this.#names)));
+    return infoOf(await this.#repository.open((now) => newTable(options, this.#newId(), now, this.#names)));
   }
 
   info(tableId: string): Promise<TableInfo> {
-    return this.#ledger.read(tableId, infoOf);
+    return this.#repository.read(tableId, infoOf);
   }
 
   /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere` */
   async inChannel(channelId: string): Promise<TableInfo> {
-    const table = await this.#ledger.livingIn(channelId);
+    const table = await this.#repository.livingIn(channelId);
     if (!table) throw new Refusal('noTableHere', null);
     return infoOf(table);
   }
 
   /** Tables in the lobby, in play, and the last finished ones; newest change first. */
   async list(guildId: string): Promise<TableInfo[]> {
-    const { live, ended } = await this.#ledger.tablesOf(guildId);
+    const { live, ended } = await this.#repository.tablesOf(guildId);
     return [...live, ...ended].map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
   }
 
   /** Finished games of the server, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#ledger.results(guildId, limit);
+    return this.#repository.results(guildId, limit);
   }
 
   /** @throws Refusal `notInLobby`, `alreadySeated`, `tableFull` */
@@ -145,7 +145,7 @@ export class TableService {
 
   /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
   seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
-    return this.#ledger.read(tableId, (table) => {
+    return this.#repository.read(tableId, (table) => {
       const play = shownPlayOf(table);
       const seat = seatOf(table, userId);
       assertFresh(table, revision);
@@ -155,7 +155,7 @@ export class TableService {
 
   /** @throws Refusal `notInPlay`, `tableClosed` */
   spectatorView(tableId: string): Promise<SpectatorView> {
-    return this.#ledger.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
+    return this.#repository.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
 
   /**
@@ -169,7 +169,7 @@ export class TableService {
     revision: number | null,
     choose: (turn: SeatView) => GameAction,
   ): Promise<Acted> {
-    const { table, value } = await this.#ledger.change(tableId, person, (before, now) => {
+    const { table, value } = await this.#repository.change(tableId, person, (before, now) => {
       const play = playOf(before);
       const seat = seatOf(before, person.userId);
       assertFresh(before, revision);
@@ -188,11 +188,11 @@ export class TableService {
    */
   async advance(tableId: string): Promise<number> {
     for (let played = 0; ; ) {
-      const before = await this.#ledger.read(tableId, (table) => table);
+      const before = await this.#repository.read(tableId, (table) => table);
       const seat = computerToAct(before);
       if (seat === undefined) return played;
       const move = await computerMove(before, seat, this.#log);
-      const { value } = await this.#ledger.change(tableId, null, (table, now) =>
+      const { value } = await this.#repository.change(tableId, null, (table, now) =>
         moved(table, before, move, now),
       );
       if (value) played++;
@@ -202,7 +202,7 @@ export class TableService {
 
   /** What the channel has not been told; null when there is nothing. */
   report(tableId: string): Promise<Report | null> {
-    return this.#ledger.read(tableId, reportOf);
+    return this.#repository.read(tableId, reportOf);
   }
 
   /**
@@ -210,12 +210,12 @@ export class TableService {
    * the table in order. The revision stays.
    */
   told(tableId: string, report: Pick<Report, 'steps' | 'undone'>, inPlace = false): Promise<void> {
-    return this.#ledger.note(tableId, (table) => afterTold(table, report, inPlace));
+    return this.#repository.note(tableId, (table) => afterTold(table, report, inPlace));
   }
 
   /** Tables whose computer seats must act or whose channel is to be told something. */
   async owed(guildId: string): Promise<string[]> {
-    const { live } = await this.#ledger.tablesOf(guildId);
+    const { live } = await this.#repository.tablesOf(guildId);
     return live
       .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
       .map(({ id }) => id);
@@ -231,7 +231,7 @@ export class TableService {
     revision: number | null,
     extent: UndoExtent = 'turn',
   ): Promise<SeatView> {
-    const { table } = await this.#ledger.change(tableId, person, (before, now) => ({
+    const { table } = await this.#repository.change(tableId, person, (before, now) => ({
       table: undone(before, person.userId, revision, extent, now),
       value: null,
     }));
@@ -253,7 +253,7 @@ export class TableService {
 
   /** Every card of a finished game. @throws Refusal `recordNotOpen` */
   exportRecord(tableId: string): Promise<ExportedRecord> {
-    return this.#ledger.read(tableId, (table) => {
+    return this.#repository.read(tableId, (table) => {
       if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
       return exportRecord(table.play.record);
     });
@@ -264,7 +264,7 @@ export class TableService {
     person: Person,
     change: (table: TableDocument, now: number) => TableDocument,
   ): Promise<TableInfo> {
-    const { table } = await this.#ledger.change(tableId, person, (before, now) => ({
+    const { table } = await this.#repository.change(tableId, person, (before, now) => ({
       table: change(before, now),
       value: null,
     }));

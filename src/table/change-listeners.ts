@@ -1,9 +1,9 @@
 import type { TableDocument } from './document.ts';
-import type { Log } from './edge.ts';
+import type { Log } from './log.ts';
 import type { TableChange } from './types.ts';
 
 /** Those who want to know of changes that were saved. */
-export class Listeners {
+export class ChangeListeners {
   readonly #log: Log;
   readonly #listeners = new Set<(change: TableChange) => void>();
 

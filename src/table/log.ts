@@ -1,0 +1,12 @@
+import type { StoreCorrupt } from '../store/errors.ts';
+
+/** The part of a pino logger that tables write to. */
+export interface Log {
+  error(data: object, message: string): void;
+}
+
+export const silent: Log = { error: () => undefined };
+
+export function logCorrupt(log: Log, { key, reason }: StoreCorrupt): void {
+  log.error({ key, reason }, 'a stored value cannot be read');
+}
