@@ -51,6 +51,8 @@ export interface Result {
  */
 export interface Game<State, Action, View, Event> {
   readonly id: GameId;
+  /** Raised by one whenever states written before can't be played on any more. */
+  readonly stateVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Ids of the variants, the first being the default. */
   readonly variants: readonly string[];

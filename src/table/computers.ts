@@ -5,7 +5,7 @@ import { computerPlayers, DEFAULT_PLAYER } from '../players/registry.ts';
 import type { TableDocument } from './document.ts';
 import { seatsToAct } from './info.ts';
 import type { Log } from './log.ts';
-import type { Changed } from './table-repository.ts';
+import type { Changed } from './storage/table-repository.ts';
 import { acted, playOf } from './turn.ts';
 
 interface Move {

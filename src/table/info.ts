@@ -13,9 +13,9 @@ export function seatsToAct(table: TableDocument): readonly Seat[] {
 /** @throws RecordError `unknownGame` */
 export function infoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
-  const { play, ...shared } = table;
+  const { play, notes: _notes, untold: _untold, requests: _requests, ...facts } = table;
   return {
-    ...shared,
+    ...facts,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     toAct: seatsToAct(table),

@@ -2,6 +2,7 @@ import type { Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
 import type { TableDocument } from './document.ts';
 import { seatOf, seatsToAct } from './info.ts';
+import { owing } from './notes.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { assertRule } from './rules.ts';
@@ -119,14 +120,14 @@ export function started(
 }
 
 /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
-export function closed(table: TableDocument, userId: string, mayManage: boolean, now: number): TableDocument {
+export function closed(table: TableDocument, person: Person, mayManage: boolean, now: number): TableDocument {
   if (table.status === 'finished') throw new Refusal('tableFinished', null);
   if (table.status === 'closed') throw new Refusal('tableClosed', null);
-  if (table.host.userId !== userId && !mayManage)
+  if (table.host.userId !== person.userId && !mayManage)
     throw new Refusal('hostOrManagerOnly', { hostName: table.host.name });
-  return ended(table, now);
+  return owing(ended(table, now), { kind: 'closed', name: person.name });
 }
 
 function ended(table: TableDocument, now: number): TableDocument {
-  return { ...table, status: 'closed', endedAt: now };
+  return { ...table, status: 'closed', endedAt: now, notes: [] };
 }

@@ -6,14 +6,14 @@ import type { TableDocument } from './document.ts';
 import { withComputer } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import { rulesOf } from './rules.ts';
-import type { Person } from './types.ts';
+import type { Actor } from './types.ts';
 
 export interface OpenOptions {
   readonly guildId: string;
-  /** The channel or thread the table shall live in. */
+  /** The channel or thread the table lives in. */
   readonly channelId: string;
   /** Is seated first. */
-  readonly host: Person;
+  readonly host: Actor;
   /** Id of a game. */
   readonly game: string;
   /** The game's default when absent. */
@@ -66,12 +66,16 @@ export function newTable(
     status: 'lobby',
     seats: [{ kind: 'person', ...host }],
     revision: 0,
+    shown: 0,
     openedAt: now,
     startedAt: null,
     waitingSince: now,
     endedAt: null,
     changedAt: now,
     play: null,
+    notes: [{ shown: 0, kind: 'opened' }],
+    untold: [],
+    requests: [],
   };
   for (let seat = 0; seat < options.computers; seat++)
     table = withComputer(table, host.userId, DEFAULT_PLAYER.id, names);

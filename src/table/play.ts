@@ -1,28 +1,30 @@
-import type { AnyGame, GameAction, GameEvent, Seat } from '../games/game.ts';
+import type { AnyGame, GameAction, GameEvent, GameState, Seat } from '../games/game.ts';
 import {
   appendStep,
   foldRecord,
   gameOf,
+  RecordError,
   type StoredRecord,
   startRecord,
   truncateRecord,
 } from '../games/record.ts';
-import type { Play, RecentStep, Snapshot, Told } from './document.ts';
-import type { Report } from './types.ts';
+import type { Moment, Play, RecentStep, Snapshot, Told } from './document.ts';
 
 /** Begins a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
   const { record, state } = startRecord(...options);
+  const game = gameOf(record);
   const now = { steps: 0, state };
   const play = {
     record,
+    stateVersion: game.stateVersion,
     now,
     shared: now,
     turnStart: 0,
     undone: 0,
     recent: [],
     told: { started: false, steps: 0, from: 0, undone: 0 },
-    result: gameOf(record).result(state),
+    result: game.result(state),
   };
   return withForced(play).play;
 }
@@ -49,20 +51,49 @@ function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
   const last = now as Snapshot;
   const { shared, turnStart } = marks as Marks;
   const recent = fromEither(all, told, turnStart);
-  return { record, now: last, shared, turnStart, undone, recent, told, result: game.result(last.state) };
+  const { stateVersion } = game;
+  const result = game.result(last.state);
+  return { record, stateVersion, now: last, shared, turnStart, undone, recent, told, result };
 }
 
-/** A snapshot that does not belong to the record's length is replaced by a replay. */
-export function repaired(play: Play): Play {
-  const { record, now, shared, turnStart, recent, told, undone } = play;
-  const fits =
+/**
+ * The play as its record tells it. A record that today's rules refuse is from before they changed; such a game goes
+ * on from its stored states where these still fit. @throws RecordError where they don't either
+ */
+export function restored(play: Play): Play {
+  try {
+    return foldPlay(play.record, upTo(play.told, play.record.steps.length), play.undone);
+  } catch (error) {
+    if (!(error instanceof RecordError) || !fits(play)) throw error;
+    return play;
+  }
+}
+
+/** Whether the states are of today's shape and belong to the record's length. */
+function fits({ record, stateVersion, now, shared, turnStart, recent, told }: Play): boolean {
+  const game = gameOf(record);
+  return (
+    stateVersion === game.stateVersion &&
     now.steps === record.steps.length &&
     shared.steps <= now.steps &&
     turnStart <= shared.steps &&
     told.steps <= shared.steps &&
     told.from <= told.steps &&
-    recent.length === now.steps - Math.min(told.from, turnStart);
-  return fits ? play : foldPlay(record, upTo(told, record.steps.length), undone);
+    recent.length === now.steps - Math.min(told.from, turnStart) &&
+    [now, shared].every(({ state }) => isPlayable(game, state))
+  );
+}
+
+/** Whether the game can make anything of the state. */
+function isPlayable(game: AnyGame, state: GameState): boolean {
+  try {
+    game.facts(state);
+    game.view(state, null);
+    for (const seat of game.toAct(state)) game.legalActions(state, seat);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export interface Appended {
@@ -122,8 +153,8 @@ function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Co
 }
 
 /**
- * What a player does while the decision stays with him within his turn is his own until then, unless the game
- * hides nothing.
+ * What a player does while the decision stays with them within their turn is their own until then, unless the
+ * game hides nothing.
  */
 function marksAfter(game: AnyGame, marks: Marks, seat: Seat, before: Snapshot, after: Snapshot): Marks {
   const toAct = game.toAct(after.state);
@@ -173,12 +204,8 @@ export function hasUntold({ told, shared, undone }: Play): boolean {
   return !told.started || told.steps < shared.steps || told.undone !== undone;
 }
 
-/** Notes that the channel knows what a report said, never more than everybody may see. */
-export function markTold(
-  play: Play,
-  { steps, undone }: Pick<Report, 'steps' | 'undone'>,
-  inPlace: boolean,
-): Play {
+/** Notes that the channel knows the game as it was at that moment, never more than everybody may see. */
+export function markTold(play: Play, { steps, undone }: Omit<Moment, 'shown'>, inPlace: boolean): Play {
   const before = play.told;
   const told = {
     started: true,

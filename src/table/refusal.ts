@@ -7,6 +7,8 @@ export interface RefusalData {
   noTableHere: null;
   /** The command is another game's than the one at the table here. */
   otherGameHere: { readonly game: string; readonly command: string };
+  /** The store has lost the table that lived in this channel. */
+  tableLost: null;
   /** The channel already has a table that is in the lobby or in play. */
   tableAlreadyHere: { readonly tableId: string };
   /** The table of an old button is gone. */
@@ -38,8 +40,20 @@ export interface RefusalData {
   tableUnreadable: { readonly tableId: string };
   /** What the store holds of this server or channel cannot be read; it was left as it is. */
   serverUnreadable: null;
-  /** Nothing was changed: the store did not take or give it. */
+  /** The stored record can't be played again by the rules as they are now. */
+  recordOutdated: null;
+  /** The person has as many open tables in this server as one may have. */
+  tooManyOwnTables: { readonly most: number };
+  /** The server has as many open tables as it may have. */
+  tooManyTables: { readonly most: number };
+  /** Nothing was changed: the store didn't take it. */
   storeFailed: null;
+  /** Nothing was changed: the store couldn't be read. */
+  storeUnreadable: null;
+  /** Nobody knows yet whether the change was saved; the table itself will tell. */
+  saveUnknown: null;
+  /** Another process of the bot has taken over; this one changes nothing any more. */
+  storeTaken: null;
 }
 
 export type RefusalCode = keyof RefusalData;

@@ -1,26 +1,34 @@
 import type { GameEvent, Seat } from '../games/game.ts';
-import type { Play, TableDocument } from './document.ts';
-import { spectatorViewOf } from './info.ts';
+import type { Moment, Play, TableDocument } from './document.ts';
+import { infoOf, spectatorViewOf } from './info.ts';
 import { hasUntold, markTold } from './play.ts';
-import type { Report, TurnReport } from './types.ts';
+import type { GameReport, Report, TurnReport } from './types.ts';
 
-/** What the channel has not been told; null when there is nothing. Never what a player may still take for his own. */
+/** What the channel hasn't been told; null when there's nothing. Never what a player may still take back unseen. */
 export function reportOf(table: TableDocument): Report | null {
-  const { play, status } = table;
-  if (!play || status === 'closed' || !hasUntold(play)) return null;
-  const { told, shared, turnStart, undone } = play;
+  const { play, status, notes, shown } = table;
+  if (status === 'closed' || !play)
+    return notes.length > 0
+      ? { kind: status === 'closed' ? 'closed' : 'lobby', table: infoOf(table), notes, shown }
+      : null;
+  return hasUntold(play) || notes.some(({ kind }) => kind !== 'opened') ? gameReport(table, play) : null;
+}
+
+function gameReport(table: TableDocument, play: Play): GameReport {
+  const { told, turnStart, undone } = play;
   return {
+    kind: 'game',
     ...spectatorViewOf(table, play),
+    notes: table.notes,
+    shown: table.shown,
     started: !told.started,
     turns: turnsFrom(play, told.steps),
     newest: {
       started: told.from === 0,
       turns: turnsFrom(play, told.from),
-      outlives: told.started && turnStart <= told.steps && status === 'playing',
+      outlives: told.started && turnStart <= told.steps && table.status === 'playing',
     },
     takenBack: told.undone !== undone,
-    steps: shared.steps,
-    undone,
   };
 }
 
@@ -36,12 +44,21 @@ function turnsFrom({ recent, shared }: Play, first: number): TurnReport[] {
   return turns.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** The table with the report noted as told; the same object when it was already. */
-export function afterTold(
-  table: TableDocument,
-  told: Pick<Report, 'steps' | 'undone'>,
-  inPlace: boolean,
-): TableDocument {
-  const { play } = table;
-  return play && hasUntold(play) ? { ...table, play: markTold(play, told, inPlace) } : table;
+/** The table with all that was shown by then noted as told; the same object when it was already. */
+export function afterTold(table: TableDocument, shown: number, inPlace: boolean): TableDocument {
+  const moment = shown >= table.shown ? momentOf(table) : momentAt(table, shown);
+  const isOwed = table.notes.some((note) => note.shown <= shown) || (table.play && hasUntold(table.play));
+  if (!isOwed) return table;
+  return {
+    ...table,
+    play: table.play && moment ? markTold(table.play, moment, inPlace) : table.play,
+    untold: table.untold.filter((each) => each.shown > shown),
+    notes: table.notes.filter((note) => note.shown > shown),
+  };
 }
+
+const momentOf = ({ play, shown }: TableDocument): Moment | undefined =>
+  play ? { shown, steps: play.shared.steps, undone: play.undone } : undefined;
+
+const momentAt = ({ untold }: TableDocument, shown: number): Moment | undefined =>
+  untold.findLast((moment) => moment.shown <= shown);

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
+import type { Quotas } from './storage/table-index.ts';
 
 export interface TableServiceOptions {
   readonly store: Store;
@@ -10,5 +11,7 @@ export interface TableServiceOptions {
   readonly newId?: () => string;
   /** 32 hexadecimal digits. */
   readonly newSeed?: () => string;
+  /** How many tables may be open at once; 10 of one person and 200 in all when absent. */
+  readonly quotas?: Quotas;
   readonly log?: Log;
 }

@@ -10,7 +10,8 @@ import { type Log, silent } from './log.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { afterTold, reportOf } from './report.ts';
-import { TableRepository } from './table-repository.ts';
+import { isHandled } from './requests.ts';
+import { TableRepository } from './storage/table-repository.ts';
 import type { TableServiceOptions } from './table-service-options.ts';
 import {
   acted,
@@ -18,6 +19,7 @@ import {
   assertTurn,
   attempt,
   playOf,
+  refusingOutdated,
   resigned,
   shownPlayOf,
   type UndoExtent,
@@ -25,22 +27,26 @@ import {
 } from './turn.ts';
 import type {
   Acted,
-  Person,
+  Actor,
   Report,
   ResultRow,
   SeatView,
   SpectatorView,
   TableChange,
   TableInfo,
+  TableList,
 } from './types.ts';
 
 export type { TableServiceOptions } from './table-service-options.ts';
 
+const QUOTAS = { perPerson: 10, perServer: 200 };
+
 /**
  * All tables of all servers. Every change runs in its table's own queue and is saved before it resolves.
- * Every method may throw `Refusal`, besides what it names: `unknownTable`, `storeFailed` (nothing was
- * changed), `tableUnreadable`, `serverUnreadable`. A `revision` is that of the button that was clicked;
- * null, for a command, is always fresh. A `Person` keeps the name that the table shows up to date.
+ * Every method may throw `Refusal`, besides what it names: `unknownTable`, `storeUnreadable`, `tableUnreadable`,
+ * `serverUnreadable`, and where it changes something `storeFailed` (nothing was changed), `saveUnknown`,
+ * `storeTaken`. A `revision` is that of the button that was clicked; null, for a command, is always fresh. An
+ * `Actor` keeps the name that the table shows up to date; a request that comes again is carried out once.
  */
 export class TableService {
   readonly #repository: TableRepository;
@@ -51,7 +57,12 @@ export class TableService {
 
   constructor(options: TableServiceOptions) {
     this.#log = options.log ?? silent;
-    this.#repository = new TableRepository(options.store, options.clock ?? Date.now, this.#log);
+    this.#repository = new TableRepository({
+      store: options.store,
+      clock: options.clock ?? Date.now,
+      quotas: options.quotas ?? QUOTAS,
+      log: this.#log,
+    });
     this.#names = options.computerNames;
     this.#newId = options.newId ?? newTableId;
     this.#newSeed = options.newSeed ?? randomSeed;
@@ -62,34 +73,64 @@ export class TableService {
     return this.#repository.subscribe(listener);
   }
 
-  /** Resolves when no change is under way. */
+  /** Resolves when no change is under way; nothing is asked of the store after that. */
   idle(): Promise<void> {
     return this.#repository.idle();
   }
 
+  /** After the store was emptied: writes back all that's in memory. @returns how many tables that was */
+  restore(): Promise<number> {
+    return this.#repository.restore();
+  }
+
   /**
-   * Opens a table with the host in its first seat and computer players after him.
-   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`
+   * Opens a table with the host in its first seat and computer players after them.
+   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`,
+   *   `tooManyOwnTables`, `tooManyTables`
    */
   async open(options: OpenOptions): Promise<TableInfo> {
-    return infoOf(await this.#repository.open((now) => newTable(options, this.#newId(), now, this.#names)));
+    const make = (now: number) => newTable(options, this.#newId(), now, this.#names);
+    return infoOf(await this.#repository.open(options.host, make));
+  }
+
+  /** Whether the person may open one more. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
+  assertRoomFor(guildId: string, person: Actor): Promise<void> {
+    return this.#repository.assertRoomFor(guildId, person);
+  }
+
+  /** Whether the channel has no table but one that this request opened. */
+  async isFree(channelId: string, requestId: string): Promise<boolean> {
+    const table = await this.#repository.livingIn(channelId);
+    return !table || isHandled(table, requestId);
+  }
+
+  /** Whether the actor's request has changed the table already, in an earlier delivery. */
+  wasHandled(tableId: string, { requestId }: Actor): Promise<boolean> {
+    return this.#repository.read(tableId, (table) => isHandled(table, requestId));
   }
 
   info(tableId: string): Promise<TableInfo> {
     return this.#repository.read(tableId, infoOf);
   }
 
-  /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere` */
+  /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
   async inChannel(channelId: string): Promise<TableInfo> {
     const table = await this.#repository.livingIn(channelId);
     if (!table) throw new Refusal('noTableHere', null);
     return infoOf(table);
   }
 
-  /** Tables in the lobby, in play, and the last finished ones; newest change first. */
-  async list(guildId: string): Promise<TableInfo[]> {
-    const { live, ended } = await this.#repository.tablesOf(guildId);
-    return [...live, ...ended].map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
+  /** The last table of the channel whose game was played to its end. */
+  async finishedIn(channelId: string): Promise<TableInfo | null> {
+    const table = await this.#repository.finishedIn(channelId);
+    return table ? infoOf(table) : null;
+  }
+
+  async list(guildId: string): Promise<TableList> {
+    const { live, ended, unreadable } = await this.#repository.tablesOf(guildId);
+    const shown = [...live, ...ended].filter(({ status }) => status !== 'closed');
+    const tables = shown.map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
+    return { tables, unreadable };
   }
 
   /** Finished games of the server, newest first. */
@@ -98,7 +139,7 @@ export class TableService {
   }
 
   /** @throws Refusal `notInLobby`, `alreadySeated`, `tableFull` */
-  join(tableId: string, person: Person): Promise<TableInfo> {
+  join(tableId: string, person: Actor): Promise<TableInfo> {
     return this.#change(tableId, person, (table) => joined(table, person));
   }
 
@@ -106,41 +147,35 @@ export class TableService {
    * Gives up a seat in the lobby. The next person becomes host; the last to leave closes the table.
    * @throws Refusal `notInLobby`, `notSeated`
    */
-  leave(tableId: string, person: Person): Promise<TableInfo> {
+  leave(tableId: string, person: Actor): Promise<TableInfo> {
     return this.#change(tableId, person, (table, now) => left(table, person.userId, now));
   }
 
   /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull` */
-  addComputer(tableId: string, person: Person): Promise<TableInfo> {
+  addComputer(tableId: string, person: Actor): Promise<TableInfo> {
     return this.#change(tableId, person, (table) =>
       withComputer(table, person.userId, DEFAULT_PLAYER.id, this.#names),
     );
   }
 
   /** @throws Refusal `notInLobby`, `hostOnly`, `noComputerSeat` */
-  removeComputer(tableId: string, person: Person): Promise<TableInfo> {
+  removeComputer(tableId: string, person: Actor): Promise<TableInfo> {
     return this.#change(tableId, person, (table) => withoutComputer(table, person.userId));
   }
 
   /** The host sets one of the game's rule options. @throws Refusal `notInLobby`, `hostOnly`, `unknownRule` */
-  setRule(tableId: string, person: Person, rule: string, value: string): Promise<TableInfo> {
+  setRule(tableId: string, person: Actor, rule: string, value: string): Promise<TableInfo> {
     return this.#change(tableId, person, (table) => withRule(table, person.userId, rule, value));
   }
 
   /**
    * Starts the game; seats are in order of arrival. The game draws who begins, unless `startSeat` says.
-   * @throws Refusal `notInLobby`, `hostOnly`, `stale`, `tooFewSeats`, `illegalAction` for an unknown start seat
+   * @throws Refusal `notInLobby`, `hostOnly`, `tooFewSeats`, `illegalAction` for an unknown start seat
    */
-  start(
-    tableId: string,
-    person: Person,
-    revision: number | null = null,
-    startSeat?: Seat,
-  ): Promise<TableInfo> {
-    return this.#change(tableId, person, (table, now) => {
-      assertFresh(table, revision);
-      return attempt(() => started(table, person.userId, this.#newSeed(), now, startSeat));
-    });
+  start(tableId: string, person: Actor, startSeat?: Seat): Promise<TableInfo> {
+    return this.#change(tableId, person, (table, now) =>
+      attempt(() => started(table, person.userId, this.#newSeed(), now, startSeat)),
+    );
   }
 
   /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
@@ -165,18 +200,23 @@ export class TableService {
    */
   async act(
     tableId: string,
-    person: Person,
+    person: Actor,
     revision: number | null,
     choose: (turn: SeatView) => GameAction,
   ): Promise<Acted> {
-    const { table, value } = await this.#repository.change(tableId, person, (before, now) => {
-      const play = playOf(before);
-      const seat = seatOf(before, person.userId);
-      assertFresh(before, revision);
-      assertTurn(before, seat);
-      const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
-      return { table, value: { seat, events, shared } };
-    });
+    const { table, value } = await this.#repository.change(
+      tableId,
+      person,
+      (before, now) => {
+        const play = playOf(before);
+        const seat = seatOf(before, person.userId);
+        assertFresh(before, revision);
+        assertTurn(before, seat);
+        const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
+        return { table, value: { seat, events, shared } };
+      },
+      (before) => ({ seat: seatOf(before, person.userId), events: [], shared: true }),
+    );
     const { seat, events, shared } = value;
     return { seat: seatViewOf(table, table.play!, seat), shared, events };
   }
@@ -192,8 +232,11 @@ export class TableService {
       const seat = computerToAct(before);
       if (seat === undefined) return played;
       const move = await computerMove(before, seat, this.#log);
-      const { value } = await this.#repository.change(tableId, null, (table, now) =>
-        moved(table, before, move, now),
+      const { value } = await this.#repository.change(
+        tableId,
+        null,
+        (table, now) => moved(table, before, move, now),
+        () => false,
       );
       if (value) played++;
       await new Promise(setImmediate);
@@ -206,11 +249,11 @@ export class TableService {
   }
 
   /**
-   * Saves that the channel has been told a report: by a new message, or by putting its newest message of
-   * the table in order. The revision stays.
+   * Saves that the channel knows the table as it was `shown` then: by a new message, or by putting its newest
+   * message of the table in order. The revision stays.
    */
-  told(tableId: string, report: Pick<Report, 'steps' | 'undone'>, inPlace = false): Promise<void> {
-    return this.#repository.note(tableId, (table) => afterTold(table, report, inPlace));
+  told(tableId: string, { shown }: Pick<Report, 'shown'>, inPlace = false): Promise<void> {
+    return this.#repository.note(tableId, (table) => afterTold(table, shown, inPlace));
   }
 
   /** Tables whose computer seats must act or whose channel is to be told something. */
@@ -223,51 +266,67 @@ export class TableService {
 
   /**
    * Takes back own actions of the turn under way, back to the last that revealed something.
-   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`
+   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`,
+   *   `recordOutdated`
    */
   async undo(
     tableId: string,
-    person: Person,
+    person: Actor,
     revision: number | null,
     extent: UndoExtent = 'turn',
   ): Promise<SeatView> {
-    const { table } = await this.#repository.change(tableId, person, (before, now) => ({
-      table: undone(before, person.userId, revision, extent, now),
-      value: null,
-    }));
-    return seatViewOf(table, table.play!, seatOf(table, person.userId));
+    const table = await this.#changed(tableId, person, (before, now) =>
+      undone(before, person.userId, revision, extent, now),
+    );
+    return seatViewOf(table, shownPlayOf(table), seatOf(table, person.userId));
   }
 
   /**
    * A computer player takes the person's seat for the rest of the game.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`
    */
-  resign(tableId: string, person: Person): Promise<TableInfo> {
+  resign(tableId: string, person: Actor): Promise<TableInfo> {
     return this.#change(tableId, person, (table) => resigned(table, person, DEFAULT_PLAYER.id, this.#names));
   }
 
   /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
-  close(tableId: string, person: Person, mayManage: boolean): Promise<TableInfo> {
-    return this.#change(tableId, person, (table, now) => closed(table, person.userId, mayManage, now));
+  close(tableId: string, person: Actor, mayManage: boolean): Promise<TableInfo> {
+    return this.#change(tableId, person, (table, now) => closed(table, person, mayManage, now));
   }
 
-  /** Every card of a finished game. @throws Refusal `recordNotOpen` */
+  /** Frees the channel of a table that can't be read. What's stored of it is kept for whoever runs the bot. */
+  setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
+    return this.#repository.setAside(guildId, channelId, tableId);
+  }
+
+  /** Every card of a finished game. @throws Refusal `recordNotOpen`, `recordOutdated` */
   exportRecord(tableId: string): Promise<ExportedRecord> {
     return this.#repository.read(tableId, (table) => {
       if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
-      return exportRecord(table.play.record);
+      const { record } = table.play;
+      return refusingOutdated(() => exportRecord(record));
     });
   }
 
   async #change(
     tableId: string,
-    person: Person,
+    actor: Actor,
     change: (table: TableDocument, now: number) => TableDocument,
   ): Promise<TableInfo> {
-    const { table } = await this.#repository.change(tableId, person, (before, now) => ({
-      table: change(before, now),
-      value: null,
-    }));
-    return infoOf(table);
+    return infoOf(await this.#changed(tableId, actor, change));
+  }
+
+  async #changed(
+    tableId: string,
+    actor: Actor,
+    change: (table: TableDocument, now: number) => TableDocument,
+  ): Promise<TableDocument> {
+    const { table } = await this.#repository.change(
+      tableId,
+      actor,
+      (before, now) => ({ table: change(before, now), value: null }),
+      () => null,
+    );
+    return table;
   }
 }

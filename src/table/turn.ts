@@ -1,7 +1,9 @@
 import { type GameAction, IllegalAction, type Seat } from '../games/game.ts';
+import { RecordError } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
 import { seatOf, seatsToAct } from './info.ts';
 import { freeName, nextHost } from './lobby.ts';
+import { owing } from './notes.ts';
 import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
 import { Refusal } from './refusal.ts';
 import type { Person } from './types.ts';
@@ -55,7 +57,17 @@ export function attempt<T>(run: () => T): T {
   }
 }
 
-/** @throws Refusal `notSeated`, `stale`, `nothingToUndo` */
+/** What plays a record again, for a record that today's rules may refuse. @throws Refusal `recordOutdated` */
+export function refusingOutdated<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RecordError) throw new Refusal('recordOutdated', null);
+    throw error;
+  }
+}
+
+/** @throws Refusal `notSeated`, `stale`, `nothingToUndo`, `recordOutdated` */
 export function undone(
   table: TableDocument,
   userId: string,
@@ -68,10 +80,14 @@ export function undone(
   assertFresh(table, revision);
   const border = undoBorder(play, seat, extent);
   if (border === play.now.steps) throw new Refusal('nothingToUndo', null);
-  return withPlay(table, undoTo(play, border), now);
+  return withPlay(
+    table,
+    refusingOutdated(() => undoTo(play, border)),
+    now,
+  );
 }
 
-/** A computer player takes the seat; a host hands his role to the next person. @throws Refusal `notSeated` */
+/** A computer player takes the seat; a host hands their role to the next person. @throws Refusal `notSeated` */
 export function resigned(
   table: TableDocument,
   person: Person,
@@ -84,7 +100,8 @@ export function resigned(
   const formerly = { userId: person.userId, name: person.name };
   const seats = table.seats.with(seat, { kind: 'computer', player, name, formerly });
   const rest = { ...table, seats };
-  return { ...rest, host: nextHost(rest, person.userId) ?? table.host };
+  const handed = { ...rest, host: nextHost(rest, person.userId) ?? table.host };
+  return owing(handed, { kind: 'resigned', name: person.name, heir: name });
 }
 
 function withPlay(table: TableDocument, play: Play, now: number): TableDocument {

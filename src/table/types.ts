@@ -6,6 +6,12 @@ export interface Person {
   readonly name: string;
 }
 
+/** Somebody who asks for a change. */
+export interface Actor extends Person {
+  /** Id of the interaction that asks: however often it's delivered, it's carried out once. */
+  readonly requestId?: string;
+}
+
 export type SeatHolder =
   | ({ readonly kind: 'person' } & Person)
   | {
@@ -33,8 +39,10 @@ export interface TableFacts {
   readonly status: TableStatus;
   /** In seat order once playing; in order of arrival in the lobby. */
   readonly seats: readonly SeatHolder[];
-  /** One more at every change of the table. */
+  /** One more at every change of the table, a player's hidden steps included: for that player's own controls. */
   readonly revision: number;
+  /** One more at every change that everybody may see: for controls that everybody sees. */
+  readonly shown: number;
   readonly openedAt: number;
   readonly startedAt: number | null;
   /** When the decision now awaited began. */
@@ -70,8 +78,38 @@ export interface TurnReport {
   readonly events: readonly GameEvent[];
 }
 
-/** What the channel has not been told yet. */
-export interface Report extends SpectatorView {
+/** Something besides the moves that the channel is to be told, as it became `shown`. */
+export type Note = { readonly shown: number } & (
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'resigned'; readonly name: string; readonly heir: string }
+  | { readonly kind: 'closed'; readonly name: string }
+);
+
+interface Owed {
+  readonly table: TableInfo;
+  /** Oldest first. */
+  readonly notes: readonly Note[];
+  /** Pass on to `told` once the channel has it. */
+  readonly shown: number;
+}
+
+/** What the channel hasn't been told yet. */
+export type Report = LobbyReport | ClosedReport | GameReport;
+
+/** The table was opened. */
+export interface LobbyReport extends Owed {
+  readonly kind: 'lobby';
+}
+
+/** The table was closed. */
+export interface ClosedReport extends Owed {
+  readonly kind: 'closed';
+}
+
+/** Moves and notes of a game that's being played, or is over. */
+export interface GameReport extends Owed, SpectatorView {
+  readonly kind: 'game';
+  readonly table: TableInfo;
   /** Whether the start of the game is part of what is to be told. */
   readonly started: boolean;
   /** What was done since the last report, oldest turn first; the last may be one under way. */
@@ -85,9 +123,6 @@ export interface Report extends SpectatorView {
   };
   /** Whether the channel knows of something that was taken back since. */
   readonly takenBack: boolean;
-  /** Pass on to `told` once the channel has it, both. */
-  readonly steps: number;
-  readonly undone: number;
 }
 
 /** What came of an action. */
@@ -96,7 +131,7 @@ export interface Acted {
   readonly seat: SeatView;
   /** Whether there is something new that the channel can be told. */
   readonly shared: boolean;
-  /** What the action did, and all that the rules forced after it, in public terms. */
+  /** What the action did, and all that the rules forced after it, in public terms; empty for a request that was carried out before. */
   readonly events: readonly GameEvent[];
 }
 
@@ -126,6 +161,20 @@ export interface ResultRow {
     /** 1 is best; tied seats share a place. */
     readonly place: number;
   }[];
+}
+
+/** A server's tables, as far as they can be read. */
+export interface TableList {
+  /** In the lobby, in play, and the last finished ones; newest change first. */
+  readonly tables: readonly TableInfo[];
+  readonly unreadable: readonly UnreadableTable[];
+}
+
+/** A table whose stored document can't be read. */
+export interface UnreadableTable {
+  readonly tableId: string;
+  /** Null for a table that was opened before its channel was noted in the index. */
+  readonly channelId: string | null;
 }
 
 /** Tells that a table was changed and saved. */

@@ -12,10 +12,11 @@ export function sources(...folders: string[]): string[] {
   );
 }
 
+export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
 /** What a file imports or re-exports: a path within the project, or a package as written. */
 export function importsOf(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const found = text.matchAll(
+  const found = textOf(file).matchAll(
     /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
   );
   return [...found].map(([, fixed, dynamic]) => {
@@ -26,3 +27,20 @@ export function importsOf(file: string): string[] {
 
 export const exists = (file: string): boolean =>
   statSync(join(ROOT, file), { throwIfNoEntry: false }) !== undefined;
+
+/** Every way round in a graph, as `a -> b -> a`. */
+export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const cycles: string[] = [];
+  const visit = (node: string): void => {
+    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node].join(' -> '));
+    if (done.has(node) || path.includes(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    path.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}

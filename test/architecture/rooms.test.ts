@@ -1,90 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import { exists, importsOf, sources } from './imports.ts';
+import { GAME_IDS } from '../../src/games/game.ts';
+import { cyclesIn, exists, importsOf, sources, textOf } from './imports.ts';
+import { DISCORD_ROOMS, ROOMS, roomOf } from './rooms.ts';
 
-const files = sources('src', 'commands', 'render');
+const files = sources('src', 'commands', 'render', 'scripts', 'bench');
 
-/** The room a file lives in. */
-function roomOf(file: string): string {
-  if (file.startsWith('src/')) return file.split('/').length > 2 ? (file.split('/')[1] as string) : 'entry';
-  return file.split('/')[0] as string;
-}
-
-/** What each room may import besides itself. */
-const MAY_IMPORT: Record<string, { rooms: string[]; packages: RegExp }> = {
-  games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
-  players: { rooms: ['games'], packages: /^$/ },
-  store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|node:|zod$|p-queue$)/ },
-  table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
-  i18n: { rooms: ['games', 'table'], packages: /^node:/ },
-  render: { rooms: ['games', 'i18n'], packages: /^(canvas$|node:|p-queue$)/ },
-  discord: {
-    rooms: ['games', 'table', 'i18n', 'render', 'commands'],
-    packages: /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$)/,
-  },
-  commands: {
-    rooms: ['games', 'table', 'i18n', 'render', 'discord'],
-    packages: /^(discord\.js$|discord-api-types\/|node:)/,
-  },
-  playground: { rooms: ['i18n'], packages: /./ },
-};
+const arrow = (file: string) => (name: string) => `${file} -> ${name}`;
+const filesIn = (room: string) => files.filter((file) => roomOf(file) === room);
 
 describe('the rooms of the house', () => {
-  it('has rules for each room', () => {
-    expect([...new Set(files.map(roomOf))].filter((room) => room !== 'entry').sort()).toEqual(
-      Object.keys(MAY_IMPORT).sort(),
-    );
+  it('all have rules', () => {
+    expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
   });
 
-  it.each(Object.keys(MAY_IMPORT))('%s imports only what it may', (room) => {
-    const { rooms, packages } = MAY_IMPORT[room]!;
-    const inside = files.filter((file) => roomOf(file) === room);
+  it.each(Object.entries(ROOMS))('%s imports only what it may', (room, { rooms, packages }) => {
+    const inside = filesIn(room);
     expect(inside.length).toBeGreaterThan(0);
     const wrong = inside.flatMap((file) =>
       importsOf(file)
-        .filter((name) => (exists(name) ? ![room, ...rooms].includes(roomOf(name)) : !packages.test(name)))
-        .map((name) => `${file} -> ${name}`),
+        .filter((name) =>
+          exists(name) ? ![room, ...rooms].includes(roomOf(name) ?? 'test') : !packages.test(name),
+        )
+        .map(arrow(file)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('lets pictures and words know a game by its types, data and words alone', () => {
-    const allowed = /^src\/games\/(game|registry|json|\w+\/(types|data|assumptions))\.ts$/;
-    const wrong = files
-      .filter((file) => ['render', 'i18n'].includes(roomOf(file)))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((name) => name.startsWith('src/games/') && !allowed.test(name))
-          .map((name) => `${file} -> ${name}`),
-      );
-    expect(wrong).toEqual([]);
+  it('lie one above the other: no two rooms import each other, however far round', () => {
+    const below = new Map(Object.entries(ROOMS).map(([room, { rooms }]) => [room, rooms]));
+    expect(cyclesIn(below)).toEqual([]);
+    for (const [at, room] of DISCORD_ROOMS.entries())
+      for (const above of DISCORD_ROOMS.slice(0, at))
+        expect(ROOMS[`discord/${room}`]!.rooms).not.toContain(`discord/${above}`);
   });
 
-  it('keeps every game to itself', () => {
-    const gameOf = (file: string) => /^src\/games\/(\w+)\//.exec(file)?.[1];
+  it('have no import cycle between files', () => {
+    const graph = new Map(files.map((file) => [file, importsOf(file).filter(exists)]));
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('know a game by its types, data and words alone where pictures and words are made', () => {
+    const allowed = /^src\/games\/(game|registry|json|\w+\/(types|data|assumptions))\.ts$/;
+    const wrong = [...filesIn('render'), ...filesIn('i18n')].flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('src/games/') && !allowed.test(name))
+        .map(arrow(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Where a game's own files lie, by room. */
+const OWN = /(?:^|\/)(artus|court|quests)(?:[A-Z][\w-]*)?(?:\.ts$|\/)/;
+/** Where games are put side by side, so that nothing else need name one. */
+const REGISTRIES: readonly string[] = [
+  'src/games/game.ts',
+  'src/games/registry.ts',
+  'src/players/registry.ts',
+  'src/discord/guides/registry.ts',
+  'src/i18n/en/index.ts',
+  'render/painters.ts',
+  'commands/index.ts',
+];
+
+describe('a game', () => {
+  const gameOf = (file: string) => OWN.exec(file)?.[1];
+
+  it('imports no other game', () => {
     const wrong = files
       .filter((file) => gameOf(file) !== undefined)
       .flatMap((file) =>
         importsOf(file)
           .filter((name) => gameOf(name) !== undefined && gameOf(name) !== gameOf(file))
-          .map((name) => `${file} -> ${name}`),
+          .map(arrow(file)),
       );
     expect(wrong).toEqual([]);
   });
 
-  it('has no import cycle', () => {
-    const graph = new Map(files.map((file) => [file, importsOf(file).filter((name) => exists(name))]));
-    const done = new Set<string>();
-    const path: string[] = [];
-    const cycles: string[] = [];
-    const visit = (file: string): void => {
-      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-      if (done.has(file) || path.includes(file)) return;
-      path.push(file);
-      for (const next of graph.get(file) ?? []) visit(next);
-      path.pop();
-      done.add(file);
-    };
-    for (const file of files) visit(file);
-    expect(cycles).toEqual([]);
+  it('is imported by nobody but itself and the registries', () => {
+    const wrong = files
+      .filter((file) => gameOf(file) === undefined && !REGISTRIES.includes(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => gameOf(name) !== undefined)
+          .map(arrow(file)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is named in no condition outside the registries', () => {
+    const named = new RegExp(`(?:[!=]==|case)\\s*['"](?:${GAME_IDS.join('|')})['"]`);
+    const wrong = files.filter(
+      (file) => gameOf(file) === undefined && !REGISTRIES.includes(file) && named.test(textOf(file)),
+    );
+    expect(wrong).toEqual([]);
   });
 });

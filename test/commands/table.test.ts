@@ -98,7 +98,7 @@ describe('/table', () => {
 
   it('opens in a thread and links to it', async () => {
     const opened = await command('ann', 'table open', { game: 'artus', thread: true });
-    const table = (await on.tables.list(on.playground.discord.guild().id))[0]!;
+    const table = (await on.tables.list(on.playground.discord.guild().id)).tables[0]!;
     expect(opened.message!.content).toContain(`<#${table.channelId}>`);
     const thread = on.playground.discord.world.channel(table.channelId);
     expect(thread.type).toBe(ChannelType.PublicThread);
@@ -107,7 +107,7 @@ describe('/table', () => {
     const started = await press(user('ann'), joined.message!, button.start);
     await started.messageWhere(({ attachments }) => attachments.length > 0);
     await command('cleo', 'table open', { game: 'artus' });
-    expect(await on.tables.list(on.playground.discord.guild().id)).toHaveLength(2);
+    expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
   });
 
   it('names the permission that is missing for a thread', async () => {
@@ -117,7 +117,7 @@ describe('/table', () => {
     const { message } = await command('ann', 'table open', { game: 'artus', thread: true });
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
     expect(message!.content).toContain('Create Public Threads');
-    expect(await on.tables.list(discord.guild().id)).toEqual([]);
+    expect((await on.tables.list(discord.guild().id)).tables).toEqual([]);
   });
 
   it('refuses a second table in the channel and says how to go on', async () => {

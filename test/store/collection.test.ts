@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Collection } from '../../src/store/collection.ts';
-import { openStore } from '../../src/store/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ABSENT, type Store } from '../../src/store/store.ts';
+import { FaultyStore } from '../table/fixtures/stores.ts';
 
 const shape = z.strictObject({ name: z.string(), size: z.number() });
 const options = {
@@ -14,6 +16,8 @@ const options = {
   parse: (data: unknown) => shape.parse(data),
 };
 
+const textOf = async (store: Store, key: string) => (await store.get(key))?.text;
+
 describe('a collection', () => {
   it('reads every older version as the newest, without writing', async () => {
     const store = await openStore('memory:', { prefix: '' });
@@ -24,12 +28,12 @@ describe('a collection', () => {
       three: '{"version":3,"data":{"name":"oak","size":0}}',
     };
     for (const [id, text] of Object.entries(stored)) {
-      await store.set(`box:${id}`, text);
+      await store.put(`box:${id}`, text, ABSENT);
       expect(await boxes.get(id)).toEqual({ name: 'oak', size: 0 });
-      expect(await store.get(`box:${id}`)).toBe(text);
+      expect(await textOf(store, `box:${id}`)).toBe(text);
     }
-    await boxes.set('one', { name: 'elm', size: 2 });
-    expect(await store.get('box:one')).toBe('{"version":3,"data":{"name":"elm","size":2}}');
+    await boxes.update('one', () => ({ value: { name: 'elm', size: 2 } }));
+    expect(await textOf(store, 'box:one')).toBe('{"version":3,"data":{"name":"elm","size":2}}');
   });
 
   it('names the key and the reason where a value cannot be read, and leaves it', async () => {
@@ -46,11 +50,64 @@ describe('a collection', () => {
       '{"version":1,"data":7}': 'shape',
       '{"version":3,"data":{"name":"oak"}}': 'shape',
     };
+    let version = ABSENT;
     for (const [text, reason] of Object.entries(unreadable)) {
-      await store.set('box:bad', text);
+      version = await store.put('box:bad', text, version);
       await expect(boxes.get('bad')).rejects.toMatchObject({ name: 'StoreCorrupt', key: 'box:bad', reason });
-      expect(await store.get('box:bad')).toBe(text);
+      expect(await textOf(store, 'box:bad')).toBe(text);
     }
     expect(await boxes.get('none')).toBeUndefined();
+  });
+
+  it('makes a change again on what somebody else has written in between', async () => {
+    const store = new FaultyStore();
+    const mine = new Collection(store, { ...options, cached: 10 });
+    const theirs = new Collection(store, { ...options, cached: 10 });
+    const grow = (boxes: typeof mine) =>
+      boxes.update('one', (box) => ({ value: { name: 'oak', size: (box?.size ?? 0) + 1 } }));
+    for (let round = 0; round < 20; round++) await Promise.all([grow(mine), grow(theirs)]);
+    expect((await mine.get('one'))?.size).toBe(40);
+  });
+
+  it('writes nothing where a change returns what it was given', async () => {
+    const store = new FaultyStore();
+    const boxes = new Collection(store, options);
+    await boxes.update('one', () => ({ value: { name: 'oak', size: 1 } }));
+    const writes = store.writes;
+    await boxes.update('one', (box) => ({ value: box! }));
+    expect(store.writes).toBe(writes);
+  });
+
+  it('puts back what the store has lost and it still has', async () => {
+    const store = new FaultyStore();
+    const boxes = new Collection(store, { ...options, cached: 10 });
+    for (const name of ['one', 'two']) await boxes.update(name, () => ({ value: { name, size: 1 } }));
+    store.wipe();
+    await boxes.update('one', (box) => ({ value: { ...box!, size: 2 } }));
+    expect(await boxes.restore()).toEqual([{ name: 'two', size: 1 }]);
+    const fresh = new Collection(store, options);
+    expect(await fresh.get('one')).toEqual({ name: 'one', size: 2 });
+    expect(await fresh.get('two')).toEqual({ name: 'two', size: 1 });
+  });
+
+  it('does not know what it holds after a write whose outcome is unknown, and asks', async () => {
+    const store = new FaultyStore();
+    const boxes = new Collection(store, { ...options, cached: 10 });
+    await boxes.update('one', () => ({ value: { name: 'oak', size: 1 } }));
+    const grow = () => boxes.update('one', (box) => ({ value: { ...box!, size: box!.size + 1 } }));
+    store.unknown = 'written';
+    await expect(grow()).rejects.toMatchObject({ name: 'StoreFailed', outcome: 'unknown' });
+    store.unknown = 'late';
+    await expect(grow()).rejects.toMatchObject({ name: 'StoreFailed', outcome: 'unknown' });
+    store.unknown = null;
+    expect((await boxes.get('one'))?.size).toBe(2);
+  });
+
+  it('keeps what is set aside under another key, readable or not', async () => {
+    const store = new FaultyStore(new Map([['box:bad', 'not json']]));
+    const boxes = new Collection(store, options);
+    await boxes.setAside('bad', 'aside:bad');
+    expect([...store.texts]).toEqual([['aside:bad', 'not json']]);
+    expect(await boxes.get('bad')).toBeUndefined();
   });
 });

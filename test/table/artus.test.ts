@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 import { TableService } from '../../src/table/table-service.ts';
+import { gameReport } from './fixtures/reports.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-artus-'));
@@ -44,8 +46,7 @@ describe('Artus at a table, on disk', () => {
         verifyRecord(record);
         const info = await tables.info(id);
         expect(info).toMatchObject({ status: 'finished', result: record.result });
-        const report = await tables.report(id);
-        expect(report!.steps).toBe(record.steps.length);
+        const report = await gameReport(tables, id);
         expect(report!.turns.flatMap(({ events }) => events).at(-1)).toEqual({ type: 'ended' });
       });
 });

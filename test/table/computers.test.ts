@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
-import type { Report } from '../../src/table/types.ts';
+import { gameReport } from './fixtures/reports.ts';
 import {
   ada,
   bob,
@@ -29,7 +29,7 @@ describe('computer seats', () => {
     const info = await tables.info(id);
     expect(info.toAct).toEqual([0]);
     expect(info.revision).toBe(2 + first + second);
-    expect((await tables.report(id))!.turns.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect((await gameReport(tables, id))!.turns.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   it('play a whole game alone once everybody has resigned', async () => {
@@ -137,19 +137,21 @@ describe('what the channel is told', () => {
   it('is the start, then each finished turn once, never a turn under way', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
+    expect(await tables.report(lobby.id)).toMatchObject({ kind: 'lobby', shown: 1 });
+    await tables.told(lobby.id, { shown: 1 });
     expect(await tables.report(lobby.id)).toBeNull();
-    const { id, revision } = await tables.start(lobby.id, ada, null, 0);
-    const start = (await tables.report(id)) as Report;
-    expect(start).toMatchObject({ started: true, turns: [], steps: 0 });
+    const { id, revision } = await tables.start(lobby.id, ada, 0);
+    const start = (await gameReport(tables, id))!;
+    expect(start).toMatchObject({ started: true, turns: [], shown: 2 });
     await tables.told(id, start);
-    expect(await tables.report(id)).toBeNull();
+    expect(await gameReport(tables, id)).toBeNull();
     expect((await tables.info(id)).revision).toBe(revision);
 
     await tables.act(id, ada, null, choose('roll'));
-    expect(await tables.report(id)).toBeNull();
+    expect(await gameReport(tables, id)).toBeNull();
     await tables.act(id, ada, null, choose('end'));
     await tables.act(id, bob, null, choose('draw'));
-    const first = (await tables.report(id)) as Report;
+    const first = (await gameReport(tables, id))!;
     expect(first).toMatchObject({
       started: false,
       turns: [{ seat: 0, events: [{ type: 'rolled' }, { type: 'ended', seat: 0 }] }],
@@ -158,7 +160,7 @@ describe('what the channel is told', () => {
 
     await tables.act(id, bob, null, choose('end'));
     await tables.told(id, first);
-    const second = (await tables.report(id)) as Report;
+    const second = (await gameReport(tables, id))!;
     expect(second.turns).toEqual([
       {
         seat: 1,
@@ -169,11 +171,11 @@ describe('what the channel is told', () => {
       },
     ]);
     await tables.act(id, ada, null, choose('lay'));
-    await tables.told(id, { steps: 1_000, undone: 0 });
-    await tables.told(id, { steps: 0, undone: 0 });
-    expect(await tables.report(id)).toBeNull();
+    await tables.told(id, { shown: 1_000 });
+    await tables.told(id, { shown: 0 });
+    expect(await gameReport(tables, id)).toBeNull();
     await tables.act(id, ada, null, choose('end'));
-    const third = (await tables.report(id)) as Report;
+    const third = (await gameReport(tables, id))!;
     expect(third.turns.map(({ events }) => events.map(({ type }) => type))).toEqual([['laid', 'ended']]);
   });
 
@@ -182,12 +184,12 @@ describe('what the channel is told', () => {
     const { id } = await openGame(tables);
     await tables.act(id, ada, null, choose('end'));
     await tables.act(id, bob, null, choose('lay'));
-    const report = await tables.report(id);
+    const report = await gameReport(tables, id);
     const after = room(store.copy()).tables;
     expect(await after.owed(GUILD)).toEqual([id]);
-    expect(await after.report(id)).toEqual(report);
+    expect(await gameReport(after, id)).toEqual(report);
     await after.undo(id, bob, null);
-    expect({ ...(await after.report(id)), table: null }).toEqual({ ...report, table: null });
+    expect({ ...(await gameReport(after, id)), table: null }).toEqual({ ...report, table: null });
     await after.told(id, report!);
     expect(await after.owed(GUILD)).toEqual([]);
   });
@@ -199,13 +201,13 @@ describe('what the channel is told', () => {
     const next = await openLobby(tables);
     expect((await tables.inChannel(CHANNEL)).id).toBe(next.id);
     const after = room(store.copy()).tables;
-    expect(await after.owed(GUILD)).toEqual([id]);
-    const report = (await after.report(id)) as Report;
+    expect(await after.owed(GUILD)).toEqual([id, next.id]);
+    const report = (await gameReport(after, id))!;
     expect(report.table).toMatchObject({ status: 'finished', result: { places: [1, 1] } });
     expect(report.turns).toHaveLength(4);
     await after.told(id, report);
-    expect(await after.owed(GUILD)).toEqual([]);
-    expect((await after.list(GUILD)).map((info) => [info.id, info.status])).toEqual([
+    expect(await after.owed(GUILD)).toEqual([next.id]);
+    expect((await after.list(GUILD)).tables.map((info) => [info.id, info.status])).toEqual([
       [next.id, 'lobby'],
       [id, 'finished'],
     ]);

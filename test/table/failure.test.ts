@@ -30,7 +30,7 @@ const changes: Record<string, (tables: TableService, lobby: string, game: string
   undo: (tables, _lobby, game) => tables.undo(game, ada, null),
   resign: (tables, _lobby, game) => tables.resign(game, ada),
   close: (tables, _lobby, game) => tables.close(game, ada, false),
-  told: (tables, _lobby, game) => tables.told(game, { steps: 0, undone: 0 }),
+  told: (tables, _lobby, game) => tables.told(game, { shown: 0 }),
 };
 
 async function roomWithTables() {
@@ -53,7 +53,7 @@ describe('a store that fails', () => {
     it(`leaves everything as it was, and ${name} can be tried again`, async () => {
       const { tables, store, lobby, game, seen, logged } = await roomWithTables();
       const before = await seen();
-      store.failing.add('set').add('delete');
+      store.failing.add('put').add('delete');
       expect(await refusalOf(change(tables, lobby, game))).toBe('storeFailed');
       expect(logged).toHaveLength(1);
       store.failing.clear();
@@ -77,7 +77,7 @@ describe('a store that fails', () => {
       () => down.advance(game),
       () => openLobby(down),
     ])
-      expect(await refusalOf(read())).toBe('storeFailed');
+      expect(await refusalOf(read())).toBe('storeUnreadable');
     expect((await tables.inChannel(CHANNEL)).id).toBe(game);
   });
 
@@ -87,7 +87,7 @@ describe('a store that fails', () => {
     expect((await tables.close(game, ada, false)).status).toBe('closed');
     const after = room(store.copy()).tables;
     expect(await refusalOf(after.inChannel(CHANNEL))).toBe('noTableHere');
-    expect((await after.list(GUILD)).map(({ id }) => id)).not.toContain(game);
+    expect((await after.list(GUILD)).tables.map(({ id }) => id)).not.toContain(game);
   });
 });
 
@@ -97,13 +97,13 @@ async function live(tables: TableService, answered: Map<string, number>): Promis
   const first = await openLobby(tables);
   note(first);
   note(await tables.join(first.id, bob));
-  note(await tables.start(first.id, ada, null, 0));
-  await tables.told(first.id, { steps: 0, undone: 0 });
+  note(await tables.start(first.id, ada, 0));
+  await tables.told(first.id, { shown: 0 });
   note((await tables.act(first.id, ada, null, choose('lay'))).seat.table);
   note((await tables.undo(first.id, ada, null)).table);
   for (const person of [ada, bob, ada, bob])
     note((await tables.act(first.id, person, null, choose('end'))).seat.table);
-  await tables.told(first.id, { steps: 1_000, undone: 0 });
+  await tables.told(first.id, { shown: 1_000 });
   const second = await openLobby(tables, { computers: 1 });
   note(second);
   note(await tables.close(second.id, ada, false));
@@ -126,11 +126,11 @@ describe('a program that dies between any two writes', () => {
         if (report) await after.tables.told(id, report);
       }
       for (const [id, revision] of answered) expect((await after.tables.info(id)).revision).toBe(revision);
-      const listed = await after.tables.list(GUILD);
+      const { tables: listed } = await after.tables.list(GUILD);
       const living = listed.filter(({ status }) => status === 'lobby' || status === 'playing');
       expect(living.length).toBeLessThanOrEqual(1);
       const index = JSON.parse(after.store.texts.get(`guild:${GUILD}`) ?? '{"data":{"live":[]}}');
-      expect(index.data.live).toEqual(living.map(({ id }) => id));
+      expect(index.data.live.map((entry: { id: string }) => entry.id)).toEqual(living.map(({ id }) => id));
       for (const { id, status } of living) {
         expect((await after.tables.inChannel(CHANNEL)).id).toBe(id);
         if (status === 'playing') await playOut(after.tables, id);
@@ -138,7 +138,7 @@ describe('a program that dies between any two writes', () => {
       }
       const pointer = after.store.texts.get(`channel:${CHANNEL}`);
       if (pointer) expect(after.store.texts.has(`table:${JSON.parse(pointer).data}`)).toBe(false);
-      const finished = (await after.tables.list(GUILD)).filter(({ status }) => status === 'finished');
+      const finished = (await after.tables.list(GUILD)).tables.filter(({ status }) => status === 'finished');
       const results = await after.tables.results(GUILD);
       expect(results.map(({ tableId }) => tableId)).toEqual(finished.map(({ id }) => id));
       expect(after.logged).toEqual([]);
@@ -156,10 +156,10 @@ describe('what the store holds of a table', () => {
     record.data.play.record.steps[0].action.card = 99;
     record.data.play.now.steps = 0;
     for (const bad of [
-      '{"version":2',
+      '{"version":3',
       'null',
       '{"data":{}}',
-      good.replace('"version":2', '"version":3'),
+      good.replace('"version":3', '"version":4'),
       JSON.stringify(record),
     ]) {
       const store = whole.store.copy();
@@ -170,11 +170,11 @@ describe('what the store holds of a table', () => {
       expect(JSON.stringify(logged)).not.toContain('seed');
       expect(await refusalOf(tables.act(whole.game, ada, null, choose('end')))).toBe('tableUnreadable');
       expect(await refusalOf(openLobby(tables))).toBe('tableUnreadable');
-      expect((await tables.list(GUILD)).map(({ id }) => id)).toEqual([whole.lobby]);
+      expect((await tables.list(GUILD)).tables.map(({ id }) => id)).toEqual([whole.lobby]);
       await tables.close(whole.lobby, ada, false);
       expect(store.texts.get(key)).toBe(bad);
       store.texts.set(key, good);
-      expect((await room(store).tables.list(GUILD)).map(({ id }) => id)).toEqual([whole.game]);
+      expect((await room(store).tables.list(GUILD)).tables.map(({ id }) => id)).toEqual([whole.game]);
     }
   });
 
@@ -217,7 +217,7 @@ describe('results', () => {
     for (let game = 0; game < 103; game++) {
       const { id } = await openGame(tables, { channelId: `c${game % 3}`, guests: [bob] });
       await playOut(tables, id);
-      if (game % 2) await tables.told(id, { steps: 1_000, undone: 0 });
+      if (game % 2) await tables.told(id, { shown: 1_000 });
       played.unshift(id);
     }
     const after = room(store.copy()).tables;

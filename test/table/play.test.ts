@@ -26,7 +26,7 @@ describe('an action', () => {
     const end = choose('end');
     expect(await refusalOf(tables.act('nowhere', ada, null, end))).toBe('unknownTable');
     expect(await refusalOf(tables.act(lobby.id, ada, null, end))).toBe('notInPlay');
-    const { id, revision } = await tables.start(lobby.id, ada, null, 0);
+    const { id, revision } = await tables.start(lobby.id, ada, 0);
     expect(await refusalOf(tables.act(id, bob, revision, end))).toBe('notYourTurn');
     expect(await refusalOf(tables.act(id, cyd, revision, end))).toBe('notSeated');
     expect(await refusalOf(tables.act(id, ada, revision - 1, end))).toBe('stale');

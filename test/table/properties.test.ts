@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replay, verifyRecord } from '../../src/games/record.ts';
-import { tableCollection } from '../../src/table/document.ts';
 import { Refusal } from '../../src/table/refusal.ts';
+import { tableCollection } from '../../src/table/storage/table-collection.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import type { Person, TableInfo } from '../../src/table/types.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
@@ -77,7 +77,7 @@ class World {
         return true;
       }
       if (operation === 'fail') {
-        this.room.store.failing.add('set');
+        this.room.store.failing.add('put');
         return await this.#change('act', id, person, choice, null).finally(() =>
           this.room.store.failing.clear(),
         );
@@ -107,7 +107,7 @@ class World {
         ({ actions }) => actions.at(-1 - (choice % 3))!,
       );
     else if (operation === 'undo') await tables.undo(id, person, revision, choice % 2 ? 'turn' : 'step');
-    else if (operation === 'start') await tables.start(id, choice % 4 ? ada : person, revision);
+    else if (operation === 'start') await tables.start(id, choice % 4 ? ada : person);
     else if (operation === 'close') await tables.close(id, person, choice % 2 === 0);
     else await tables[operation](id, person);
     this.revisions.set(id, this.revisions.get(id)! + changes);
@@ -140,7 +140,9 @@ class World {
       expect(living.length).toBeLessThanOrEqual(1);
     }
     const ids = (infos: readonly TableInfo[]) => infos.map(({ id }) => id).sort();
-    expect(ids(await this.tables.list(GUILD))).toEqual(ids(all.filter(({ status }) => status !== 'closed')));
+    expect(ids((await this.tables.list(GUILD)).tables)).toEqual(
+      ids(all.filter(({ status }) => status !== 'closed')),
+    );
     const finished = all.filter(({ status }) => status === 'finished');
     expect((await this.tables.results(GUILD)).map(({ tableId }) => tableId).sort()).toEqual(ids(finished));
     for (const { id } of finished) verifyRecord(await this.tables.exportRecord(id));

@@ -1,48 +1,33 @@
 import type { Words } from '../../i18n/index.ts';
+import { Refusal } from '../../table/refusal.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Report, TableInfo } from '../../table/types.ts';
+import type { GameReport, Report } from '../../table/types.ts';
 import type { SentMessage } from '../answers/answer.ts';
+import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { Message } from '../answers/message.ts';
-import { callMessage, type PictureSource, reportMessage, standingMessage } from '../messages/table.ts';
+import { messageOf } from '../messages/report.ts';
+import { callMessage, gameMessage, type PictureSource } from '../messages/table.ts';
 import { NewestMessages } from './newest-messages.ts';
+import { Retries } from './retries.ts';
+import type { BotSender, BotSenderOf, InteractionSender } from './senders.ts';
 import { TurnPings } from './turn-pings.ts';
 
-/** A way of saying something in the channel of a table. */
-export interface Sender {
-  readonly words: Words;
-  /** Null where the message could be changed only against the global limit. */
-  send(message: Message): Promise<SentMessage | null>;
-}
-
-/** The sender of somebody's interaction. */
-export interface InteractionSender extends Sender {
-  readonly userId: string;
-  /** Puts the message in the place of the table's message whose control was used; absent where there is none. */
-  readonly inPlace?: (message: Message) => Promise<SentMessage>;
-}
-
-/** The bot's own way into a table's channel, for when no interaction is at hand. */
-export interface BotSender extends Sender {
-  remove(messageId: string): Promise<void>;
-}
-
-/** Null when the channel is gone or closed to the bot. */
-export type BotSenderOf = (table: TableInfo) => Promise<BotSender | null>;
-
-const UNHEARD = 'unheard';
-
 interface Told {
-  readonly report: Pick<Report, 'steps' | 'undone'>;
+  readonly shown: number;
   readonly inPlace: boolean;
 }
 
-const FIRST_RETRY = 5_000;
-const LAST_RETRY = 5 * 60_000;
+/** After that many ms what was saved is told in the bot's own name, whatever became of the interaction. */
+const LATEST = 3_000;
+
+/** What no trying again mends. */
+const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
 
 /**
- * Tells the channels what happened. One table's announcements come one after the other, so nothing is
- * told twice or out of order; what could not be told stays owed and is tried again.
+ * Tells the channels what happened. One table's announcements come one after the other, so nothing is told twice
+ * or out of order; what couldn't be told stays owed and is tried again. Every change that's saved is told within
+ * seconds, also where whoever asked for it can't be answered.
  */
 export class Announcer {
   readonly #tables: TableService;
@@ -52,9 +37,12 @@ export class Announcer {
   readonly #chains = new Map<string, Promise<void>>();
   readonly #newest: NewestMessages;
   readonly #pings: TurnPings;
+  /** What the channel knows and the store doesn't yet. */
   readonly #unsaved = new Map<string, Told>();
-  readonly #retries = new Map<string, NodeJS.Timeout>();
-  #stopped = false;
+  /** Tables of which something may have been posted without anybody knowing. */
+  readonly #doubtful = new Set<string>();
+  readonly #retries: Retries;
+  readonly #unsubscribe: () => void;
 
   constructor(tables: TableService, pictures: PictureSource, log: Log, botSender: BotSenderOf) {
     this.#tables = tables;
@@ -66,15 +54,44 @@ export class Announcer {
       const own = await botSender(await tables.info(tableId));
       await own?.remove(messageId);
     });
+    this.#retries = new Retries((tableId) => void this.announce(tableId, null));
+    this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
   }
 
   /**
    * Lets computer players act, then tells everything untold in one message: a new one, or, as long as no turn
-   * has ended since, the newest one put in order. `notes` are lines to add; with notes there is a new message
-   * even when nothing else is untold. Never throws.
+   * has ended since, the newest one put in order. Never throws.
    */
-  announce(tableId: string, sender: InteractionSender | null, notes: readonly string[] = []): Promise<void> {
-    return this.#enqueue(tableId, () => this.#tell(tableId, sender, notes, FIRST_RETRY));
+  announce(tableId: string, sender: InteractionSender | null): Promise<void> {
+    return this.#enqueue(tableId, () => this.#tell(tableId, sender));
+  }
+
+  /** The same after a restart: what a former run posted last may not have been noted. */
+  announceOwed(tableId: string): Promise<void> {
+    this.#doubtful.add(tableId);
+    return this.announce(tableId, null);
+  }
+
+  /** Notes a newer public message of the table: the controls of the one before it go. */
+  replace(tableId: string, sent: SentMessage): void {
+    this.#newest.replace(tableId, sent);
+  }
+
+  /** The same for a message that tells all there is to tell. Never throws. */
+  told(tableId: string, sent: SentMessage, shown: number): Promise<void> {
+    return this.#enqueue(tableId, async () => {
+      this.#newest.replace(tableId, sent);
+      await this.#note(tableId, { shown, inPlace: false }).catch((error: unknown) =>
+        this.#failed(tableId, error),
+      );
+    });
+  }
+
+  /** Ends retrying and resolves when nothing is being told any more. */
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    this.#retries.stop();
+    await Promise.all(this.#chains.values());
   }
 
   #enqueue(tableId: string, task: () => Promise<void>): Promise<void> {
@@ -85,54 +102,54 @@ export class Announcer {
     return turn;
   }
 
-  /** Notes a newer public message of the table: the controls of the one before it go. */
-  replace(tableId: string, sent: SentMessage | null): void {
-    this.#newest.replace(tableId, sent, []);
-  }
-
-  /** Ends retrying and resolves when nothing is being told any more. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    for (const retry of this.#retries.values()) clearTimeout(retry);
-    await Promise.all(this.#chains.values());
-  }
-
-  async #tell(
-    tableId: string,
-    sender: InteractionSender | null,
-    notes: readonly string[],
-    wait: number,
-  ): Promise<void> {
+  async #tell(tableId: string, sender: InteractionSender | null): Promise<void> {
     try {
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
-      const report = await this.#tables.report(tableId);
-      if (!report && notes.length === 0) return;
-      if (report && sender && notes.length === 0 && (await this.#putInOrder(report, sender)))
-        return await this.#note(tableId, { report, inPlace: true });
-      const message = async (words: Words) =>
-        report
-          ? reportMessage(report, words, this.#pictures, notes)
-          : standingMessage(await this.#tables.spectatorView(tableId), words, this.#pictures, notes);
-      const sent = await this.#send(tableId, sender, message);
-      if (sent === UNHEARD) return;
-      this.#newest.replace(tableId, sent, notes);
-      await this.#pings.withdraw(tableId);
-      if (report) await this.#note(tableId, { report, inPlace: false });
+      const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
+      this.#retries.done(tableId);
+      if (!report) return;
+      const inPlace = sender !== null && report.kind === 'game' && (await this.#putInOrder(report, sender));
+      if (!inPlace) {
+        const posted = await this.#post(report, sender);
+        if (!posted) return;
+        this.#newest.replace(tableId, posted === 'own' ? null : posted, report.notes);
+        await this.#pings.withdraw(tableId);
+      }
+      await this.#note(tableId, { shown: report.shown, inPlace });
     } catch (error) {
-      this.#log.warn({ tableId, fault: faultOf(error) }, 'an announcement is still owed');
-      this.#retry(tableId, wait);
+      this.#failed(tableId, error);
     }
   }
 
-  /** Makes the newest message say what is the case now, and calls whoever must decide; false where it cannot. */
-  async #putInOrder(report: Report, sender: InteractionSender): Promise<boolean> {
+  #failed(tableId: string, error: unknown): void {
+    if (error instanceof Refusal && FINAL.includes(error.code)) {
+      this.#retries.done(tableId);
+      this.#log.warn({ tableId, code: error.code }, 'what a channel is owed cannot be told');
+      return;
+    }
+    const retryIn = this.#retries.again(tableId);
+    this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
+  }
+
+  /** The report without what the bot's last messages in the channel say already. */
+  async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
+    if (!report || !this.#doubtful.has(tableId)) return report;
+    const own = await this.#botSender(report.table);
+    const shown = (await own?.lastShown(tableId)) ?? null;
+    if (shown !== null) await this.#tables.told(tableId, { shown });
+    this.#doubtful.delete(tableId);
+    return shown === null ? report : this.#tables.report(tableId);
+  }
+
+  /** Makes the newest message say what is the case now, and calls whoever must decide; false where it can't. */
+  async #putInOrder(report: GameReport, sender: InteractionSender): Promise<boolean> {
     const { id } = report.table;
     const before = this.#newest.of(id);
+    if (report.notes.length > 0 || !report.newest.outlives || !(sender.inPlace ?? before)) return false;
     const notes = before?.notes ?? [];
-    if (!report.newest.outlives || !(sender.inPlace ?? before)) return false;
-    const current = { ...report, ...report.newest, takenBack: false };
-    const message = await reportMessage(current, sender.words, this.#pictures, notes);
+    const current = { ...report, ...report.newest, takenBack: false, notes };
+    const message = await gameMessage(current, sender.words, this.#pictures);
     try {
       if (sender.inPlace) this.#newest.renew(id, await sender.inPlace(message), notes);
       else await before?.sent.edit(message);
@@ -142,9 +159,55 @@ export class Announcer {
     }
     await this.#pings.withdraw(id);
     if (message.mention === undefined || message.mention === sender.userId) return true;
-    const call = await this.#send(id, sender, async (words) => callMessage(report, words));
-    if (call !== UNHEARD) this.#pings.noted(id, call);
+    const call = (words: Words) => Promise.resolve(callMessage(report, words));
+    const sent = await this.#send(report, sender, call, `${id}+${report.shown}`);
+    if (sent && sent !== 'own') this.#pings.noted(id, sent);
     return true;
+  }
+
+  #post(report: Report, sender: InteractionSender | null): Promise<SentMessage | 'own' | null> {
+    const message = (words: Words) => messageOf(report, words, this.#pictures);
+    return this.#send(report, sender, message, `${report.table.id}-${report.shown}`);
+  }
+
+  /** Null where the channel is out of reach; `own` where the bot said it in its own name. */
+  async #send(
+    { table }: Report,
+    sender: InteractionSender | null,
+    message: (words: Words) => Promise<Message>,
+    nonce: string,
+  ): Promise<SentMessage | 'own' | null> {
+    if (sender) {
+      try {
+        return await sender.send(await message(sender.words));
+      } catch (error) {
+        this.#log.debug(
+          { tableId: table.id, fault: faultOf(error) },
+          'an interaction could not tell the channel',
+        );
+        if (!isRefusedByDiscord(error)) return this.#sendAfterDoubt(table.id, error);
+      }
+    }
+    const own = await this.#botSender(table);
+    if (own) return this.#sendAsBot(own, await message(own.words), nonce, table.id);
+    this.#log.warn({ tableId: table.id }, 'an announcement is owed to a channel that is out of reach');
+    return null;
+  }
+
+  async #sendAsBot(own: BotSender, message: Message, nonce: string, tableId: string): Promise<'own'> {
+    try {
+      await own.send(message, nonce);
+      return 'own';
+    } catch (error) {
+      if (isRefusedByDiscord(error)) throw error;
+      return this.#sendAfterDoubt(tableId, error);
+    }
+  }
+
+  /** Nobody knows whether Discord took a message: the next attempt looks first. */
+  #sendAfterDoubt(tableId: string, error: unknown): never {
+    this.#doubtful.add(tableId);
+    throw error;
   }
 
   async #note(tableId: string, told: Told): Promise<void> {
@@ -155,36 +218,7 @@ export class Announcer {
   async #noteUnsaved(tableId: string): Promise<void> {
     const told = this.#unsaved.get(tableId);
     if (!told) return;
-    await this.#tables.told(tableId, told.report, told.inPlace);
+    await this.#tables.told(tableId, told, told.inPlace);
     this.#unsaved.delete(tableId);
-  }
-
-  async #send(
-    tableId: string,
-    sender: Sender | null,
-    message: (words: Words) => Promise<Message>,
-  ): Promise<SentMessage | null | typeof UNHEARD> {
-    if (sender) {
-      const ready = await message(sender.words);
-      try {
-        return await sender.send(ready);
-      } catch (error) {
-        this.#log.warn({ tableId, fault: faultOf(error) }, 'the interaction could not tell the channel');
-      }
-    }
-    const own = await this.#botSender(await this.#tables.info(tableId));
-    if (own) return own.send(await message(own.words));
-    this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
-    return UNHEARD;
-  }
-
-  #retry(tableId: string, wait: number): void {
-    if (this.#stopped || this.#retries.has(tableId)) return;
-    const timer = setTimeout(() => {
-      this.#retries.delete(tableId);
-      void this.#enqueue(tableId, () => this.#tell(tableId, null, [], Math.min(wait * 2, LAST_RETRY)));
-    }, wait);
-    timer.unref();
-    this.#retries.set(tableId, timer);
   }
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../../table/types.ts';
 import type { SentMessage } from '../answers/answer.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 
@@ -7,28 +8,28 @@ const CHANGEABLE_FOR = 14 * 60_000;
 /** Whether the interaction that sent it can still change it. */
 export const isChangeable = ({ at }: SentMessage): boolean => Date.now() - at <= CHANGEABLE_FOR;
 
-interface Newest {
+export interface NewestMessage {
   readonly sent: SentMessage;
-  /** Lines in it that the game knows nothing of. */
-  readonly notes: readonly string[];
+  /** What it tells besides the moves. */
+  readonly notes: readonly Note[];
 }
 
 /** The newest public message of each table, as long as it can be changed. */
 export class NewestMessages {
   readonly #log: Log;
-  readonly #byTable = new Map<string, Newest>();
+  readonly #byTable = new Map<string, NewestMessage>();
 
   constructor(log: Log) {
     this.#log = log;
   }
 
-  of(tableId: string): Newest | null {
+  of(tableId: string): NewestMessage | null {
     const newest = this.#byTable.get(tableId);
     return newest && isChangeable(newest.sent) ? newest : null;
   }
 
-  /** There is a newer message: the controls of the one before it go. */
-  replace(tableId: string, sent: SentMessage | null, notes: readonly string[]): void {
+  /** There's a newer message: the controls of the one before it go. Null: one that can't be changed. */
+  replace(tableId: string, sent: SentMessage | null, notes: readonly Note[] = []): void {
     const before = this.of(tableId);
     this.renew(tableId, sent, notes);
     before?.sent.strip().catch((error: unknown) => {
@@ -37,7 +38,7 @@ export class NewestMessages {
   }
 
   /** The newest message is still the same but changed, and can be changed by another interaction. */
-  renew(tableId: string, sent: SentMessage | null, notes: readonly string[]): void {
+  renew(tableId: string, sent: SentMessage | null, notes: readonly Note[]): void {
     this.#byTable.delete(tableId);
     if (sent) this.#byTable.set(tableId, { sent, notes });
     for (const [id, newest] of this.#byTable) if (!isChangeable(newest.sent)) this.#byTable.delete(id);

@@ -1,4 +1,4 @@
-import { type ChatInputCommandInteraction, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { type MessageComponentInteraction, MessageFlags, type RepliableInteraction } from 'discord.js';
 import type { LatePictures } from './late-pictures.ts';
 import { faultOf, type Log } from './log.ts';
 import {
@@ -12,7 +12,8 @@ import {
 } from './message.ts';
 import { within } from './within.ts';
 
-export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
+/** Commands, controls, and kinds that the bot has no use for but answers. */
+export type AnswerableInteraction = MessageComponentInteraction | RepliableInteraction;
 
 const ORIGINAL = '@original';
 

@@ -22,16 +22,23 @@ interface MenuOption extends Label {
   readonly value: string;
 }
 
-/** A table at a moment of it. */
+/** A table as a player has it before them. */
 export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
 
-/** What a control of the table says that was made at that moment. */
+/** What a control says that one player alone sees. */
 export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonly string[] = []): Press => ({
   tableId: id,
   revision,
   verb,
   args,
 });
+
+/** What a control says that everybody sees: nothing in it counts steps that are still hidden. */
+export const publicPressAt = (
+  { id, shown }: Pick<TableInfo, 'id' | 'shown'>,
+  verb: Verb,
+  args: readonly string[] = [],
+): Press => ({ tableId: id, revision: shown, verb, args });
 
 /** Whether so long a label is cut on a phone where many stand in a row. */
 export const isLong = (label: string): boolean => label.length > LONG_LABEL;

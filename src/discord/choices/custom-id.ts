@@ -3,7 +3,7 @@ import { MAX_CUSTOM_ID } from '../answers/limits.ts';
 export interface Press {
   /** Null where the control belongs to no table (pages of a list, of help). */
   readonly tableId: string | null;
-  /** The table's revision when the control was made; 0 without a table. */
+  /** When the control was made: the table's `shown` where everybody sees it, else its `revision`; 0 without a table. */
   readonly revision: number;
   readonly verb: Verb;
   readonly args: readonly string[];

@@ -2,17 +2,16 @@ import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'di
 import { commands } from '../../../commands/index.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Renderer } from '../../../render/renderer.ts';
-import { wordsOf } from '../../i18n/index.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { TableInfo } from '../../table/types.ts';
-import { Announcer, type BotSender } from '../announcing/announcer.ts';
+import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import { faultOf, type Log } from '../answers/log.ts';
-import { payloadOf } from '../answers/message.ts';
 import { within } from '../answers/within.ts';
 import type { BotContext } from '../handlers/context.ts';
+import { Deliveries } from '../handlers/deliveries.ts';
 import { invitationLink } from '../handlers/permissions.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
+import { botSender } from './bot-sender.ts';
 import { registerCommands } from './register.ts';
 import { route } from './router.ts';
 
@@ -58,13 +57,16 @@ export async function startBot({ token, apiUrl, tables, renderer, log }: BotOpti
 
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
-  const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) => botSender(client, table));
+  const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) =>
+    botSender(client as Client<true>, table),
+  );
   const context: BotContext = {
     tables,
     pictures,
     painterOf,
     announcer,
     latePictures: new LatePictures(),
+    deliveries: new Deliveries(),
     log,
   };
 
@@ -115,32 +117,8 @@ async function register(registration: Parameters<typeof registerCommands>[0], lo
 /** Lets computer players go on and tells what a former run of the bot did not get to tell. */
 async function announceOwed({ tables, announcer, log }: BotContext, guildId: string): Promise<void> {
   try {
-    for (const tableId of await tables.owed(guildId)) await announcer.announce(tableId, null);
+    for (const tableId of await tables.owed(guildId)) await announcer.announceOwed(tableId);
   } catch (error) {
     log.error({ guildId, fault: faultOf(error) }, 'what is owed to a server could not be read');
   }
 }
-
-/** Null when the channel is gone or closed to the bot. */
-async function botSender(client: Client, table: TableInfo): Promise<BotSender | null> {
-  const channel = await client.channels.fetch(table.channelId).catch((error: unknown) => {
-    if (isOutOfReach(error)) return null;
-    throw error;
-  });
-  if (!channel?.isSendable()) return null;
-  const guild = client.guilds.cache.get(table.guildId);
-  return {
-    words: wordsOf(guild?.preferredLocale),
-    send: async (message) => {
-      await channel.send(payloadOf(message));
-      return null;
-    },
-    remove: (messageId) => channel.messages.delete(messageId),
-  };
-}
-
-const UNKNOWN_CHANNEL = 10003;
-const MISSING_ACCESS = 50001;
-
-const isOutOfReach = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && [UNKNOWN_CHANNEL, MISSING_ACCESS].includes(Number(error.code));

@@ -1,6 +1,13 @@
-import { type AutocompleteInteraction, type Interaction, InteractionType } from 'discord.js';
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  InteractionType,
+  type MessageComponentInteraction,
+} from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
+import { isGone, isMalformed } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
 import type { Command } from '../handlers/command.ts';
@@ -37,30 +44,51 @@ const OTHER_PRESSES: Readonly<Record<'games' | 'help', (request: PressRequest) =
   help,
 };
 
-/** Answers every interaction, whatever happens. Never throws. */
+/** Answers every interaction once, whatever happens and however often it's delivered. Never throws. */
 export async function route(
   interaction: Interaction,
   commands: ReadonlyMap<string, Command>,
   context: BotContext,
 ): Promise<void> {
-  if (interaction.isAutocomplete()) return complete(interaction, commands, context);
-  if (interaction.isChatInputCommand()) {
-    const command = commands.get(interaction.commandName);
-    const audience = command?.audience(interaction.options.getSubcommand(false)) ?? 'oneself';
-    const request = answerable(interaction, context, audience);
-    return guarded(request, null, async () => {
-      if (!command) await notUnderstood(request);
-      else if (!interaction.inGuild() && command.data.contexts?.length === 1)
-        await request.answer.toOneself({ content: request.words.discord.refused.elsewhere });
-      else await command.run(request);
-    });
+  try {
+    if (!context.deliveries.isFirst(interaction.id)) return;
+    if (interaction.isAutocomplete()) await complete(interaction, commands, context);
+    else if (interaction.isChatInputCommand()) await commanded(interaction, commands, context);
+    else if (interaction.isMessageComponent()) await controlUsed(interaction, context);
+    else await unknownKind(interaction, context);
+  } catch (error) {
+    context.log.error({ fault: faultOf(error) }, 'an interaction could not be handled');
   }
-  if (interaction.isMessageComponent()) {
-    const request = answerable(interaction, context, 'oneself');
-    const press = decodePress(interaction.customId);
-    return guarded(request, press, () => (press ? pressed({ ...request, press }) : notUnderstood(request)));
-  }
+}
+
+function commanded(
+  interaction: ChatInputCommandInteraction,
+  commands: ReadonlyMap<string, Command>,
+  context: BotContext,
+): Promise<void> {
+  const command = commands.get(interaction.commandName);
+  const audience = command?.audience(interaction.options.getSubcommand(false)) ?? 'oneself';
+  const request = answerable(interaction, context, audience);
+  return guarded(request, null, async () => {
+    if (!command) await notUnderstood(request);
+    else if (!interaction.inGuild() && command.data.contexts?.length === 1)
+      await request.answer.toOneself({ content: request.words.discord.refused.elsewhere });
+    else await command.run(request);
+  });
+}
+
+function controlUsed(interaction: MessageComponentInteraction, context: BotContext): Promise<void> {
+  const request = answerable(interaction, context, 'oneself');
+  const press = decodePress(interaction.customId);
+  return guarded(request, press, () => (press ? pressed({ ...request, press }) : notUnderstood(request)));
+}
+
+/** The bot has no modals and no commands in context menus; an older or newer version may have had some. */
+function unknownKind(interaction: Interaction, context: BotContext): Promise<void> {
   context.log.warn({ type: InteractionType[interaction.type] }, 'an interaction of an unknown kind');
+  if (!interaction.isRepliable()) return Promise.resolve();
+  const request = answerable(interaction, context, 'oneself');
+  return guarded(request, null, () => notUnderstood(request));
 }
 
 function answerable<I extends Request['interaction']>(
@@ -95,12 +123,16 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
       await refuse(request, error, press?.tableId ?? (await tableHere(request)));
     }
   } catch (error) {
-    await unexpected(request, press, error);
+    if (isMalformed(error)) await notUnderstood(request);
+    else if (isGone(error))
+      request.context.log.debug({ fault: faultOf(error) }, 'somebody could not be answered');
+    else await unexpected(request, press, error);
   }
 }
 
 /** The table that a refused command was about. */
 async function tableHere({ context, interaction }: Request): Promise<string | null> {
+  if (interaction.channelId === null) return null;
   return context.tables.inChannel(interaction.channelId).then(
     ({ id }) => id,
     () => null,
@@ -123,27 +155,22 @@ async function unexpected(
   });
 }
 
-/** Lists have no room for reasons: what cannot be offered is not offered. */
+/** Lists have no room for reasons: what can't be offered isn't offered. */
 async function complete(
   interaction: AutocompleteInteraction,
   commands: ReadonlyMap<string, Command>,
   context: BotContext,
 ): Promise<void> {
-  const request = requestOf(interaction, context);
   try {
-    const found = await commands
-      .get(interaction.commandName)
-      ?.complete?.(request)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) return [];
-        throw error;
-      });
-    await interaction.respond(found ?? []);
+    const command = commands.get(interaction.commandName);
+    await interaction.respond((await command?.complete?.(requestOf(interaction, context))) ?? []);
   } catch (error) {
-    context.log.error(
-      { what: interaction.commandName, fault: faultOf(error) },
-      'an autocompletion went wrong',
-    );
+    if (isGone(error)) return;
+    if (!(error instanceof Refusal) && !isMalformed(error))
+      context.log.error(
+        { what: interaction.commandName, fault: faultOf(error) },
+        'an autocompletion went wrong',
+      );
     if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
   }
 }

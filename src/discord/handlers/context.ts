@@ -3,6 +3,7 @@ import type { Announcer } from '../announcing/announcer.ts';
 import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Log } from '../answers/log.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
+import type { Deliveries } from './deliveries.ts';
 
 /** Everything the answering of an interaction works with. */
 export interface BotContext {
@@ -11,5 +12,6 @@ export interface BotContext {
   readonly painterOf: PainterOf;
   readonly announcer: Announcer;
   readonly latePictures: LatePictures;
+  readonly deliveries: Deliveries;
   readonly log: Log;
 }

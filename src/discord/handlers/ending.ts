@@ -1,7 +1,6 @@
-import { escapedName } from '../answers/escape.ts';
 import { button, buttonRows } from '../choices/controls.ts';
-import { againRows } from '../messages/lobby.ts';
-import { answerPrivately, mayManage, type Request, senderOf } from './request.ts';
+import { answerThenAnnounce } from './after-saving.ts';
+import { answerPrivately, mayManage, type Request } from './request.ts';
 
 /** Asks before the seat is given up. @throws Refusal as `TableService.seatView` where there is none to give up */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
@@ -16,14 +15,11 @@ async function ask({ answer, words }: Request, tableId: string, verb: 'resign' |
 }
 
 export async function resign(request: Request, tableId: string): Promise<void> {
-  const { context, person, words, publicWords } = request;
-  const table = await context.tables.resign(tableId, person);
-  await answerPrivately(request, { content: words.discord.confirm.resigned });
-  const heir = table.seats.find(
-    (holder) => holder.kind === 'computer' && holder.formerly?.userId === person.userId,
+  const { context, person, words } = request;
+  await context.tables.resign(tableId, person);
+  await answerThenAnnounce(request, tableId, () =>
+    answerPrivately(request, { content: words.discord.confirm.resigned }),
   );
-  const note = publicWords.discord.table.resigned(escapedName(person.name), escapedName(heir?.name ?? ''));
-  await context.announcer.announce(tableId, senderOf(request), [note]);
 }
 
 /** Asks before the table is closed. */
@@ -31,10 +27,9 @@ export const askToClose = (request: Request, tableId: string): Promise<void> =>
   ask(request, tableId, 'close');
 
 export async function close(request: Request, tableId: string): Promise<void> {
-  const { context, person, words, publicWords } = request;
-  const table = await context.tables.close(tableId, person, mayManage(request));
-  await answerPrivately(request, { content: words.discord.confirm.closed });
-  const content = publicWords.discord.table.closedBy(escapedName(person.name));
-  const sent = await request.answer.toEverybody({ content, rows: againRows(table, publicWords) });
-  context.announcer.replace(tableId, sent);
+  const { context, person, words } = request;
+  await context.tables.close(tableId, person, mayManage(request));
+  await answerThenAnnounce(request, tableId, () =>
+    answerPrivately(request, { content: words.discord.confirm.closed }),
+  );
 }

@@ -2,19 +2,22 @@ import { GuildMember } from 'discord.js';
 import { filtered, GAMES_FILTERS, type GamesFilter, gamesMessage } from '../messages/games.ts';
 import { helpMessage } from '../messages/help.ts';
 import { answerPrivately, type PressRequest, type Request } from './request.ts';
-import { visibleTo } from './visibility.ts';
+import { type InChannel, visibleTo } from './visibility.ts';
+
+const NONE = { tables: [], unreadable: [] };
 
 /** Answers with a page of the tables that the person can see. */
 export async function listGames(request: Request, filter: GamesFilter, page: number): Promise<void> {
   const { context, interaction, person, words } = request;
   const { guild, member } = interaction;
-  const all = guild ? filtered(await context.tables.list(guild.id), filter, person.userId) : [];
-  const seen =
+  const { tables, unreadable } = guild ? await context.tables.list(guild.id) : NONE;
+  const seen = <T extends InChannel>(all: readonly T[]): Promise<readonly T[]> =>
     guild && member instanceof GuildMember
-      ? await visibleTo(member, guild, all)
-      : all.filter(({ channelId }) => channelId === interaction.channelId);
-  const message = gamesMessage(seen, filter, page, words);
-  await answerPrivately(request, message);
+      ? visibleTo(member, guild, all)
+      : Promise.resolve(all.filter(({ channelId }) => channelId === interaction.channelId));
+  const shown = await seen(filtered(tables, filter, person.userId));
+  const lost = filter === 'all' ? await seen(unreadable) : [];
+  await answerPrivately(request, gamesMessage(shown, lost, filter, page, words));
 }
 
 export async function games(request: PressRequest): Promise<void> {

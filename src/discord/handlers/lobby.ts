@@ -1,7 +1,8 @@
 import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
-import { type PressRequest, senderOf } from './request.ts';
+import { answerThenAnnounce } from './after-saving.ts';
+import type { PressRequest } from './request.ts';
 
 /** A lobby button: changes the table and shows it in the same message. */
 const lobbyPress =
@@ -22,7 +23,7 @@ async function refresh(
   tableId: string,
 ): Promise<void> {
   const table = await context.tables.info(tableId).catch(() => null);
-  if (table && table.revision !== press.revision) await answer.update(lobbyMessage(table, publicWords));
+  if (table && table.shown !== press.revision) await answer.update(lobbyMessage(table, publicWords));
 }
 
 export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
@@ -39,14 +40,17 @@ export const rule = lobbyPress(({ context, interaction, person }, id) => {
 const startTable = lobbyPress(({ context, person }, id) => context.tables.start(id, person));
 
 export async function start(request: PressRequest, tableId: string): Promise<void> {
-  await startTable(request, tableId);
-  await request.context.announcer.announce(tableId, senderOf(request));
+  const { status } = await request.context.tables.info(tableId);
+  const start = () => startTable(request, tableId);
+  // What isn't in the lobby is refused, and nothing is to be told.
+  await (status === 'lobby' ? answerThenAnnounce(request, tableId, start) : start());
 }
 
 /** Opens a table like the one whose button was used, with the person as host. */
 export async function again(request: PressRequest, tableId: string): Promise<void> {
   const { context, answer, interaction, person, publicWords } = request;
   const before = await context.tables.info(tableId);
+  if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   const computers = before.seats.filter(({ kind }) => kind === 'computer').length;
   const table = await context.tables.open({
     guildId: before.guildId,
@@ -58,5 +62,6 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     theme: before.theme,
     computers: Math.min(computers, before.maxSeats - 1),
   });
-  context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
+  await context.announcer.told(table.id, sent, table.shown);
 }

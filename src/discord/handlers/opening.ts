@@ -1,11 +1,13 @@
-import { ChannelType, type ThreadChannel } from 'discord.js';
+import { ChannelType, type NewsChannel, type TextChannel, type ThreadChannel } from 'discord.js';
 import { gameToOpen, type OpenOptions } from '../../table/open.ts';
+import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { cut, plainName } from '../answers/escape.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
+import { faultOf } from '../answers/log.ts';
 import { payloadOf } from '../answers/message.ts';
 import { guideOf } from '../guides/registry.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { missingHere } from './permissions.ts';
+import { memberMissing, missingHere } from './permissions.ts';
 import type { CommandRequest } from './request.ts';
 
 /** What is asked for; where and by whom follows from the request. */
@@ -15,7 +17,8 @@ export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme'>
 export async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
   const { context, answer, publicWords } = request;
   const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
-  context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
+  await context.announcer.told(table.id, sent, table.shown);
 }
 
 /** Opens a table in a new thread; the answer links to it. */
@@ -25,20 +28,57 @@ export async function openInThread(request: CommandRequest, wish: Wish): Promise
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
     return answer.toOneself({ content: refused.noThreadHere });
+  if (memberMissing(request, 'CreatePublicThreads'))
+    return answer.toOneself({
+      content: refused.memberMissingPermission(words.discord.permission.CreatePublicThreads),
+    });
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
     return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
-  const title = guideOf(gameToOpen(wish).id).title(publicWords);
+  const { id: game } = gameToOpen(wish);
+  await context.tables.assertRoomFor(interaction.guildId!, person);
+  const title = guideOf(game).title(publicWords);
   const name = cut(publicWords.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
-  const thread = await (channel.threads.create({ name }) as Promise<ThreadChannel>);
-  try {
-    const table = await context.tables.open(optionsOf(request, wish, thread.id));
-    await thread.send(payloadOf(lobbyMessage(table, publicWords)));
-  } catch (error) {
-    await thread.delete().catch(() => undefined);
-    throw error;
-  }
+  const thread = await threadFor(request, channel, name);
+  const table = await context.tables
+    .open(optionsOf(request, wish, thread.id))
+    .catch(async (error: unknown) => {
+      await discard(request, thread);
+      throw error;
+    });
+  await context.announcer.announce(table.id, null);
   await answer.toEverybody({ content: publicWords.discord.opened(`<#${thread.id}>`) });
+}
+
+/**
+ * A new thread, or the one that an earlier delivery of the same interaction made before the bot was interrupted:
+ * of that name, its own, younger than the interaction and without a table.
+ */
+async function threadFor(
+  { context, interaction }: CommandRequest,
+  channel: TextChannel | NewsChannel,
+  name: string,
+): Promise<ThreadChannel> {
+  const { threads } = await channel.threads.fetchActive(false);
+  for (const thread of threads.values()) {
+    const isOwn = thread.ownerId === interaction.client.user.id && thread.name === name;
+    if (!isOwn || (thread.createdTimestamp ?? 0) < interaction.createdTimestamp) continue;
+    if (await context.tables.isFree(thread.id, interaction.id)) return thread;
+  }
+  return channel.threads.create({ name }) as Promise<ThreadChannel>;
+}
+
+/** Deletes a thread that came to nothing; without the permission to, its maker can still close it. */
+async function discard({ context, publicWords }: CommandRequest, thread: ThreadChannel): Promise<void> {
+  try {
+    await thread.delete().catch(async (error: unknown) => {
+      if (!isRefusedByDiscord(error)) throw error;
+      await thread.send(payloadOf({ content: publicWords.discord.notOpened }));
+      await thread.setArchived(true);
+    });
+  } catch (error) {
+    context.log.warn({ threadId: thread.id, fault: faultOf(error) }, 'an empty thread stays');
+  }
 }
 
 const optionsOf = ({ interaction, person }: CommandRequest, wish: Wish, channelId: string): OpenOptions => ({

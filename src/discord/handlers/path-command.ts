@@ -14,7 +14,7 @@ import { guideOf } from '../guides/registry.ts';
 import { guideScene } from '../messages/hand.ts';
 import { tableRows } from '../messages/table.ts';
 import { type Command, entry, inServers } from './command.ts';
-import { choose, seatToAct } from './play.ts';
+import { choose, hand, seatToAct } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
 const MAX_CHOICES = 25;
@@ -65,9 +65,10 @@ const subcommandData = ({ words, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options lead to, or opens the private message where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { context, interaction, words } = request;
+  const { context, interaction, person, words } = request;
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(request, table);
+  if (await context.tables.wasHandled(table.id, person)) return hand(request, table.id);
   const seat = await seatToAct(request, table.id, null);
   let node = treeOf(seat, subcommand);
   for (const name of optionNames(subcommand)) {

@@ -6,12 +6,14 @@ export type Permission = keyof Words['discord']['permission'];
 
 /**
  * The least that works: tables are told of through interactions, which need none; messages and files in
- * the bot's own name are for what an interaction could not tell, threads for `/table open thread`.
+ * the bot's own name are for what an interaction could not tell, the history for seeing after a crash what was
+ * told, threads for `/table open thread`.
  */
 const PERMISSIONS: readonly Permission[] = [
   'ViewChannel',
   'SendMessages',
   'AttachFiles',
+  'ReadMessageHistory',
   'CreatePublicThreads',
   'SendMessagesInThreads',
 ];
@@ -22,6 +24,10 @@ export const missingHere = (
   needed: readonly Permission[],
 ): Permission | undefined =>
   needed.find((permission) => !interaction.appPermissions?.has(PermissionFlagsBits[permission]));
+
+/** Whether the person who asks may not do that here themselves. */
+export const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
+  !interaction.memberPermissions?.has(PermissionFlagsBits[permission]);
 
 /** The page on which somebody adds the bot to a server, with its permissions. */
 export function invitationLink(applicationId: string): string {

@@ -6,15 +6,16 @@ import { decided, follow } from '../choices/decision.ts';
 import { guideOf } from '../guides/registry.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
 import { textMessage } from '../messages/table.ts';
-import { answerPrivately, type PressRequest, type Request, senderAtTable, senderOf } from './request.ts';
+import { answerThenAnnounce } from './after-saving.ts';
+import { answerPrivately, type PressRequest, type Request, senderAtTable } from './request.ts';
 
 /** *Your hand*: opens the private message, or, from within it, brings it up to date. */
 export async function hand(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
   const seat = await context.tables.seatView(tableId, person.userId);
-  await answerPrivately(request, await handMessage(seat, words, context));
-  if (seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer'))
-    await context.announcer.announce(tableId, senderOf(request));
+  const answer = async () => answerPrivately(request, await handMessage(seat, words, context));
+  const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
+  await (isStuck ? answerThenAnnounce(request, tableId, answer) : answer());
 }
 
 export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
@@ -35,12 +36,14 @@ export async function menu(request: PressRequest, tableId: string): Promise<void
 
 /** A decision straight from the table's message: the message goes on, nothing is opened. */
 export async function quick(request: PressRequest, tableId: string): Promise<void> {
-  const { answer, context, press } = request;
-  const seat = await seatToAct(request, tableId, press.revision);
+  const { answer, context, person, press } = request;
+  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
+  const seat = await seatToAct(request, tableId, null);
+  if (seat.table.shown !== press.revision) throw new Refusal('stale', null);
   const node = follow(decisionAt(seat), press.args);
   const action = node && decided(node);
   if (!action) throw new Refusal('illegalAction', null);
-  await context.tables.act(tableId, request.person, seat.table.revision, () => action);
+  await context.tables.act(tableId, person, seat.table.revision, () => action);
   await context.announcer.announce(tableId, senderAtTable(request));
   if (!answer.given) await answer.acknowledge();
 }
@@ -58,11 +61,9 @@ export async function more(request: PressRequest, tableId: string): Promise<void
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, words } = request;
   const seat = await context.tables.undo(tableId, person, revision);
-  await answerPrivately(
-    request,
-    await handMessage(seat, words, context, { notes: [words.discord.hand.undone] }),
+  await answerThenAnnounce(request, tableId, async () =>
+    answerPrivately(request, await handMessage(seat, words, context, { notes: [words.discord.hand.undone] })),
   );
-  await context.announcer.announce(tableId, senderOf(request));
 }
 
 /**
@@ -75,7 +76,8 @@ export async function choose(
   revision: number | null,
   keys: readonly string[],
 ): Promise<void> {
-  const { context, words } = request;
+  const { context, person, words } = request;
+  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
   const seat = await seatToAct(request, tableId, revision);
   const node = follow(decisionAt(seat), keys);
   if (!node) throw new Refusal('illegalAction', null);
@@ -111,9 +113,9 @@ async function act(request: Request, before: SeatView, action: GameAction): Prom
       ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
     ],
   };
-  await answerPrivately(request, await handMessage(seat, words, context, opened));
-  if (!shared) return;
-  await context.announcer.announce(id, senderOf(request));
+  const answer = async () => answerPrivately(request, await handMessage(seat, words, context, opened));
+  if (!shared) return answer();
+  await answerThenAnnounce(request, id, answer);
   if (seat.actions.length === 0) await goOn(request, id, news);
 }
 

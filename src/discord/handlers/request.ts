@@ -7,14 +7,14 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { type Words, wordsOf } from '../../i18n/index.ts';
-import type { Person } from '../../table/types.ts';
-import type { InteractionSender } from '../announcing/announcer.ts';
-import type { Answer } from '../answers/answer.ts';
+import type { Actor } from '../../table/types.ts';
+import type { InteractionSender } from '../announcing/senders.ts';
+import type { Answer, AnswerableInteraction } from '../answers/answer.ts';
 import type { Message } from '../answers/message.ts';
 import type { Press } from '../choices/custom-id.ts';
 import type { BotContext } from './context.ts';
 
-type Asked = ChatInputCommandInteraction | MessageComponentInteraction | AutocompleteInteraction;
+type Asked = AnswerableInteraction | AutocompleteInteraction;
 
 /** Who asks, in which languages, and what the request is answered with. */
 export interface BaseRequest<I extends Asked = Asked> {
@@ -24,12 +24,11 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly words: Words;
   /** In the language of the server. */
   readonly publicWords: Words;
-  readonly person: Person;
+  readonly person: Actor;
 }
 
 /** An interaction on its way to an answer. */
-export interface Request<I extends Asked = ChatInputCommandInteraction | MessageComponentInteraction>
-  extends BaseRequest<I> {
+export interface Request<I extends Asked = AnswerableInteraction> extends BaseRequest<I> {
   readonly answer: Answer;
 }
 
@@ -44,7 +43,7 @@ export function requestOf<I extends Asked>(interaction: I, context: BotContext):
     context,
     words: wordsOf(interaction.locale),
     publicWords: wordsOf(interaction.guildLocale ?? interaction.locale),
-    person: { userId: interaction.user.id, name: displayName(interaction) },
+    person: { userId: interaction.user.id, name: displayName(interaction), requestId: interaction.id },
   };
 }
 

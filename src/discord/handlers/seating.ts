@@ -4,22 +4,19 @@ import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { plainName } from '../answers/escape.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { type BaseRequest, type CommandRequest, senderOf } from './request.ts';
+import { answerThenAnnounce } from './after-saving.ts';
+import type { BaseRequest, CommandRequest } from './request.ts';
 
 /** Answers with the lobby as the change leaves it. */
-async function answerWith(
-  { context, answer, publicWords }: CommandRequest,
-  changed: Promise<TableInfo>,
-): Promise<void> {
-  const table = await changed;
+async function answerWith({ context, answer, publicWords }: CommandRequest, table: TableInfo): Promise<void> {
   context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
 }
 
-export const joinHere = (request: CommandRequest, tableId: string): Promise<void> =>
-  answerWith(request, request.context.tables.join(tableId, request.person));
+export const joinHere = async (request: CommandRequest, tableId: string): Promise<void> =>
+  answerWith(request, await request.context.tables.join(tableId, request.person));
 
-export const leaveHere = (request: CommandRequest, tableId: string): Promise<void> =>
-  answerWith(request, request.context.tables.leave(tableId, request.person));
+export const leaveHere = async (request: CommandRequest, tableId: string): Promise<void> =>
+  answerWith(request, await request.context.tables.leave(tableId, request.person));
 
 /**
  * `first` is the seat that begins, by its number in the order of arrival or by the name of who sits there; null
@@ -30,10 +27,10 @@ export async function startHere(
   tableId: string,
   first: string | null,
 ): Promise<void> {
-  const { tables, announcer } = request.context;
+  const { tables } = request.context;
   const begins = first === null ? undefined : seatNamed(first, await tables.info(tableId));
-  await answerWith(request, tables.start(tableId, request.person, null, begins));
-  await announcer.announce(tableId, senderOf(request));
+  const started = await tables.start(tableId, request.person, begins);
+  await answerThenAnnounce(request, tableId, () => answerWith(request, started));
 }
 
 function seatNamed(first: string, { seats }: TableInfo): Seat {

@@ -5,7 +5,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { standingMessage } from '../messages/table.ts';
 import type { CommandRequest } from './request.ts';
 
-/** The channel's table anew, or its last finished game. */
+/** The channel's table again, or its last finished game. */
 export async function show(request: CommandRequest): Promise<void> {
   const { context, answer } = request;
   const table = (await livingHere(request)) ?? (await lastFinished(request));
@@ -39,7 +39,5 @@ async function livingHere({ context, interaction }: CommandRequest): Promise<Tab
   }
 }
 
-async function lastFinished({ context, interaction }: CommandRequest): Promise<TableInfo | undefined> {
-  const tables = await context.tables.list(interaction.guildId!);
-  return tables.find(({ channelId, status }) => channelId === interaction.channelId && status === 'finished');
-}
+const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableInfo | null> =>
+  context.tables.finishedIn(interaction.channelId);

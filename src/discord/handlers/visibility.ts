@@ -6,18 +6,23 @@ import {
   PermissionFlagsBits,
   type ThreadChannel,
 } from 'discord.js';
-import type { TableInfo } from '../../table/types.ts';
 
-/** The tables whose channel or thread the member can see; one that cannot be looked up is not seen. */
-export async function visibleTo(
+/** What lives in a channel; null where that isn't known. */
+export interface InChannel {
+  readonly channelId: string | null;
+}
+
+/** Those whose channel or thread the member can see; one that can't be looked up isn't seen. */
+export async function visibleTo<T extends InChannel>(
   member: GuildMember,
   guild: Guild,
-  tables: readonly TableInfo[],
-): Promise<TableInfo[]> {
+  all: readonly T[],
+): Promise<T[]> {
   const channels = new Map<string, boolean>();
-  for (const { channelId } of tables)
-    if (!channels.has(channelId)) channels.set(channelId, await canSee(member, guild, channelId));
-  return tables.filter(({ channelId }) => channels.get(channelId));
+  for (const { channelId } of all)
+    if (channelId !== null && !channels.has(channelId))
+      channels.set(channelId, await canSee(member, guild, channelId));
+  return all.filter(({ channelId }) => channelId !== null && channels.get(channelId));
 }
 
 async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo, UnreadableTable } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
@@ -35,14 +35,17 @@ export function filtered(
 /** A list of tables, already filtered, as one page of it; a page beyond the last is the last. */
 export function gamesMessage(
   tables: readonly TableInfo[],
+  unreadable: readonly UnreadableTable[],
   filter: GamesFilter,
   page: number,
   words: Words,
 ): Message {
   const say = words.discord.games;
   const title = say.title(words.commands.games.filter.choices[filter], tables.length);
-  if (tables.length === 0) return { content: `${title}\n${say.none}` };
-  const pages = paged(tables.map((table) => row(table, words)));
+  const lost = unreadable.map(({ channelId }) => say.unreadable(`<#${channelId}>`));
+  const rows = [...lost, ...tables.map((table) => row(table, words))];
+  if (rows.length === 0) return { content: `${title}\n${say.none}` };
+  const pages = paged(rows);
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const text = words.discord.button;
   const turn = (to: number, label: string) =>

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../table/types.ts';
 import { escapedName } from '../answers/escape.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow, pressAt } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
 
@@ -55,7 +55,7 @@ function call(table: TableInfo, words: Words): string {
 
 function lobbyRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb) => pressAt(table, verb);
+  const press = (verb: Verb) => publicPressAt(table, verb);
   const full = table.seats.length >= table.maxSeats;
   return buttonRows([
     button(press('join'), { text: text.join, style: 'strong' }, full),
@@ -104,7 +104,7 @@ function ruleRows(table: TableInfo, words: Words): Row[] {
   for (let from = 0; from < others.length; from += MAX_OPTIONS)
     rows.push(
       menuRow(
-        pressAt(table, 'rule', [String(from)]),
+        publicPressAt(table, 'rule', [String(from)]),
         words.discord.lobby.changeRule,
         others.slice(from, from + MAX_OPTIONS),
       ),
@@ -114,5 +114,5 @@ function ruleRows(table: TableInfo, words: Words): Row[] {
 
 /** One button that opens a table of the same kind. */
 export function againRows(table: TableInfo, words: Words): Row[] {
-  return buttonRows([button(pressAt(table, 'again'), { text: words.discord.button.again })]);
+  return buttonRows([button(publicPressAt(table, 'again'), { text: words.discord.button.again })]);
 }

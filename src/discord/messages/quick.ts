@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { SpectatorView } from '../../table/types.ts';
 import type { Row } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
-import { button, buttonRows, isLong, pressAt } from '../choices/controls.ts';
+import { button, buttonRows, isLong, publicPressAt } from '../choices/controls.ts';
 import { decided, decisionOf, follow, keysOf } from '../choices/decision.ts';
 import { guideOf } from '../guides/registry.ts';
 
@@ -27,7 +27,7 @@ export function quickRows({ table, view, actions }: SpectatorView, words: Words)
   const buttons = guide.quick(scene, actions).flatMap((action) => {
     const node = follow(tree, keysOf(action, guide));
     return node && decided(node)
-      ? [button(pressAt(table, 'quick', node.path), guide.label(scene, node))]
+      ? [button(publicPressAt(table, 'quick', node.path), guide.label(scene, node))]
       : [];
   });
   const long = buttons.some(({ label }) => isLong(label ?? ''));

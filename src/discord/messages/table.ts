@@ -1,11 +1,11 @@
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Report, SpectatorView, TableInfo } from '../../table/types.ts';
+import type { GameReport, Note, SpectatorView, TableInfo } from '../../table/types.ts';
 import { codeBlock, escapedName } from '../answers/escape.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
-import { button, buttonRows, pressAt } from '../choices/controls.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { guideOf } from '../guides/registry.ts';
 import { againRows } from './lobby.ts';
 import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
@@ -17,11 +17,10 @@ export interface PictureSource {
 }
 
 /** What happened since the channel was told last, the table now, and whose turn it is; calls that player. */
-export async function reportMessage(
-  report: Report,
+export async function gameMessage(
+  report: GameReport,
   words: Words,
   pictures: PictureSource,
-  notes: readonly string[] = [],
 ): Promise<Message> {
   const { table } = report;
   const guide = guideOf(table.game);
@@ -29,13 +28,21 @@ export async function reportMessage(
   const started = report.started ? [words.discord.table.started(words.discord.list(names))] : [];
   const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
   const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
+  const lines = [...started, ...corrected, ...told, ...noteLines(report.notes, words)];
   const events = report.turns.flatMap((turn) => turn.events);
   const mention = personToAct(table);
   return {
-    ...(await tableMessage(report, words, pictures, [...started, ...corrected, ...told, ...notes], events)),
+    ...(await tableMessage(report, words, pictures, lines, events)),
     ...(mention === undefined ? {} : { mention }),
   };
 }
+
+const noteLines = (notes: readonly Note[], words: Words): string[] =>
+  notes.flatMap((note) =>
+    note.kind === 'resigned'
+      ? [words.discord.table.resigned(escapedName(note.name), escapedName(note.heir))]
+      : [],
+  );
 
 /** Calls the player who must decide, where a new message does not. */
 export function callMessage({ table, view }: SpectatorView, words: Words): Message {
@@ -60,9 +67,8 @@ export function standingMessage(
   spectator: SpectatorView,
   words: Words,
   pictures: PictureSource,
-  notes: readonly string[] = [],
 ): Promise<Message> {
-  return tableMessage(spectator, words, pictures, notes, []);
+  return tableMessage(spectator, words, pictures, [], []);
 }
 
 async function tableMessage(
@@ -101,13 +107,13 @@ function picture(
   });
 }
 
-/** Lines above the foot; the oldest give way where there is no room for all. */
-function latest(lines: readonly string[], foot: string, earlier: string): string {
+/** Lines above the foot; where there's no room for all, a line says how many of the oldest are left out. */
+function latest(lines: readonly string[], foot: string, earlier: (lines: number) => string): string {
   const kept: string[] = [];
-  let room = MAX_CONTENT - foot.length - earlier.length - 4;
+  let room = MAX_CONTENT - foot.length - earlier(lines.length).length - 4;
   for (const line of lines.toReversed()) {
     room -= line.length + 1;
-    if (room < 0) return [earlier, ...kept, '', foot].join('\n');
+    if (room < 0) return [earlier(lines.length - kept.length), ...kept, '', foot].join('\n');
     kept.unshift(line);
   }
   return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
@@ -156,8 +162,8 @@ export function tableRows(table: TableInfo, words: Words): Row[] {
   const over = table.status === 'finished';
   return [
     ...buttonRows([
-      ...(over ? [] : [button(pressAt(table, 'hand'), { text: text.hand, style: 'strong' })]),
-      button(pressAt(table, 'text'), { text: text.text }),
+      ...(over ? [] : [button(publicPressAt(table, 'hand'), { text: text.hand, style: 'strong' })]),
+      button(publicPressAt(table, 'text'), { text: text.text }),
     ]),
     ...(over ? againRows(table, words) : []),
   ];

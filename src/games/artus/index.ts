@@ -14,6 +14,7 @@ import { view } from './view.ts';
 export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   id: 'artus',
   seats: { min: 2, max: 4 },
+  stateVersion: 1,
   variants: ['basic', 'advanced'],
   ruleOptions: [],
   setup(options, chance) {

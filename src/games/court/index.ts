@@ -21,6 +21,7 @@ function result(state: CourtState): Result | null {
 export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   id: 'court',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
+  stateVersion: 1,
   variants: ['standard'],
   ruleOptions: [],
   perfectInformation: true,

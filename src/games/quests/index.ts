@@ -16,6 +16,7 @@ const table = { variants: VARIANTS, seats: SEATS, ruleOptions: RULE_OPTIONS } as
 /** King Arthur: the card game. */
 export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = {
   id: 'quests',
+  stateVersion: 1,
   ...table,
   setup(options, chance) {
     checkOptions(table, options);

@@ -58,7 +58,8 @@ export const discord = {
     winners: (names: string, score: string): string => `🏆 **${names}** share the win with ${score}.`,
     place: (place: number, name: string, score: string, tie?: string): string =>
       `${place}\\. ${name} ${score}${tie === undefined ? '' : ` (${tie})`}`,
-    earlier: '…',
+    earlier: (count: number): string =>
+      `-# ${count} earlier ${count === 1 ? 'turn has' : 'turns have'} no room here; the table shows where ${count === 1 ? 'it' : 'they'} led.`,
     noPicture: 'The picture could not be drawn this time. **Show table as text** has it all.',
     resigned: (name: string, computer: string): string =>
       `${name} gives up the seat; ${computer} (computer) plays on.`,
@@ -82,6 +83,7 @@ export const discord = {
   },
 
   opened: (link: string): string => `Your table is ready: ${link}`,
+  notOpened: 'No table could be opened here. This thread can be deleted.',
   exported: 'The record of the game. It says every shuffle and every action.',
 
   refused: {
@@ -91,6 +93,8 @@ export const discord = {
       `The table in this channel plays ${game}; that command is for another game.`,
     missingPermission: (permission: string): string =>
       `For that I need the permission “${permission}” in this channel. Somebody who manages it can give it to me.`,
+    memberMissingPermission: (permission: string): string =>
+      `For that you need the permission “${permission}” in this channel. Leave \`thread\` out to play right here.`,
     noThreadHere: 'A thread can only be made in a text channel. Leave `thread` out to play right here.',
     unexpected: (id: string): string =>
       `Something went wrong here that should not have. Nothing of your game is lost. If it happens again, report it with the number ${id}.`,
@@ -100,6 +104,7 @@ export const discord = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     AttachFiles: 'Attach Files',
+    ReadMessageHistory: 'Read Message History',
     CreatePublicThreads: 'Create Public Threads',
     SendMessagesInThreads: 'Send Messages in Threads',
   },
@@ -107,6 +112,8 @@ export const discord = {
   games: {
     title: (filter: string, count: number): string => `**${filter}** (${count})`,
     none: 'No tables here. Open one with `/table open`.',
+    unreadable: (place: string): string =>
+      `A table that can’t be read · ${place}\n-# Whoever may manage that channel can free it with \`/table close\` there.`,
     row: (data: {
       readonly game: string;
       readonly variant: string;

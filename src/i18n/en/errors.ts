@@ -35,5 +35,19 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
     `What is stored of table ${tableId} cannot be read. Nothing was changed; the bot's owner can find it in the log.`,
   serverUnreadable: () =>
     "What is stored of this server cannot be read. Nothing was changed; the bot's owner can find it in the log.",
-  storeFailed: () => 'That could not be saved, so nothing was changed. Please try again in a moment.',
+  tableLost: () =>
+    'The table of this channel is gone: the place where the bot keeps its games has lost it. Open a new one with `/table open`.',
+  recordOutdated: () =>
+    'This game began with an older version of its rules, so its moves can’t be played again: no undo and no record. You can go on playing.',
+  tooManyOwnTables: ({ most }) =>
+    `You have opened ${most} tables in this server that are still going. Finish or close one first.`,
+  tooManyTables: ({ most }) =>
+    `This server has ${most} tables going, which is the most. One has to end before a new one can open.`,
+  storeFailed: () => 'That couldn’t be saved, so nothing has changed. Please try again in a moment.',
+  storeUnreadable: () =>
+    'The place where games are kept isn’t answering, so nothing has changed. Please try again in a moment.',
+  saveUnknown: () =>
+    'The place where games are kept stopped answering while this was being saved, so it may or may not have counted. Your hand and the table will show which in a moment; pressing again can’t do it twice.',
+  storeTaken: () =>
+    'Another copy of this bot has just taken over, and nothing has changed. Please try again in a moment.',
 };

@@ -46,12 +46,14 @@ describe('a call', () => {
   });
 });
 
+const note = { shown: 1, kind: 'resigned', name: 'Ann', heir: 'Merlin' } as const;
+
 describe('the newest message', () => {
   it('loses its controls to a newer one, not to itself', () => {
     const newest = new NewestMessages(log);
     const [first, second] = [sent('1'), sent('2')];
-    newest.replace('t', first, ['a note']);
-    newest.renew('t', first, ['a note']);
+    newest.replace('t', first, [note]);
+    newest.renew('t', first, [note]);
     expect(first.strip).not.toHaveBeenCalled();
     newest.replace('t', second, []);
     expect(first.strip).toHaveBeenCalledTimes(1);

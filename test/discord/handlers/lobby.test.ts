@@ -22,7 +22,7 @@ describe('a lobby', () => {
     const users = ['ann', 'ben', 'cleo'].map((name) => discord.user(name));
     await users[0]!.command(on.channelId, 'table open', { game });
     const playing = async () =>
-      (await on.tables.list(discord.guild().id)).find(({ status }) => status === 'playing');
+      (await on.tables.list(discord.guild().id)).tables.find(({ status }) => status === 'playing');
     for (let clicks = 0; !(await playing()); clicks++) {
       expect(clicks).toBeLessThan(400);
       const user = pickFrom(users, random);

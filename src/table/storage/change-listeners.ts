@@ -1,6 +1,6 @@
-import type { TableDocument } from './document.ts';
-import type { Log } from './log.ts';
-import type { TableChange } from './types.ts';
+import type { TableDocument } from '../document.ts';
+import type { Log } from '../log.ts';
+import type { TableChange } from '../types.ts';
 
 /** Those who want to know of changes that were saved. */
 export class ChangeListeners {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { GAME_IDS } from '../games/game.ts';
-import { Collection } from '../store/collection.ts';
-import type { Store } from '../store/store.ts';
+import { GAME_IDS } from '../../games/game.ts';
+import { Collection } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+import type { ResultRow } from '../types.ts';
 import { seatHolder } from './schema.ts';
-import type { ResultRow } from './types.ts';
 
 /** Rows on one stored page. */
 const PAGE = 100;
@@ -25,7 +25,7 @@ export class ResultPages {
   readonly #pages: Collection<readonly ResultRow[]>;
 
   constructor(store: Store) {
-    this.#pages = new Collection(store, {
+    this.#pages = new Collection<readonly ResultRow[]>(store, {
       kind: 'results',
       version: 1,
       migrations: {},
@@ -33,15 +33,15 @@ export class ResultPages {
     });
   }
 
-  /** @returns the page that is being filled now: `last`, or the next one */
+  /** Adds a row, once for each table. @returns the page that's being filled now: `last`, or the next one */
   async add(guildId: string, last: number, row: ResultRow): Promise<number> {
-    const full = await this.#page(guildId, last - 1);
-    const rows = await this.#page(guildId, last);
-    if ([...full, ...rows].some(({ tableId }) => tableId === row.tableId)) return last;
-    const isFull = rows.length >= PAGE;
-    const to = isFull ? last + 1 : last;
-    await this.#pages.set(`${guildId}/${to}`, isFull ? [row] : [...rows, row]);
-    return to;
+    const isThere = (rows: readonly ResultRow[]) => rows.some(({ tableId }) => tableId === row.tableId);
+    if (isThere(await this.#page(guildId, last - 1))) return last;
+    const { value, isFull } = await this.#pages.update(`${guildId}/${last}`, (rows = []) => {
+      if (isThere(rows)) return { value: rows, isFull: false };
+      return rows.length < PAGE ? { value: [...rows, row], isFull: false } : { value: rows, isFull: true };
+    });
+    return isFull && !isThere(value) ? this.add(guildId, last + 1, row) : last;
   }
 
   /** Up to `limit` rows, newest first. */

@@ -1,0 +1,45 @@
+import { type Client, ComponentType, type SendableChannels } from 'discord.js';
+import { wordsOf } from '../../i18n/index.ts';
+import type { TableInfo } from '../../table/types.ts';
+import type { BotSender } from '../announcing/senders.ts';
+import { payloadOf } from '../answers/message.ts';
+import { decodePress } from '../choices/custom-id.ts';
+
+/** How far back in the channel the bot looks for what it said. */
+const LOOK_BACK = 50;
+
+const UNKNOWN_CHANNEL = 10003;
+const MISSING_ACCESS = 50001;
+
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && [UNKNOWN_CHANNEL, MISSING_ACCESS].includes(Number(error.code));
+
+/** The bot's own way into the table's channel; null when the channel is gone or closed to the bot. */
+export async function botSender(client: Client<true>, table: TableInfo): Promise<BotSender | null> {
+  const channel = await client.channels.fetch(table.channelId).catch((error: unknown) => {
+    if (isOutOfReach(error)) return null;
+    throw error;
+  });
+  if (!channel?.isSendable()) return null;
+  const guild = client.guilds.cache.get(table.guildId);
+  return {
+    words: wordsOf(guild?.preferredLocale),
+    send: async (message, nonce) => {
+      await channel.send({ ...payloadOf(message), ...(nonce ? { nonce, enforceNonce: true } : {}) });
+    },
+    remove: (messageId) => channel.messages.delete(messageId),
+    lastShown: (tableId) => lastShown(channel, client.user.id, tableId),
+  };
+}
+
+/** The controls of a message say which moment of the table it shows. */
+async function lastShown(channel: SendableChannels, botId: string, tableId: string): Promise<number | null> {
+  const messages = await channel.messages.fetch({ limit: LOOK_BACK });
+  const moments = [...messages.values()]
+    .filter(({ author }) => author.id === botId)
+    .flatMap(({ components }) => components)
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .map(({ customId }) => (customId === null ? null : decodePress(customId)))
+    .flatMap((press) => (press?.tableId === tableId ? [press.revision] : []));
+  return moments.length > 0 ? Math.max(...moments) : null;
+}

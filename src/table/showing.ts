@@ -1,0 +1,24 @@
+import type { TableDocument } from './document.ts';
+
+/** The table with its count of what everybody may see, and what the channel isn't told of yet. */
+export function withShown(table: TableDocument, before: TableDocument): TableDocument {
+  if (isHiddenStep(table, before)) return table;
+  const shown = before.shown + 1;
+  const notes = table.notes.map((note) => (before.notes.includes(note) ? note : { ...note, shown }));
+  if (!table.play) return { ...table, shown, notes };
+  const { shared, undone } = table.play;
+  return { ...table, shown, notes, untold: [...before.untold, { shown, steps: shared.steps, undone }] };
+}
+
+/** Whether all that differs is what the player in turn may still take back before anybody has seen it. */
+function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
+  if (!table.play || !before.play) return false;
+  return (
+    table.play.shared.steps === before.play.shared.steps &&
+    table.play.undone === before.play.undone &&
+    table.status === before.status &&
+    table.seats === before.seats &&
+    table.host === before.host &&
+    table.notes === before.notes
+  );
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { CollectionOptions } from '../../store/collection.ts';
+import type { TableDocument } from '../document.ts';
+
+/** Finished tables that a server's list still shows; older ones are in its results. */
+const ENDED_SHOWN = 50;
+
+/** A table that has something left to do. Null: opened before this was noted. */
+export interface LiveTable {
+  readonly id: string;
+  readonly channelId: string | null;
+  /** Who opened it, and the interaction that asked for it. */
+  readonly openedBy: string | null;
+  readonly requestId: string | null;
+  /** Its game has ended, and its channel has yet to be told. */
+  readonly over: boolean;
+}
+
+/** A server's tables. */
+export interface ServerIndex {
+  /** In the lobby, in play, or ended with something untold. */
+  readonly live: readonly LiveTable[];
+  /** Finished and told, newest first. */
+  readonly ended: readonly string[];
+  /** Number of the page of results that is being filled. */
+  readonly resultPage: number;
+}
+
+export const EMPTY: ServerIndex = { live: [], ended: [], resultPage: 0 };
+
+const index = z.strictObject({
+  live: z.array(
+    z.strictObject({
+      id: z.string(),
+      channelId: z.string().nullable(),
+      openedBy: z.string().nullable(),
+      requestId: z.string().nullable(),
+      over: z.boolean(),
+    }),
+  ),
+  ended: z.array(z.string()),
+  resultPage: z.int().nonnegative(),
+});
+
+const first = z.looseObject({ live: z.array(z.string()) });
+
+/** In version 1 live tables were noted by id alone. */
+function idsAlone(data: unknown): unknown {
+  const old = first.parse(data);
+  return {
+    ...old,
+    live: old.live.map((id) => ({ id, channelId: null, openedBy: null, requestId: null, over: false })),
+  };
+}
+
+/** Indexes by server id. */
+export const serverCollection: CollectionOptions<ServerIndex> = {
+  kind: 'guild',
+  version: 2,
+  migrations: { 1: idsAlone },
+  parse: (data) => index.parse(data),
+  cached: 1000,
+};
+
+export const entryOf = ({ id, channelId, host, requests }: TableDocument): LiveTable => ({
+  id,
+  channelId,
+  openedBy: host.userId,
+  requestId: requests[0]?.id ?? null,
+  over: false,
+});
+
+/** The index with the table among the live ones, once. */
+export function withLive(before: ServerIndex | undefined, entry: LiveTable): ServerIndex {
+  const { live, ...rest } = before ?? EMPTY;
+  return { ...rest, live: [...live.filter(({ id }) => id !== entry.id), entry] };
+}
+
+/** The index with the table marked as over. */
+export function withOver(index: ServerIndex, tableId: string): ServerIndex {
+  return {
+    ...index,
+    live: index.live.map((entry) => (entry.id === tableId ? { ...entry, over: true } : entry)),
+  };
+}
+
+/** The index without the tables among the live ones; `ended` go on among the finished. */
+export function without(
+  before: ServerIndex | undefined,
+  gone: readonly string[],
+  ended: readonly string[],
+): ServerIndex {
+  const index = before ?? EMPTY;
+  const off = new Set([...gone, ...ended]);
+  return {
+    ...index,
+    live: index.live.filter(({ id }) => !off.has(id)),
+    ended: [...new Set([...ended, ...index.ended])].slice(0, ENDED_SHOWN),
+  };
+}

@@ -1,0 +1,43 @@
+import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
+import { type Log, logCorrupt } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { tableCollection } from './table-collection.ts';
+
+/** Runs the task; what the store throws is logged by key, never by value, and becomes a `Refusal`. */
+export async function refusingStoreErrors<T>(log: Log, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw refusalOf(error, log);
+  }
+}
+
+function refusalOf(error: unknown, log: Log): unknown {
+  if (error instanceof StoreCorrupt) {
+    logCorrupt(log, error);
+    return unreadable(error);
+  }
+  if (error instanceof StoreFailed) {
+    const { operation, key, reason, outcome } = error;
+    log.error({ operation, key, reason, outcome, err: error }, 'the store failed');
+    return new Refusal(codeOf(error), null, { cause: error });
+  }
+  if (error instanceof StoreFenced) return new Refusal('storeTaken', null, { cause: error });
+  if (error instanceof StoreConflict) {
+    log.error({ key: error.key }, 'others keep writing to the same key');
+    return new Refusal('storeFailed', null, { cause: error });
+  }
+  return error;
+}
+
+function codeOf({ operation, outcome }: StoreFailed): 'storeUnreadable' | 'storeFailed' | 'saveUnknown' {
+  if (operation === 'get') return 'storeUnreadable';
+  return outcome === 'unknown' ? 'saveUnknown' : 'storeFailed';
+}
+
+function unreadable({ key }: StoreCorrupt): Refusal<'tableUnreadable' | 'serverUnreadable'> {
+  const prefix = `${tableCollection.kind}:`;
+  return key.startsWith(prefix)
+    ? new Refusal('tableUnreadable', { tableId: key.slice(prefix.length) })
+    : new Refusal('serverUnreadable', null);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { GAME_IDS, type GameState } from '../../games/game.ts';
+import { parseStoredRecord } from '../../games/record.ts';
+import type { CollectionOptions } from '../../store/collection.ts';
+import type { TableDocument } from '../document.ts';
+import { restored } from '../play.ts';
+import { migrations } from './migrations.ts';
+import { person, seatHolder } from './schema.ts';
+
+const count = z.int().nonnegative();
+const snapshot = z.strictObject({
+  steps: count,
+  state: z.custom<GameState>((value) => typeof value === 'object' && value !== null),
+});
+const play = z.strictObject({
+  record: z.unknown().transform((value) => parseStoredRecord(value)),
+  stateVersion: count,
+  now: snapshot,
+  shared: snapshot,
+  turnStart: count,
+  undone: count,
+  recent: z.array(
+    z.strictObject({
+      index: count,
+      seat: count,
+      turn: count,
+      revealed: z.boolean(),
+      forced: z.boolean(),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+  told: z.strictObject({ started: z.boolean(), steps: count, from: count, undone: count }),
+  result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
+});
+const note = z.discriminatedUnion('kind', [
+  z.strictObject({ shown: count, kind: z.literal('opened') }),
+  z.strictObject({ shown: count, kind: z.literal('resigned'), name: z.string(), heir: z.string() }),
+  z.strictObject({ shown: count, kind: z.literal('closed'), name: z.string() }),
+]);
+const document = z.strictObject({
+  id: z.string(),
+  guildId: z.string(),
+  channelId: z.string(),
+  game: z.enum(GAME_IDS),
+  variant: z.string(),
+  rules: z.record(z.string(), z.string()),
+  theme: z.string(),
+  host: person,
+  status: z.enum(['lobby', 'playing', 'finished', 'closed']),
+  seats: z.array(seatHolder),
+  revision: count,
+  shown: count,
+  openedAt: z.number(),
+  startedAt: z.number().nullable(),
+  waitingSince: z.number(),
+  endedAt: z.number().nullable(),
+  changedAt: z.number(),
+  play: play.nullable(),
+  notes: z.array(note),
+  untold: z.array(z.strictObject({ shown: count, steps: count, undone: count })),
+  requests: z.array(z.strictObject({ id: z.string(), at: z.number() })),
+});
+
+/** Tables by id. A change of `TableDocument` is a new version here, with the step from the old one. */
+export const tableCollection: CollectionOptions<TableDocument> = {
+  kind: 'table',
+  version: 3,
+  migrations,
+  parse: (data) => {
+    const table = document.parse(data);
+    return table.play ? { ...table, play: restored(table.play) } : table;
+  },
+  cached: 256,
+};
+
+/** Key of a table that was set aside because it couldn't be read. */
+export const asideKey = (tableId: string): string => `aside:${tableId}`;

@@ -1,0 +1,244 @@
+import { Collection } from '../../store/collection.ts';
+import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
+import type { Store } from '../../store/store.ts';
+import type { TableDocument } from '../document.ts';
+import { resultRowOf } from '../info.ts';
+import { type Log, logCorrupt } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import type { ResultRow, UnreadableTable } from '../types.ts';
+import { type ChannelPointer, channelCollection, NO_TABLES } from './channel-index.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { isLiving, isPending } from './lifetime.ts';
+import { ResultPages } from './result-pages.ts';
+import {
+  EMPTY,
+  entryOf,
+  type ServerIndex,
+  serverCollection,
+  withLive,
+  withOver,
+  without,
+} from './server-index.ts';
+
+export interface ServerTables {
+  /** In the lobby, in play, or ended with something untold. */
+  readonly live: readonly TableDocument[];
+  /** Finished and told; only the last ones. */
+  readonly ended: readonly TableDocument[];
+  readonly unreadable: readonly UnreadableTable[];
+}
+
+/** How many tables may be open at once. */
+export interface Quotas {
+  /** That one person opened, in one server. */
+  readonly perPerson: number;
+  readonly perServer: number;
+}
+
+/** Reads a table by id. @throws StoreCorrupt */
+type FindTable = (id: string) => Promise<TableDocument | undefined>;
+
+/**
+ * Where tables are found: an index per server, a pointer per channel, and the results of a server.
+ *
+ * The table's own document is the truth; all of this only points at it. Opening writes document, index, pointer;
+ * ending writes document, result row, pointer, index. Wherever a crash cuts that, what's left is a document that
+ * nothing points at, a living table without its pointer, or an ended one still among the live ones; the latter two
+ * are put in order when the server is next looked at. A pointer counts only while its table lives.
+ *
+ * Changes of one server run one after the other. They may wait for a table's queue, never the other way round.
+ */
+export class TableIndex {
+  readonly #servers: Collection<ServerIndex>;
+  readonly #channels: Collection<ChannelPointer>;
+  readonly #results: ResultPages;
+  readonly #queue = new KeyedQueue();
+  readonly #find: FindTable;
+  readonly #quotas: Quotas;
+  readonly #log: Log;
+
+  constructor(store: Store, find: FindTable, quotas: Quotas, log: Log) {
+    this.#servers = new Collection(store, serverCollection);
+    this.#channels = new Collection(store, channelCollection);
+    this.#results = new ResultPages(store);
+    this.#find = find;
+    this.#quotas = quotas;
+    this.#log = log;
+  }
+
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  /** Writes back what the store has lost of indexes and pointers. */
+  async restore(): Promise<void> {
+    await this.#servers.restore();
+    await this.#channels.restore();
+  }
+
+  /**
+   * Has a new table written and enters it, unless the interaction that asks has opened one already.
+   * @returns the table that was opened now or before
+   * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`
+   */
+  open(table: TableDocument, write: () => Promise<void>): Promise<TableDocument> {
+    const { id, guildId, channelId } = table;
+    return this.#queue.run(guildId, async () => {
+      const { live } = await this.#server(guildId);
+      const entry = entryOf(table);
+      const again = live.find(({ requestId }) => requestId !== null && requestId === entry.requestId);
+      const opened = again && (await this.#find(again.id));
+      if (opened) return opened;
+      const living = await this.livingIn(channelId);
+      if (typeof living === 'object') throw new Refusal('tableAlreadyHere', { tableId: living.id });
+      this.#assertQuotas(live, entry.openedBy);
+      await write();
+      await this.#servers.update(guildId, (index) => ({ value: withLive(index, entry) }));
+      await this.#point(channelId, (pointer) => ({ ...pointer, table: id }));
+      return table;
+    });
+  }
+
+  /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
+  async assertRoomFor(guildId: string, userId: string): Promise<void> {
+    const { live } = await this.#server(guildId);
+    this.#assertQuotas(live, userId);
+  }
+
+  /** The table in the lobby or in play there; `lost` where the store has lost what the pointer points at. */
+  async livingIn(channelId: string): Promise<TableDocument | 'lost' | undefined> {
+    const { table } = (await this.#channels.get(channelId)) ?? NO_TABLES;
+    if (table === null) return undefined;
+    const found = await this.#find(table);
+    if (!found) return 'lost';
+    return isLiving(found) ? found : undefined;
+  }
+
+  /** The last table there whose game was played to its end. */
+  async finishedIn(channelId: string): Promise<TableDocument | undefined> {
+    const { table, finished } = (await this.#channels.get(channelId)) ?? NO_TABLES;
+    const newest = table === null ? undefined : await this.#find(table);
+    if (newest?.status === 'finished') return newest;
+    return finished === null ? undefined : this.#find(finished);
+  }
+
+  /** Tables that can't be read are logged and left out. */
+  tablesOf(guildId: string): Promise<ServerTables> {
+    return this.#queue.run(guildId, async () => {
+      const { live, ended } = await this.#server(guildId);
+      const tables = await this.#findAll(live.map(({ id }) => id));
+      const missing = live.filter((_entry, at) => tables[at] === 'missing').map(({ id }) => id);
+      if (missing.length > 0) {
+        this.#log.error({ guildId, tableIds: missing }, 'the store has lost tables');
+        await this.#servers.update(guildId, (index) => ({ value: without(index, missing, []) }));
+      }
+      const found = tables.filter(isTable);
+      for (const table of found) await (isLiving(table) ? this.#claim(table) : this.#file(table));
+      const unreadable = live.flatMap(({ id: tableId, channelId }, at) =>
+        tables[at] === 'unreadable' ? [{ tableId, channelId }] : [],
+      );
+      return {
+        live: found.filter(isPending),
+        ended: (await this.#findAll(ended)).filter(isTable),
+        unreadable,
+      };
+    });
+  }
+
+  /** Up to `limit` rows, newest first. */
+  results(guildId: string, limit: number): Promise<ResultRow[]> {
+    return this.#queue.run(guildId, async () =>
+      this.#results.newest(guildId, (await this.#server(guildId)).resultPage, limit),
+    );
+  }
+
+  /**
+   * Writes the result of an ended table, frees its channel, takes it off the live ones. The table itself
+   * is saved already, so a failure here is logged, and made good when the server is next looked at.
+   */
+  async file(table: TableDocument): Promise<void> {
+    if (isLiving(table)) return;
+    try {
+      await this.#queue.run(table.guildId, () => this.#file(table));
+    } catch (error) {
+      if (error instanceof StoreCorrupt) logCorrupt(this.#log, error);
+      else if (isStoreError(error)) this.#log.error({ err: error }, 'an ended table could not be filed yet');
+      else throw error;
+    }
+  }
+
+  /** Takes a table that was set aside off the server's list and its channel. */
+  forget(guildId: string, channelId: string, tableId: string): Promise<void> {
+    return this.#queue.run(guildId, async () => {
+      await this.#servers.update(guildId, (index) => ({ value: without(index, [tableId], []) }));
+      await this.#point(channelId, (pointer) =>
+        pointer.table === tableId ? { ...pointer, table: null } : pointer,
+      );
+    });
+  }
+
+  /** A table whose opening was cut off before its channel was noted gets it, unless another has it. */
+  async #claim({ id, guildId, channelId }: TableDocument): Promise<void> {
+    const { table } = (await this.#channels.get(channelId)) ?? NO_TABLES;
+    if (table === id) return;
+    if (typeof (await this.livingIn(channelId)) === 'object')
+      await this.#servers.update(guildId, (index) => ({ value: without(index, [id], []) }));
+    else await this.#point(channelId, (pointer) => ({ ...pointer, table: id }));
+  }
+
+  async #file(table: TableDocument): Promise<void> {
+    const { id, guildId, channelId } = table;
+    const { live, resultPage } = await this.#server(guildId);
+    const entry = live.find((each) => each.id === id);
+    if (!entry) return;
+    const row = resultRowOf(table);
+    const page = row ? await this.#results.add(guildId, resultPage, row) : resultPage;
+    await this.#point(channelId, (pointer) => {
+      if (pointer.table !== id) return pointer;
+      return { table: null, finished: row ? id : pointer.finished };
+    });
+    const stays = isPending(table);
+    if (stays && entry.over) return;
+    await this.#servers.update(guildId, (before = EMPTY) => {
+      const index = { ...before, resultPage: page };
+      return { value: stays ? withOver(index, id) : without(index, row ? [] : [id], row ? [id] : []) };
+    });
+  }
+
+  #assertQuotas(live: ServerIndex['live'], person: string | null): void {
+    const { perPerson, perServer } = this.#quotas;
+    const going = live.filter(({ over }) => !over);
+    if (going.filter(({ openedBy }) => openedBy === person).length >= perPerson)
+      throw new Refusal('tooManyOwnTables', { most: perPerson });
+    if (going.length >= perServer) throw new Refusal('tooManyTables', { most: perServer });
+  }
+
+  async #server(guildId: string): Promise<ServerIndex> {
+    return (await this.#servers.get(guildId)) ?? EMPTY;
+  }
+
+  async #point(channelId: string, change: (pointer: ChannelPointer) => ChannelPointer): Promise<void> {
+    await this.#channels.update(channelId, (pointer = NO_TABLES) => ({ value: change(pointer) }));
+  }
+
+  #findAll(ids: readonly string[]): Promise<(TableDocument | 'missing' | 'unreadable')[]> {
+    return Promise.all(
+      ids.map(async (id) => {
+        try {
+          return (await this.#find(id)) ?? 'missing';
+        } catch (error) {
+          if (!(error instanceof StoreCorrupt)) throw error;
+          logCorrupt(this.#log, error);
+          return 'unreadable';
+        }
+      }),
+    );
+  }
+}
+
+const isStoreError = (error: unknown): boolean =>
+  error instanceof StoreFailed || error instanceof StoreConflict || error instanceof StoreFenced;
+
+function isTable(found: TableDocument | 'missing' | 'unreadable'): found is TableDocument {
+  return typeof found === 'object';
+}

@@ -1,0 +1,205 @@
+import { Collection } from '../../store/collection.ts';
+import { StoreFailed } from '../../store/errors.ts';
+import type { Store } from '../../store/store.ts';
+import type { TableDocument } from '../document.ts';
+import { renamed } from '../lobby.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { isHandled, withRequest } from '../requests.ts';
+import { withShown } from '../showing.ts';
+import type { Actor, ResultRow, TableChange } from '../types.ts';
+import { ChangeListeners } from './change-listeners.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { refusingStoreErrors } from './store-refusals.ts';
+import { asideKey, tableCollection } from './table-collection.ts';
+import { type Quotas, type ServerTables, TableIndex } from './table-index.ts';
+import { UnsettledSaves } from './unsettled-saves.ts';
+
+export interface Changed<T> {
+  /** The same object when nothing is to be saved. */
+  readonly table: TableDocument;
+  readonly value: T;
+}
+
+export interface RepositoryOptions {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly quotas: Quotas;
+  readonly log: Log;
+}
+
+/**
+ * The tables as they're stored: each behind its own queue, saved before a change resolves, indexed. Every method may
+ * throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`, those that change
+ * something also `storeFailed`, `saveUnknown`, `storeTaken`; and what it was given throws.
+ */
+export class TableRepository {
+  readonly #tables: Collection<TableDocument>;
+  readonly #queue = new KeyedQueue();
+  readonly #index: TableIndex;
+  readonly #listeners: ChangeListeners;
+  readonly #unsettled: UnsettledSaves;
+  readonly #clock: () => number;
+  readonly #log: Log;
+
+  constructor({ store, clock, quotas, log }: RepositoryOptions) {
+    this.#tables = new Collection(store, tableCollection);
+    this.#index = new TableIndex(store, (id) => this.#find(id), quotas, log);
+    this.#listeners = new ChangeListeners(log);
+    this.#unsettled = new UnsettledSaves((id) => this.#find(id));
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Called after every change that was saved. @returns a function that ends it */
+  subscribe(listener: (change: TableChange) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  /** Resolves when no change is under way. */
+  async idle(): Promise<void> {
+    this.#unsettled.stop();
+    await this.#queue.idle();
+    await this.#index.idle();
+  }
+
+  /** Writes back what's known here and the store has lost. @returns how many tables were written back */
+  async restore(): Promise<number> {
+    const tables = await this.#tables.restore();
+    await this.#index.restore();
+    return tables.length;
+  }
+
+  /**
+   * Opens a table, once for each request. @returns the table as it was opened
+   * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`, and what `make` throws
+   */
+  open(actor: Actor, make: (now: number) => TableDocument): Promise<TableDocument> {
+    return refusingStoreErrors(this.#log, () => {
+      const now = this.#clock();
+      const table = withRequest(make(now), actor, now);
+      return this.#index.open(table, async () => {
+        await this.#queue.run(table.id, () => this.#save(table.id, () => ({ table, value: null })));
+      });
+    });
+  }
+
+  /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
+  assertRoomFor(guildId: string, { userId }: Actor): Promise<void> {
+    return refusingStoreErrors(this.#log, () => this.#index.assertRoomFor(guildId, userId));
+  }
+
+  read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
+    return refusingStoreErrors(this.#log, async () => read(known(await this.#find(tableId))));
+  }
+
+  /** The table that's in the lobby or in play there. @throws Refusal `tableLost` */
+  livingIn(channelId: string): Promise<TableDocument | undefined> {
+    return refusingStoreErrors(this.#log, async () => {
+      const living = await this.#index.livingIn(channelId);
+      if (living === 'lost') throw new Refusal('tableLost', null);
+      return living;
+    });
+  }
+
+  /** The last table there whose game was played to its end. */
+  finishedIn(channelId: string): Promise<TableDocument | undefined> {
+    return refusingStoreErrors(this.#log, () => this.#index.finishedIn(channelId));
+  }
+
+  tablesOf(guildId: string): Promise<ServerTables> {
+    return refusingStoreErrors(this.#log, () => this.#index.tablesOf(guildId));
+  }
+
+  results(guildId: string, limit: number): Promise<ResultRow[]> {
+    return refusingStoreErrors(this.#log, () => this.#index.results(guildId, limit));
+  }
+
+  /**
+   * Changes a table by one revision and keeps the actor's name up to date. A change that returns the table it was
+   * given saves nothing. A request that was carried out before changes nothing: then the value is `again`'s.
+   */
+  change<T>(
+    tableId: string,
+    actor: Actor | null,
+    change: (table: TableDocument, now: number) => Changed<T>,
+    again: (table: TableDocument) => T,
+  ): Promise<Changed<T>> {
+    return this.#update(tableId, (before) => {
+      if (isHandled(before, actor?.requestId)) return { table: before, value: again(before) };
+      const now = this.#clock();
+      const { table, value } = change(actor ? renamed(before, actor) : before, now);
+      if (table === before) return { table, value };
+      const next = { ...table, revision: before.revision + 1, changedAt: now };
+      return { table: withRequest(withShown(next, before), actor, now), value };
+    });
+  }
+
+  /** Changes what the channel has been told of a table, which is no new revision of it. */
+  async note(tableId: string, change: (table: TableDocument) => TableDocument): Promise<void> {
+    await this.#update(tableId, (before) => ({ table: change(before), value: null }));
+  }
+
+  /** Frees the channel of a table that can't be read; its text is kept under `aside:` and its id. */
+  setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
+    return refusingStoreErrors(this.#log, async () => {
+      await this.#queue.run(tableId, () => this.#tables.setAside(tableId, asideKey(tableId)));
+      await this.#index.forget(guildId, channelId, tableId);
+    });
+  }
+
+  #update<T>(tableId: string, change: (table: TableDocument) => Changed<T>): Promise<Changed<T>> {
+    return refusingStoreErrors(this.#log, async () => {
+      const changed = await this.#queue.run(tableId, () =>
+        this.#save(tableId, (before) => change(known(before))),
+      );
+      await this.#index.file(changed.table);
+      return changed;
+    });
+  }
+
+  async #save<T>(
+    tableId: string,
+    change: (before: TableDocument | undefined) => Changed<T>,
+  ): Promise<Changed<T>> {
+    let before: TableDocument | undefined;
+    try {
+      const { value, made } = await this.#tables.update(tableId, (stored) => {
+        before = stored;
+        const made = change(stored);
+        return { value: made.table, made };
+      });
+      this.#settled(value);
+      if (value !== before) this.#listeners.tell(value, before);
+      return made;
+    } catch (error) {
+      if (error instanceof StoreFailed && error.outcome === 'unknown')
+        this.#unsettled.add(tableId, before?.revision ?? -1);
+      throw error;
+    }
+  }
+
+  /** The table as it was saved last. */
+  async #find(id: string): Promise<TableDocument | undefined> {
+    const cached = this.#tables.cached(id);
+    if (cached) return cached;
+    return this.#queue.run(id, async () => {
+      const table = await this.#tables.get(id);
+      if (table) this.#settled(table);
+      else this.#unsettled.settle(id);
+      return table;
+    });
+  }
+
+  /** Whoever wants to know of changes is told of one that turned out to be saved after all. */
+  #settled(table: TableDocument): void {
+    const revision = this.#unsettled.settle(table.id);
+    if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, undefined);
+  }
+}
+
+function known(table: TableDocument | undefined): TableDocument {
+  if (!table) throw new Refusal('unknownTable', null);
+  return table;
+}

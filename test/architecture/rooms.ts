@@ -1,0 +1,75 @@
+/** What a room may import besides itself. */
+interface Room {
+  readonly rooms: readonly string[];
+  readonly packages: RegExp;
+}
+
+const CANVAS = /^(canvas$|node:|p-queue$)/;
+const DISCORD = /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$)/;
+
+/** What every room of `src/discord` may use. */
+const BENEATH_DISCORD = ['games', 'table', 'i18n', 'render'];
+
+/** The rooms of `src/discord` from top to bottom: each may import those below it. */
+export const DISCORD_ROOMS = [
+  'gateway',
+  'handlers',
+  'announcing',
+  'messages',
+  'choices',
+  'guides',
+  'answers',
+] as const;
+
+const discordRooms = Object.fromEntries(
+  DISCORD_ROOMS.map((name, at): [string, Room] => [
+    `discord/${name}`,
+    {
+      rooms: [
+        ...DISCORD_ROOMS.slice(at + 1).map((below) => `discord/${below}`),
+        ...BENEATH_DISCORD,
+        ...(name === 'gateway' ? ['commands'] : []),
+      ],
+      packages: DISCORD,
+    },
+  ]),
+);
+
+const everywhere = /./;
+
+/** Every room of the project, with its rules. `entry` is what lies in `src` itself. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
+  players: { rooms: ['games'], packages: /^$/ },
+  store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
+  table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
+  i18n: { rooms: ['games', 'table'], packages: /^node:/ },
+  render: { rooms: ['games', 'i18n'], packages: CANVAS },
+  ...discordRooms,
+  commands: {
+    rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
+    packages: /^(discord\.js$|discord-api-types\/|node:)/,
+  },
+  playground: { rooms: ['i18n'], packages: everywhere },
+  entry: {
+    rooms: ['store', 'table', 'i18n', 'render', 'discord/gateway', 'playground'],
+    packages: /^(node:|pino$|dotenv$|zod$)/,
+  },
+  scripts: {
+    rooms: ['games', 'players', 'store', 'table', 'i18n', 'render', 'playground', 'test/render'],
+    packages: everywhere,
+  },
+  bench: {
+    rooms: ['games', 'players', 'i18n', 'render', 'playground', 'scripts', 'test/render'],
+    packages: everywhere,
+  },
+};
+
+/** The room a file lives in; null for tests, which may use everything. */
+export function roomOf(file: string): string | null {
+  const [top, second, third] = file.split('/') as [string, string, string | undefined];
+  if (top === 'test') return second === 'render' ? 'test/render' : null;
+  if (top !== 'src') return top;
+  if (third === undefined) return 'entry';
+  return second === 'discord' ? `discord/${third}` : second;
+}
