@@ -1,8 +1,9 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Words } from '../src/i18n/index.ts';
-import type { Ground, Painting } from './painting.ts';
+import type { Painting, SizedBackdrop } from './painting.ts';
 
 export const THEME_IDS = ['court', 'contrast'] as const;
+
 export type ThemeId = (typeof THEME_IDS)[number];
 
 /** All that a picture may be made from: a view, never a state. */
@@ -24,7 +25,7 @@ export interface ChoiceOption<View, Action, Event> {
 /** One game's pictures. Each is a pure function of its arguments. */
 export interface Painter<View, Action, Event> {
   /** What the pictures that every game needs are drawn on. */
-  grounds(theme: ThemeId): readonly Ground[];
+  backdrops(theme: ThemeId): readonly SizedBackdrop[];
   /** The table as everybody sees it. */
   table(scene: Scene<View, Event>): Painting;
   /** The viewer's hidden cards; `view.viewer` is a seat. */

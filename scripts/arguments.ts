@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { Complaint, UsageAsked } from './complaint.ts';
+import { HelpRequested, ScriptError } from './errors.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+
 interface Config {
   readonly options: Options;
   readonly allowPositionals?: boolean;
@@ -12,14 +13,14 @@ const HELP = { help: { type: 'boolean', short: 'h' } } as const satisfies Option
 
 /**
  * As `parseArgs`, but that a value may begin with a hyphen, as in `--seed -5`.
- * @throws UsageAsked by `--help` or `-h`; Complaint, with the usage, unless the arguments are as the config says
+ * @throws HelpRequested by `--help` or `-h`; ScriptError, with the usage, unless the arguments are as the config says
  */
 export function readArguments<T extends Config>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
   const options: Options = { ...config.options, ...HELP };
   const { args = process.argv.slice(2) } = config;
   const read = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
-  if (read.values.help !== undefined) throw new UsageAsked(usage);
-  const complain = (sentence: string) => new Complaint(`${sentence}\n${usage}`, 2);
+  if (read.values.help !== undefined) throw new HelpRequested(usage);
+  const complain = (sentence: string) => new ScriptError(`${sentence}\n${usage}`, 2);
   for (const token of read.tokens) {
     if (token.kind !== 'option') continue;
     const { rawName, value } = token;
@@ -35,10 +36,10 @@ export function readArguments<T extends Config>(usage: string, config: T): Retur
   return read as unknown as ReturnType<typeof parseArgs<T>>;
 }
 
-/** @throws Complaint unless the text is a whole number from 1 */
+/** @throws ScriptError unless the text is a whole number from 1 */
 export function positive(name: string, text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
-    throw new Complaint(`--${name} has to be a whole number from 1, not "${text}".`, 2);
+    throw new ScriptError(`--${name} has to be a whole number from 1, not "${text}".`, 2);
   return value;
 }

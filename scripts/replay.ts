@@ -1,9 +1,10 @@
 import { parseRecord, RecordError, verifyRecord } from '../src/games/record.ts';
 import { readArguments } from './arguments.ts';
-import { Complaint, runScript } from './complaint.ts';
-import { explainRecordError } from './explain.ts';
+import { ScriptError } from './errors.ts';
+import { explainRecordError } from './explain-record.ts';
 import { linesOf } from './lines.ts';
-import { counted } from './words.ts';
+import { runScript } from './run-script.ts';
+import { counted } from './wording.ts';
 
 const USAGE = `npm run replay -- <file>...
 Plays every record of the files again, one JSON line a game, and stops at the first false one.
@@ -26,7 +27,7 @@ function verifyLine(line: string, where: string): number {
     return record.steps.length;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new Complaint(`${where} is false: ${explainRecordError(error)}.`, 1);
+    throw new ScriptError(`${where} is false: ${explainRecordError(error)}.`, 1);
   }
 }
 
@@ -44,16 +45,16 @@ async function verifyFiles(files: readonly string[], found: Found): Promise<void
   try {
     for (const file of files) await verifyFile(file, found);
   } catch (error) {
-    if (!(error instanceof Complaint) || found.records === 0) throw error;
-    throw new Complaint(`${error.message}\nBefore that: ${describe(found)}, all true.`, error.exitCode);
+    if (!(error instanceof ScriptError) || found.records === 0) throw error;
+    throw new ScriptError(`${error.message}\nBefore that: ${describe(found)}, all true.`, error.exitCode);
   }
 }
 
 await runScript(async () => {
   const { positionals: files } = readArguments(USAGE, { allowPositionals: true, options: {} });
-  if (files.length === 0) throw new Complaint(`Name a file of records.\n${USAGE}`, 2);
+  if (files.length === 0) throw new ScriptError(`Name a file of records.\n${USAGE}`, 2);
   const found: Found = { records: 0, steps: 0 };
   await verifyFiles(files, found);
-  if (found.records === 0) throw new Complaint('There is no record to check.', 1);
+  if (found.records === 0) throw new ScriptError('There is no record to check.', 1);
   console.log(`${describe(found)}: all true.`);
 });

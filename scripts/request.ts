@@ -3,9 +3,9 @@ import { type AnyGame, type GameId, IllegalAction, type SetupOptions } from '../
 import { checkOptions } from '../src/games/options.ts';
 import { games } from '../src/games/registry.ts';
 import { positive, readArguments } from './arguments.ts';
-import { Complaint } from './complaint.ts';
-import { explainRefusal } from './explain.ts';
-import { listed, sentence } from './words.ts';
+import { ScriptError } from './errors.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { listed, sentence } from './wording.ts';
 
 const USAGE = `npm run simulate -- <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
 Plays random games, uniform over the legal actions, and prints their speed and scores.
@@ -20,7 +20,7 @@ export interface Request {
   readonly out: string | undefined;
 }
 
-/** @throws Complaint, UsageAsked */
+/** @throws ScriptError, UsageAsked */
 export function readRequest(args: string[] = process.argv.slice(2)): Request {
   const { values, positionals } = readArguments(USAGE, {
     args,
@@ -36,11 +36,11 @@ export function readRequest(args: string[] = process.argv.slice(2)): Request {
   });
   const [name, surplus] = positionals;
   const known = listed([...games.keys()]);
-  if (name === undefined) throw new Complaint(`Name one game; known are ${known}.\n${USAGE}`, 2);
+  if (name === undefined) throw new ScriptError(`Name one game; known are ${known}.\n${USAGE}`, 2);
   if (surplus !== undefined)
-    throw new Complaint(`Name one game alone: "${surplus}" is a word too many.\n${USAGE}`, 2);
+    throw new ScriptError(`Name one game alone: "${surplus}" is a word too many.\n${USAGE}`, 2);
   const game = games.get(name as GameId);
-  if (game === undefined) throw new Complaint(`There is no game "${name}"; known are ${known}.`, 2);
+  if (game === undefined) throw new ScriptError(`There is no game "${name}"; known are ${known}.`, 2);
   const options = {
     variant: values.variant ?? (game.variants[0] as string),
     seats: values.seats === undefined ? game.seats.max : positive('seats', values.seats),
@@ -56,12 +56,12 @@ function check(game: AnyGame, options: SetupOptions): void {
     checkOptions(game, options);
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    throw new Complaint(sentence(explainRefusal(error)), 2);
+    throw new ScriptError(sentence(explainRefusal(error)), 2);
   }
 }
 
 function readRule(text: string): [string, string] {
   const [id, value, ...rest] = text.split('=');
-  if (!id || !value || rest.length > 0) throw new Complaint(`--rule has to be id=value, not "${text}".`, 2);
+  if (!id || !value || rest.length > 0) throw new ScriptError(`--rule has to be id=value, not "${text}".`, 2);
   return [id, value];
 }

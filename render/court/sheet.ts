@@ -18,7 +18,6 @@ export const CHART = { ...COLUMN, y: 614, height: 272 } as const;
 
 /** Round and length of the game, on a banner between the towers. */
 export const BANNER = { x: CASTLE.x + CASTLE.width / 2, y: 40, width: 330, height: 56 } as const;
-
 export const NICHE = { width: 124, top: 108, bottom: 268 } as const;
 export const NAME_Y = 288;
 /** The middles of the two rows of a purse on its ledge. */

@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import { roundedRect, withShadow } from './shapes.ts';
+import { withShadow } from './shadow.ts';
+import { roundedRect } from './shapes.ts';
 
 export interface Rect {
   readonly x: number;

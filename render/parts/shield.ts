@@ -1,8 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import type { Theme, Tincture } from '../themes/theme.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { Tincture } from '../themes/tones.ts';
 import { EMBLEMS, type Emblem, emblem } from './emblems.ts';
-import { withShadow } from './shapes.ts';
+import { withShadow } from './shadow.ts';
 import { stamp } from './stamp.ts';
 import { type HalfOutline, symmetric } from './symmetric.ts';
 

@@ -1,42 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Rect } from './parchment.ts';
-import { wrap, write } from './text.ts';
-
-/** Parts of the font size from one line to the next, and between two paragraphs. */
-const LINE = 1.34;
-const GAP = 0.36;
-
-interface Line {
-  readonly text: string;
-  /** From the top of the area to the middle of the line. */
-  readonly y: number;
-}
-
-export interface Layout {
-  readonly size: number;
-  readonly lines: readonly Line[];
-  /** Whether no sentence had to be broken off. */
-  readonly whole: boolean;
-}
-
-function layOut(paragraphs: readonly string[], { width, height }: Rect, size: number): Layout {
-  const pitch = Math.round(size * LINE);
-  const lines: Line[] = [];
-  let top = 0;
-  for (const paragraph of paragraphs) {
-    const room = Math.floor((height - top) / pitch);
-    if (room < 1) return { size, lines, whole: false };
-    const all = wrap(paragraph, size, width, Number.POSITIVE_INFINITY);
-    const shown = all.length > room ? wrap(paragraph, size, width, room) : all;
-    for (const text of shown) {
-      lines.push({ text, y: top + pitch / 2 });
-      top += pitch;
-    }
-    if (all.length > room) return { size, lines, whole: false };
-    top += Math.round(size * GAP);
-  }
-  return { size, lines, whole: true };
-}
+import { layOut, type StoryLayout } from './storyLayout.ts';
+import { write } from './text.ts';
 
 export interface Telling {
   readonly colour: string;
@@ -50,9 +15,13 @@ export interface Telling {
 }
 
 /** The sentences as they fit into the area. */
-export function fitted(sentences: readonly string[], area: Rect, telling: Omit<Telling, 'colour'>): Layout {
+export function fitted(
+  sentences: readonly string[],
+  area: Rect,
+  telling: Omit<Telling, 'colour'>,
+): StoryLayout {
   const { largest, smallest, runsOn = false, otherwise } = telling;
-  const layOutFirst = (count: number, size: number): Layout => {
+  const layOutFirst = (count: number, size: number): StoryLayout => {
     const told = sentences.slice(0, count);
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
   };

@@ -7,7 +7,8 @@ import type {
   ColumnCard,
   QuestsView,
 } from '../../src/games/quests/types.ts';
-import { faceValue, reach, suffices } from './reading.ts';
+import { suffices } from './needs.ts';
+import { faceValue, reach } from './reading.ts';
 
 export interface Target {
   readonly card: AdversaryCard;

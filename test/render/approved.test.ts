@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../render/renderer.ts';
-import { approvedPaintings } from '../../scripts/gallery/approved.ts';
+import { approvedPictures } from '../../scripts/gallery/approved.ts';
 import { decode } from './fixtures/measure.ts';
 
 /** Share of pixels that may differ: fonts are drawn a little differently from machine to machine. */
@@ -11,7 +11,7 @@ const TOLERANCE = 0.004;
 describe('the approved look', () => {
   const renderer = new Renderer();
 
-  it.each(approvedPaintings())(
+  it.each(approvedPictures())(
     'of $name is kept; `npm run gallery -- --approve` approves a new one',
     async (shown) => {
       const drawn = decode(await renderer.png(shown.painting));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { THEME_IDS } from '../../render/painter.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems.ts';
 import { themes } from '../../render/themes/index.ts';
-import type { Tincture } from '../../render/themes/theme.ts';
+import type { Tincture } from '../../render/themes/tones.ts';
 import { COLOUR_BLINDNESSES, simulate } from './fixtures/colourVision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, type Layout } from '../../render/parts/story.ts';
+import { fitted } from '../../render/parts/story.ts';
+import type { StoryLayout } from '../../render/parts/storyLayout.ts';
 
 const SENTENCES = ['Kay bids five.', 'Bors passes with a sigh.', 'Kay chooses Merlin and pays five.'];
+
 const area = (height: number) => ({ x: 0, y: 0, width: 200, height });
+
 const SIZES = { largest: 30, smallest: 16, otherwise: 'last sentences' } as const;
-const said = ({ lines }: Layout): string => lines.map(({ text }) => text).join(' ');
+
+const said = ({ lines }: StoryLayout): string => lines.map(({ text }) => text).join(' ');
 
 describe('a story', () => {
   it('is told whole, the larger the more room there is', () => {

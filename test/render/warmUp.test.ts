@@ -6,9 +6,9 @@ import { questsPainter } from '../../render/quests/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { warmUp } from '../../render/warmUp.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
+import { positions } from './fixtures/artusPositions.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';
-import { positions } from './fixtures/positions.ts';
-import { positions as questsPositions, sceneOf as questsSceneOf } from './quests/positions.ts';
+import { positions as questsPositions, sceneOf as questsSceneOf } from './fixtures/quests.ts';
 
 /** A table and a hand of each game. */
 function firstPictures(): Painting[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { positive, readArguments } from '../../scripts/arguments.ts';
-import { Complaint, UsageAsked } from '../../scripts/complaint.ts';
+import { HelpRequested, ScriptError } from '../../scripts/errors.ts';
 
 const USAGE = 'npm run tool -- <file>';
+
 const read = (...args: string[]) =>
   readArguments(USAGE, {
     args,
@@ -38,7 +39,7 @@ describe('the arguments of a script', () => {
     [['--seed', '--games', '3'], '--seed needs a value.'],
     [['--approve=yes'], '--approve takes no value.'],
   ])('%j get one sentence and the usage', (args, sentence) => {
-    expect(() => read(...args)).toThrow(new Complaint(`${sentence}\n${USAGE}`, 2));
+    expect(() => read(...args)).toThrow(new ScriptError(`${sentence}\n${USAGE}`, 2));
   });
 
   it('refuse words where none belongs', () => {
@@ -46,7 +47,7 @@ describe('the arguments of a script', () => {
   });
 
   it.each([['--help'], ['-h'], ['--seed', '7', '-h']])('%s asks for the usage', (...args) => {
-    expect(() => read(...args)).toThrow(new UsageAsked(USAGE));
+    expect(() => read(...args)).toThrow(new HelpRequested(USAGE));
   });
 
   it.each(['0', '-1', '1.5', '1e3', '', 'ten', '9007199254740993'])('"%s" is no number from 1', (text) => {

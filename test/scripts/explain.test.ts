@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { explainRecordError } from '../../scripts/explain.ts';
+import { explainRecordError } from '../../scripts/explain-record.ts';
 import { parseRecord, RecordError, verifyRecord } from '../../src/games/record.ts';
 
 interface Loose {
@@ -30,6 +30,7 @@ const step =
   (index: number, change: Partial<Loose['steps'][number]>) =>
   (record: Loose): void =>
     void Object.assign(record.steps[index]!, change);
+
 const options =
   (change: object) =>
   (record: Loose): void =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Complaint } from '../../scripts/complaint.ts';
+import { ScriptError } from '../../scripts/errors.ts';
 import { readRequest } from '../../scripts/request.ts';
 
 function refusal(args: string[]): string {
   try {
     readRequest(args);
   } catch (error) {
-    if (error instanceof Complaint) return error.message;
+    if (error instanceof ScriptError) return error.message;
     throw error;
   }
   return 'nothing';

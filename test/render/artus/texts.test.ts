@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
+import { type Course, positions } from '../fixtures/artusPositions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { type Course, positions } from '../fixtures/positions.ts';
 
 const courses: fc.Arbitrary<Course> = fc.record({
   variant: fc.constantFrom('basic' as const, 'advanced' as const),
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.stringMatching(/^[0-9a-f]{32}$/),
 });
+
 describe('texts of Artus pictures', () => {
   it('keep to their limits in every position, whatever the names', () => {
     fc.assert(

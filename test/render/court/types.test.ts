@@ -1,7 +1,7 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { bust } from '../../../render/court/busts.ts';
-import { courtierEmblem } from '../../../render/court/coinEmblems.ts';
+import { bust } from '../../../render/court/pieces/busts.ts';
+import { courtierEmblem } from '../../../render/court/pieces/coinEmblems.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';
@@ -66,14 +66,14 @@ describe('courtiers and characters', () => {
 
     it.each(COURTIERS)('the coin of the %s stands out from parchment, carpet and meadow', (courtier) => {
       const { fill, edge, text } = castle.courtiers[courtier];
-      for (const ground of [
+      for (const background of [
         theme.parchment.light,
         theme.carpet.fill,
         castle.meadow.mid,
         castle.meadow.light,
       ]) {
-        const best = Math.max(...[fill, edge, text].map((c) => contrast(rgbOf(c), rgbOf(ground))));
-        expect(best, ground).toBeGreaterThanOrEqual(AA_LARGE);
+        const best = Math.max(...[fill, edge, text].map((c) => contrast(rgbOf(c), rgbOf(background))));
+        expect(best, background).toBeGreaterThanOrEqual(AA_LARGE);
       }
     });
 
@@ -88,8 +88,8 @@ describe('courtiers and characters', () => {
       ['the sum of a treasury on the plaque of whose turn it is', theme.softInk, theme.parchment.mid],
       ['pips of the black die', castle.die.text, castle.die.fill],
       ...CHARACTERS.map((id) => [`the pawn of ${id}`, theme.chalk, castle.cloth[id]] as const),
-    ] as const)('%s have the contrast of WCAG AA', (_what, text, ground) => {
-      expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(AA_TEXT);
+    ] as const)('%s have the contrast of WCAG AA', (_what, text, background) => {
+      expect(contrast(rgbOf(text), rgbOf(background))).toBeGreaterThanOrEqual(AA_TEXT);
     });
   });
 

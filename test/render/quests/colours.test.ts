@@ -2,9 +2,9 @@ import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { THEME_IDS } from '../../../render/painter.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems.ts';
-import { shade } from '../../../render/quests/adventures.ts';
-import { charge } from '../../../render/quests/charges.ts';
-import { kindEmblem } from '../../../render/quests/kinds.ts';
+import { shade } from '../../../render/quests/cards/adventureCard.ts';
+import { charge } from '../../../render/quests/cards/charges.ts';
+import { kindEmblem } from '../../../render/quests/cards/kinds.ts';
 import { LIVERIES } from '../../../render/quests/reading.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
@@ -70,8 +70,8 @@ describe.each(THEME_IDS)('in theme %s', (id) => {
     ['points in gold', theme.engraving, theme.gold.mid],
     ['the plate of the turn', theme.chalk, theme.top.dark],
     ['a lit pile', theme.engraving, theme.highlight],
-  ])('%s has the contrast of WCAG AA', (_what, text, ground) => {
-    expect(contrast(rgbOf(text ?? ''), rgbOf(ground ?? ''))).toBeGreaterThanOrEqual(AA_TEXT);
+  ])('%s has the contrast of WCAG AA', (_what, text, background) => {
+    expect(contrast(rgbOf(text ?? ''), rgbOf(background ?? ''))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });
 

@@ -4,7 +4,7 @@ import { questsPainter } from '../../../render/quests/painter.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { positions, type QuestsCourse, sceneOf } from './positions.ts';
+import { positions, type QuestsCourse, sceneOf } from '../fixtures/quests.ts';
 import { readQuestsTable } from './reader.ts';
 
 const courses: fc.Arbitrary<QuestsCourse> = fc.record({
@@ -17,6 +17,7 @@ const courses: fc.Arbitrary<QuestsCourse> = fc.record({
     columnCheck: fc.constantFrom('seal', 'challenge'),
   }),
 });
+
 const PLAIN = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
 /** What a view says in the terms of the reader. */
