@@ -5,7 +5,7 @@ import { listed } from '../scripts/wording.ts';
 import type { Figure } from './figure.ts';
 import { reportTable } from './report.ts';
 
-/** Each subject is loaded and measured alone, so that none warms or burdens another. */
+/** Each subject is loaded only when it's measured, so that subjects don't affect each other. */
 const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   engine: async () => (await import('./engine/engine.ts')).engineFigures(),
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
@@ -13,7 +13,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
 };
 
 const USAGE = `npm run bench -- [--json] [${Object.keys(SUBJECTS).join('|')}]...
-Measures the subjects named, all of them by default, against their goals.`;
+Measures the given subjects, by default all of them, and compares the figures with their goals.`;
 
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
@@ -22,7 +22,10 @@ await runScript(async () => {
   });
   const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
   if (unknown !== undefined)
-    throw new ScriptError(`There is no subject "${unknown}"; known are ${listed(Object.keys(SUBJECTS))}.`, 2);
+    throw new ScriptError(
+      `Unknown subject "${unknown}"; the subjects are ${listed(Object.keys(SUBJECTS))}.`,
+      2,
+    );
   const figures: Figure[] = [];
   for (const name of positionals.length > 0 ? positionals : Object.keys(SUBJECTS))
     figures.push(...(await SUBJECTS[name]!()));

@@ -1,4 +1,4 @@
-/** A sentence for whoever started a script, and the code it ends with: 2 for bad arguments, 1 for a false record. */
+/** A message for the person who ran the script, and its exit code: 2 for bad arguments or files, 1 for an invalid record. */
 export class ScriptError extends Error {
   readonly exitCode: 1 | 2;
 
@@ -9,7 +9,7 @@ export class ScriptError extends Error {
   }
 }
 
-/** Whoever started the script wants to know how to. */
+/** Thrown for `--help`; the message is the usage. */
 export class HelpRequested extends Error {
   constructor(usage: string) {
     super(usage);

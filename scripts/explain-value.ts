@@ -1,7 +1,7 @@
 import type { Json } from '../src/games/json.ts';
 import { listed } from './wording.ts';
 
-/** Longer values are cut: the sentence has to stay one. */
+/** Longer values are shortened to keep messages readable. */
 const LONGEST_VALUE = 200;
 
 export function show(value: Json | undefined): string {
@@ -10,5 +10,6 @@ export function show(value: Json | undefined): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-export const knownAre = (names: readonly string[]): string =>
-  `${names.length === 1 ? 'is' : 'are'} ${listed(names)}`;
+/** "only a is known", "known are a and b". */
+export const listKnown = (names: readonly string[]): string =>
+  names.length === 1 ? `only ${names[0]} is known` : `known are ${listed(names)}`;

@@ -2,20 +2,20 @@ import { ScriptError } from './errors.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
-  EISDIR: 'it is a folder',
-  ELOOP: 'its links lead in a circle',
+  EISDIR: "it's a folder",
+  ELOOP: 'its symbolic links form a loop',
   EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ENOENT: 'there is no such file or folder',
-  ENOSPC: 'no space is left',
-  ENOTDIR: 'a part of its path is not a folder',
+  ENAMETOOLONG: 'its name is too long',
+  ENOENT: 'no such file or folder',
+  ENOSPC: 'no space is left on the device',
+  ENOTDIR: "part of its path isn't a folder",
   EPERM: 'permission is denied',
-  EROFS: 'nothing can be written there',
+  EROFS: 'the file system is read-only',
 };
 
-/** The complaint about a file that the system would not let us read or write; other errors as they are. */
+/** A ScriptError for a file that can't be read or written; other errors are returned unchanged. */
 export function fileError(file: string, what: 'read' | 'written', error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
-  return new ScriptError(`"${file}" cannot be ${what}: ${REASONS[code] ?? `error ${code}`}.`, 2);
+  return new ScriptError(`"${file}" can't be ${what}: ${REASONS[code] ?? `error ${code}`}.`, 2);
 }

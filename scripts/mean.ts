@@ -1,5 +1,6 @@
 const rounded = (value: number): string => value.toFixed(1);
 
+/** A running mean, shown with one decimal place, or as "-" if empty. */
 export class Mean {
   #sum = 0;
   #count = 0;

@@ -1,13 +1,13 @@
 import { HelpRequested, ScriptError } from './errors.ts';
 
-/** Whoever read what the script writes has read enough, as `head` does: no trouble of the script's. */
+/** Whether whoever was reading the script's output has stopped, as `head` does. That isn't a failure. */
 export const isBrokenPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'EPIPE';
 
 function ignoreBrokenPipe(error: Error): void {
   if (!isBrokenPipe(error)) throw error;
 }
 
-/** Runs a script's body; a complaint becomes a sentence on stderr and the exit code. */
+/** Runs a script's body. A ScriptError becomes a message on stderr and the exit code. */
 export async function runScript(main: () => void | Promise<void>): Promise<void> {
   process.stdout.on('error', ignoreBrokenPipe);
   process.stderr.on('error', ignoreBrokenPipe);

@@ -4,7 +4,7 @@ import { Mean } from './mean.ts';
 const perSecond = (count: number, milliseconds: number): string =>
   Math.round((count * 1000) / milliseconds).toLocaleString('en');
 
-/** Adds up finished games of one number of seats. */
+/** Speed and mean scores of finished games with the same number of seats. */
 export class Statistics {
   #games = 0;
   #plies = 0;
@@ -27,7 +27,7 @@ export class Statistics {
     }
   }
 
-  /** The time is that of playing alone, without the writing of records. */
+  /** The speed counts only playing, not writing records. */
   summary(): string {
     const listed = (name: string, means: readonly Mean[], first: number) =>
       means.map(({ text }, index) => `${name} ${index + first}: ${text}`).join(', ');

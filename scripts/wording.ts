@@ -6,5 +6,5 @@ export const counted = (count: number, noun: string): string =>
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The sentence's own text, from the clause that it consists of. */
+/** A clause as a sentence: with a capital letter and a full stop. */
 export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

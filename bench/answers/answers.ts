@@ -7,7 +7,7 @@ const RUNS = 3;
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
 
-/** How soon the bot answers under load, pictures on, over real sockets with the store on disk. */
+/** How soon the bot answers under load, with pictures, over real sockets and with the store on disk. */
 export async function answerFigures(): Promise<Figure[]> {
   const loads: Load[] = [];
   for (let run = 0; run < RUNS; run++) loads.push(await measure(run));

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 export interface BotProcess {
-  /** Ends the bot as a server would, by SIGTERM. */
+  /** Stops the bot with SIGTERM, as a server would. */
   stop(): Promise<void>;
 }
 
-/** The bot in a process of its own; resolves when it has connected and its commands are registered. */
+/** Starts the bot in its own process. Resolves once it has connected and registered its commands. */
 export async function startBotProcess(settings: Readonly<Record<string, string>>): Promise<BotProcess> {
   const bot = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],

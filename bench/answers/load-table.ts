@@ -7,20 +7,26 @@ import type { LocalUser } from '../../src/playground/users/user.ts';
 
 const words = wordsOf('en-US').discord.button;
 
-/** A player who wants to get on leaves these alone. */
-const ASIDE: readonly (string | undefined)[] = [words.hand, words.text, words.undo, words.back, words.more];
+/** Buttons that don't move the game forward. */
+const IGNORED_BUTTONS: readonly (string | undefined)[] = [
+  words.hand,
+  words.text,
+  words.undo,
+  words.back,
+  words.more,
+];
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
-/** Two people and two computer players who play one game of Artus after the other in a channel of their own. */
+/** Two people and two computer players who keep playing games of Artus in their own channel. */
 export class LoadTable {
-  /** Turns that people have finished. */
+  /** Turns finished by people. */
   turns = 0;
   readonly #discord: LocalDiscord;
   readonly #channelId: string;
   readonly #people: readonly [host: LocalUser, guest: LocalUser];
   readonly #random: () => number;
-  /** What is done next; null while the bot or the other message is being waited for. */
+  /** The next interaction; null while waiting for the bot. */
   #next: (() => Promise<Outcome>) | null;
 
   constructor(
@@ -35,16 +41,17 @@ export class LoadTable {
     this.#random = random;
     this.#next = this.#open;
     discord.world.events.on('message', ({ message, privateTo }, change) => {
-      if (message.channel_id === channelId && privateTo === null && change === 'create') this.#told(message);
+      if (message.channel_id === channelId && privateTo === null && change === 'create')
+        this.#onPublicMessage(message);
     });
   }
 
-  /** Whether somebody can act now. */
+  /** Whether someone can act now. */
   get ready(): boolean {
     return this.#next !== null;
   }
 
-  /** Makes the next interaction. @returns milliseconds to its first answer */
+  /** Makes the next interaction. @returns milliseconds to its first response */
   async interact(): Promise<number> {
     const act = this.#next;
     if (!act) throw new Error('nobody can act at this table now');
@@ -68,8 +75,8 @@ export class LoadTable {
     return opened;
   };
 
-  /** A public message: it calls whoever acts next, or the game is over. */
-  #told(message: APIMessage): void {
+  /** Handles a public message: it mentions who acts next, unless the game is over. */
+  #onPublicMessage(message: APIMessage): void {
     if (message.attachments.length === 0 || !isPublic(message)) return;
     const called = message.mentions[0];
     if (!called) this.#next = this.#open;
@@ -81,7 +88,9 @@ export class LoadTable {
 
   #chooseNext(player: LocalUser, outcome: Outcome): Outcome {
     const message = outcome.message as APIMessage;
-    const ways = pressables(message).filter(({ disabled, label }) => !disabled && !ASIDE.includes(label));
+    const ways = pressables(message).filter(
+      ({ disabled, label }) => !disabled && !IGNORED_BUTTONS.includes(label),
+    );
     const way = this.#pick(ways);
     if (way)
       this.#next = async () =>

@@ -7,17 +7,17 @@ export const PER_SECOND = 100;
 export const SECONDS = 30;
 
 export interface Load {
-  /** Milliseconds from each interaction to its first answer. */
+  /** Milliseconds from each interaction to its first response. */
   readonly waits: readonly number[];
-  /** Interactions made, a second. */
+  /** Interactions per second. */
   readonly pace: number;
-  /** Interactions without an answer within three seconds. */
+  /** Interactions without a response within three seconds. */
   readonly failed: number;
-  /** Requests against the bot's global limit for each turn of a person. */
+  /** Requests that count against the bot's global limit, per human turn. */
   readonly globalPerTurn: number;
 }
 
-/** Interactions at a steady pace, each at the next table where somebody can act. */
+/** Makes interactions at a steady pace, each at the next table where someone can act. */
 export async function load({ discord }: Playground, tables: readonly LoadTable[]): Promise<Load> {
   const waits: number[] = [];
   let failed = 0;

@@ -34,7 +34,7 @@ export async function measure(run: number): Promise<Load> {
           seededRandom(`${run}:${index}`),
         ),
     );
-    // Opening, joining and starting, once each.
+    // Open, join, start.
     for (let step = 0; step < 3; step++) for (const table of tables) await table.interact();
     const measured = await load(playground, tables);
     await bot.stop();

@@ -3,7 +3,7 @@ import { RecordedChance } from '../../src/games/chance.ts';
 import type { AnyGame, GameState } from '../../src/games/game.ts';
 import type { RecordStep } from '../../src/games/record.ts';
 
-// As it would run on a server: without the checks that it makes during development.
+// As it would run on a server, without development checks.
 process.env.NODE_ENV = 'production';
 
 const { CreateGameReducer, InitializeGame } = await import('boardgame.io/internal');
@@ -15,8 +15,8 @@ const { original } = createRequire(require.resolve('boardgame.io/internal'))('im
 };
 
 /**
- * A fold of recorded moves through boardgame.io's reducer, each move being the game's own `play`.
- * To boardgame.io's favour there is no undo, and `play` reads the plain state, not the much slower draft of it.
+ * Folds recorded moves through boardgame.io's reducer; each move calls the game's own `play`.
+ * In boardgame.io's favour, undo is off, and `play` reads the plain state rather than the much slower draft.
  */
 export function foldThroughBoardgameio(
   game: AnyGame,

@@ -11,7 +11,7 @@ const RUNS = 5;
 const RUN_MILLISECONDS = 1000;
 const RECORDS = 60;
 
-/** Plain folds beside one through the reducer, which takes as long as many of them. */
+/** Plain folds per fold through the reducer, which takes much longer. */
 const PLAIN_FOLDS = 15;
 
 function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
@@ -62,7 +62,7 @@ function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
   ];
 }
 
-/** How fast the rules are, alone and beside boardgame.io. */
+/** How fast the rules are, on their own and compared with boardgame.io. */
 export async function engineFigures(): Promise<Figure[]> {
   return SUBJECTS.flatMap(figuresOf);
 }

@@ -5,7 +5,7 @@ import { spent } from './time.ts';
 
 export type Fold = (start: GameState, steps: readonly RecordStep[]) => GameState;
 
-/** Plies/s of the records' moves; sees to it that they come to the same end. */
+/** Plies/s of replaying the records' moves. @throws Error unless every record reaches its end state */
 export function folding(
   records: readonly StoredRecord[],
   starts: readonly GameState[],

@@ -3,7 +3,7 @@ import type { AnyGame, SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed, seededIndex } from '../../src/games/playout.ts';
 import { spent } from './time.ts';
 
-/** Plies/s of whole random games, set-up included, all legal actions of whoever acts being generated on each ply. */
+/** Plies/s of whole random games, including set-up. Every ply generates all legal actions. */
 export function playouts(game: AnyGame, options: SetupOptions, milliseconds: number): number {
   const choose = seededIndex('playouts');
   const began = spent();

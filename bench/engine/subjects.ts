@@ -3,9 +3,9 @@ import type { GameId, SetupOptions } from '../../src/games/game.ts';
 export interface Subject {
   readonly game: GameId;
   readonly options: SetupOptions;
-  /** Plies/s that random playouts have to reach. */
+  /** Plies/s that random playouts must reach. */
   readonly goal?: number;
-  /** How many times faster a move has to be than through boardgame.io's reducer. */
+  /** How many times faster a move must be than through boardgame.io's reducer. */
   readonly ratioGoal?: number;
 }
 

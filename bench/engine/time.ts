@@ -1,4 +1,4 @@
-/** Milliseconds of processor time spent by this process so far: other work on the machine does not count. */
+/** CPU time used by this process so far, in milliseconds, so that other load on the machine doesn't count. */
 export function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

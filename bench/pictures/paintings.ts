@@ -10,19 +10,19 @@ import { courtPositions } from '../../test/render/fixtures/court.ts';
 import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
 import type { Moment } from '../../test/render/fixtures/walk.ts';
 
-/** How many of a game's last tables are drawn. */
-export const PICTURES_OF_A_GAME = 90;
+/** The last this many tables of each game are drawn. */
+export const PICTURES_PER_GAME = 90;
 
 export type Paintings = readonly Painting[];
 
-/** Of one game of four: the tables late in it, after each action, so that every picture is another one. */
+/** The late tables of one four-player game, one after each action, so that no two pictures are equal. */
 function paintingsOf<View, Action, Event>(
   { table: paint }: Painter<View, Action, Event>,
   moments: Iterable<Moment<View, Action, Event>>,
 ): Paintings {
   const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
   const words = wordsOf('en-US');
-  const all = [...moments].slice(-PICTURES_OF_A_GAME);
+  const all = [...moments].slice(-PICTURES_PER_GAME);
   return all.map(({ table, events }) => paint({ view: table, events, names, words, theme: 'court' }));
 }
 

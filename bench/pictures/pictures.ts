@@ -3,11 +3,11 @@ import type { Figure } from '../figure.ts';
 import { lag } from './lag.ts';
 import { mainThread } from './main-thread.ts';
 import { memory } from './memory.ts';
-import { at, type Paintings, PICTURES_OF_A_GAME, paintings } from './paintings.ts';
+import { at, type Paintings, PICTURES_PER_GAME, paintings } from './paintings.ts';
 import { ratio } from './ratio.ts';
 import { size } from './size.ts';
 
-/** The figure of the game that costs the most, with its name. */
+/** The highest figure of all games, with the game's id in its name. */
 async function worst(
   games: ReadonlyMap<GameId, Paintings>,
   measure: (all: Paintings) => Promise<Figure>,
@@ -20,10 +20,10 @@ async function worst(
   return figures.reduce((most, figure) => (figure.value > most.value ? figure : most));
 }
 
-/** What the pictures cost. */
+/** The cost of drawing pictures. */
 export async function pictureFigures(): Promise<Figure[]> {
   const games = paintings();
-  const mixed = Array.from({ length: PICTURES_OF_A_GAME }, (_, i) =>
+  const mixed = Array.from({ length: PICTURES_PER_GAME }, (_, i) =>
     [...games.values()].map((all) => at(all, i)),
   ).flat();
   return [

@@ -3,9 +3,9 @@ import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { type Figure, median } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
-import { PICTURES_A_RUN, RUNS, WARM_UP } from './runs.ts';
+import { PICTURES_PER_RUN, RUNS, WARM_UP } from './runs.ts';
 
-/** Everything drawn anew and encoded by node-canvas. */
+/** Draws everything from scratch and lets node-canvas encode it. */
 function drawAllAndEncode({ width, height, backdrop, draw }: Painting): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -14,7 +14,7 @@ function drawAllAndEncode({ width, height, backdrop, draw }: Painting): Buffer {
   return canvas.toBuffer();
 }
 
-/** Milliseconds that `make` takes; the loop runs once before, so that nothing of the last one is counted. */
+/** Milliseconds that `make` takes. Lets the event loop turn once first, so that earlier work isn't counted. */
 async function timed(make: () => Promise<unknown> | unknown): Promise<number> {
   await new Promise(setImmediate);
   const start = performance.now();
@@ -22,7 +22,7 @@ async function timed(make: () => Promise<unknown> | unknown): Promise<number> {
   return performance.now() - start;
 }
 
-/** The two ways in turn, picture by picture, so that a busy machine slows both alike. */
+/** Alternates between the two ways picture by picture, so that other load slows both equally. */
 export async function ratio(all: Paintings): Promise<Figure> {
   const renderer = new Renderer();
   const runs: number[] = [];
@@ -30,8 +30,8 @@ export async function ratio(all: Paintings): Promise<Figure> {
   for (let run = 0; run < RUNS; run++) {
     const plain: number[] = [];
     const ours: number[] = [];
-    for (let i = 0; i < PICTURES_A_RUN; i++) {
-      const painting = at(all, run * PICTURES_A_RUN + i);
+    for (let i = 0; i < PICTURES_PER_RUN; i++) {
+      const painting = at(all, run * PICTURES_PER_RUN + i);
       plain.push(await timed(() => drawAllAndEncode(painting)));
       ours.push(await timed(() => renderer.png(painting)));
     }

@@ -1,6 +1,6 @@
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import type { Painter } from '../painter.ts';
-import { staged } from '../parts/stage.ts';
+import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice/choice.ts';
 import { endPainting } from './end/end.ts';
@@ -9,8 +9,8 @@ import { tableBackdrop, tablePainting } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],
-  table: (scene) => tablePainting(staged(scene)),
-  hand: (scene) => handPainting(staged(scene)),
-  choice: (scene, options) => choicePainting(staged(scene), options),
-  end: (scene) => endPainting(staged(scene)),
+  table: (scene) => tablePainting(prepareScene(scene)),
+  hand: (scene) => handPainting(prepareScene(scene)),
+  choice: (scene, options) => choicePainting(prepareScene(scene), options),
+  end: (scene) => endPainting(prepareScene(scene)),
 };

@@ -23,7 +23,7 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-/** The ring without the panel beside it. */
+/** The round table without the panel beside it. */
 export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, events } = scene;
   drawSpaces(context, theme, view.king);

@@ -1,6 +1,6 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Painter } from '../painter.ts';
-import { staged } from '../parts/stage.ts';
+import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
 import { tableBackdrop } from './castle/backdrop.ts';
 import { choicePainting } from './choice/choice.ts';
@@ -10,8 +10,8 @@ import { tablePainting } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],
-  table: (scene) => tablePainting(staged(scene)),
-  hand: (scene) => handPainting(staged(scene)),
-  choice: (scene, options) => choicePainting(staged(scene), options),
-  end: (scene) => endPainting(staged(scene)),
+  table: (scene) => tablePainting(prepareScene(scene)),
+  hand: (scene) => handPainting(prepareScene(scene)),
+  choice: (scene, options) => choicePainting(prepareScene(scene), options),
+  end: (scene) => endPainting(prepareScene(scene)),
 };

@@ -10,7 +10,7 @@ import type { CourtScene } from './scene.ts';
 import { tableAlt } from './texts/tableAlt.ts';
 import { tableText } from './texts/tableText.ts';
 
-/** All to the left of the parchment. */
+/** Everything left of the parchment. */
 export function drawCastleSide(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
   drawNiches(context, scene, changes);
   drawBoard(context, scene);

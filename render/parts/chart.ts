@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import type { Tincture } from '../themes/tones.ts';
+import type { SeatColours } from '../themes/tones.ts';
 import { spread, tickStep } from './chartScale.ts';
 import type { Rect } from './parchment.ts';
 import { shield } from './shield.ts';
@@ -8,7 +8,7 @@ import { write } from './text.ts';
 
 const SHIELD = 32;
 
-/** Scores by round as one line a seat, which ends in the seat's shield. `rows`: scores by seat after each round. */
+/** A line chart of scores, where each seat's line ends in its shield. `rows` has the scores by seat after each round. */
 export function drawChart(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -34,7 +34,7 @@ export function drawChart(
   }
   context.lineJoin = 'round';
   last.forEach((_, seat) => {
-    const tincture = theme.seats[seat] as Tincture;
+    const tincture = theme.seats[seat] as SeatColours;
     context.beginPath();
     all.forEach((scores, round) => {
       context.lineTo(x(round), y(scores[seat] as number));

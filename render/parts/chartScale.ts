@@ -1,10 +1,10 @@
-/** A step of 1, 2 or 5 times a power of ten that divides the span into at most six. */
+/** 1, 2 or 5 times a power of ten, chosen so that the span has at most six steps. */
 export function tickStep(span: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / 6));
   return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= 6) ?? 10) * Math.max(power, 0.1);
 }
 
-/** Vertical places for the shields at the lines' ends, pushed apart so that none covers another. */
+/** Moves the positions apart so that they're at least `gap` from each other, between `top` and `bottom`. */
 export function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number));
   const moved = [...places];

@@ -7,7 +7,7 @@ const ruler = createCanvas(1, 1).getContext('2d');
 
 const widths = new Map<string, number>();
 
-const WIDTHS_KEPT = 4000;
+const MAX_CACHED_WIDTHS = 4000;
 
 /** Width in pixels. */
 export function widthOf(text: string, size: number, weight: Weight = 'bold'): number {
@@ -16,13 +16,13 @@ export function widthOf(text: string, size: number, weight: Weight = 'bold'): nu
   if (width === undefined) {
     ruler.font = font(size, weight);
     width = ruler.measureText(text).width;
-    if (widths.size >= WIDTHS_KEPT) widths.clear();
+    if (widths.size >= MAX_CACHED_WIDTHS) widths.clear();
     widths.set(key, width);
   }
   return width;
 }
 
-/** The text, or as much of its beginning as fits with an ellipsis; a character as people see it is never cut. */
+/** The text, shortened with an ellipsis if it's too wide. Never splits a grapheme. */
 export function elide(text: string, size: number, maxWidth: number, weight: Weight = 'bold'): string {
   if (widthOf(text, size, weight) <= maxWidth) return text;
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);

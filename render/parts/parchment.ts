@@ -10,7 +10,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A sheet to write on, with a fine line along its edge. */
+/** A parchment sheet with a thin line along its edge. */
 export function parchment(
   context: CanvasRenderingContext2D,
   theme: Theme,

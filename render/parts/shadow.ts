@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
 
-/** Light falls from the upper left, so shadows lie to the lower right. */
+/** Light comes from the upper left, so shadows fall to the lower right. */
 const SHADOW_X = 0.6;
 const SHADOW_Y = 0.8;
 
-/** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: for backdrops and stamps only. */
+/** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: only for backdrops and stamps. */
 export function withShadow(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -23,7 +23,7 @@ export function withShadow(
   context.restore();
 }
 
-/** The soft shadow of a disc, by a gradient: much cheaper than `withShadow` for a big one. */
+/** The soft shadow of a disc as a gradient, which is much cheaper than `withShadow` for a big one. */
 export function discShadow(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -12,7 +12,7 @@ export function roundedRect(
   context.roundRect(x, y, width, height, radius);
 }
 
-/** A piece of a ring between two radii and two angles (radians), around the origin of (x, y). */
+/** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
 export function sector(
   context: CanvasRenderingContext2D,
   x: number,

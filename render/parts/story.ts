@@ -3,24 +3,24 @@ import type { Rect } from './parchment.ts';
 import { layOut, type StoryLayout } from './storyLayout.ts';
 import { write } from './text.ts';
 
-export interface Telling {
+export interface StoryOptions {
   readonly colour: string;
-  /** Font sizes, in pixels: the largest at which all fits is taken. */
+  /** Range of font sizes, in pixels. The largest at which everything fits is used. */
   readonly largest: number;
   readonly smallest: number;
-  /** Whether the sentences run on in one paragraph; otherwise each has its own. */
+  /** Whether the sentences form one paragraph instead of one each. */
   readonly runsOn?: boolean;
-  /** What is left out where they are too many even at the smallest size. */
+  /** What to leave out if not everything fits even at the smallest size. */
   readonly otherwise: 'last sentences' | 'all';
 }
 
-/** The sentences as they fit into the area. */
-export function fitted(
+/** Lays out the sentences so that they fit into the area. */
+export function layOutStory(
   sentences: readonly string[],
   area: Rect,
-  telling: Omit<Telling, 'colour'>,
+  options: Omit<StoryOptions, 'colour'>,
 ): StoryLayout {
-  const { largest, smallest, runsOn = false, otherwise } = telling;
+  const { largest, smallest, runsOn = false, otherwise } = options;
   const layOutFirst = (count: number, size: number): StoryLayout => {
     const told = sentences.slice(0, count);
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
@@ -36,14 +36,14 @@ export function fitted(
   return layout;
 }
 
-/** Writes sentences into the area, from its top, as large as they fit. */
-export function tell(
+/** Writes sentences into the area, from the top, as large as possible. */
+export function writeStory(
   context: CanvasRenderingContext2D,
   sentences: readonly string[],
   area: Rect,
-  { colour, ...telling }: Telling,
+  { colour, ...options }: StoryOptions,
 ): void {
-  const { size, lines } = fitted(sentences, area, telling);
+  const { size, lines } = layOutStory(sentences, area, options);
   for (const { text, y } of lines) {
     write(context, text, area.x, area.y + y, { size, weight: 'normal', colour });
   }

@@ -1,20 +1,20 @@
 import type { Rect } from './parchment.ts';
 import { wrap } from './wrap.ts';
 
-/** Parts of the font size from one line to the next, and between two paragraphs. */
+/** Line height, and the extra gap between paragraphs, as multiples of the font size. */
 const LINE = 1.34;
 const GAP = 0.36;
 
 interface StoryLine {
   readonly text: string;
-  /** From the top of the area to the middle of the line. */
+  /** Distance from the top of the area to the middle of the line. */
   readonly y: number;
 }
 
 export interface StoryLayout {
   readonly size: number;
   readonly lines: readonly StoryLine[];
-  /** Whether no sentence had to be broken off. */
+  /** Whether everything layOutStory. */
   readonly whole: boolean;
 }
 

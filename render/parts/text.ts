@@ -3,10 +3,10 @@ import { font, type Weight } from '../fonts.ts';
 import { elide, widthOf } from './measure.ts';
 import { stamp } from './stamp.ts';
 
-/** Height of capitals and figures, in parts of the font size. */
+/** Height of capitals and digits, as a fraction of the font size. */
 const CAP_HEIGHT = 0.69;
 
-/** Above and below the middle of the capitals, in parts of the font size. */
+/** Height of a line's box, as a multiple of the font size. */
 const LINE_HEIGHT = 1.6;
 
 export interface Writing {
@@ -14,12 +14,12 @@ export interface Writing {
   readonly colour: string;
   readonly weight?: Weight;
   readonly align?: 'left' | 'centre' | 'right';
-  /** Longer text is written smaller, down to `minSize`, and then ends in an ellipsis. */
+  /** Longer text shrinks down to `minSize`, and is then cut off with an ellipsis. */
   readonly maxWidth?: number;
   readonly minSize?: number;
 }
 
-/** Writes one line whose capitals are centred on y; returns its width. */
+/** Writes one line, with its capitals vertically centred on y. Returns its width. */
 export function write(
   context: CanvasRenderingContext2D,
   text: string,
@@ -44,7 +44,7 @@ export function write(
   return width;
 }
 
-/** Writes lines one below the other, `pitch` apart, the capitals of the first centred on y. */
+/** Writes lines `pitch` pixels apart, with the capitals of the first one centred on y. */
 export function writeLines(
   context: CanvasRenderingContext2D,
   lines: readonly string[],

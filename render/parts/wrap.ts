@@ -1,7 +1,7 @@
 import type { Weight } from '../fonts.ts';
 import { elide, widthOf } from './measure.ts';
 
-/** Lines of at most `maxWidth`, broken at spaces; the last of `maxLines` ends in an ellipsis if more would follow. */
+/** Breaks the text at spaces into lines of at most `maxWidth`. The last of `maxLines` ends in an ellipsis if text is left. */
 export function wrap(
   text: string,
   size: number,

@@ -1,3 +1,4 @@
+/** A PNG chunk with its length and checksum. */
 export function chunk(type: string, data: Uint8Array): Buffer {
   const out = Buffer.allocUnsafe(12 + data.length);
   out.writeUInt32BE(data.length, 0);

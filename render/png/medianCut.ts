@@ -1,12 +1,14 @@
 import { mean, type Sample } from './samples.ts';
 
+/** A set of samples in colour space. */
 export interface Box {
   readonly samples: readonly Sample[];
   readonly channel: number;
-  /** Weighted square deviation along `channel`, what a split of the box would lessen. */
+  /** Weighted squared deviation along `channel`, which splitting the box reduces. */
   readonly spread: number;
 }
 
+/** A box around the samples, to be split along the channel that deviates most. */
 export function box(samples: readonly Sample[]): Box {
   const centre = mean(samples);
   const spreads = [0, 0, 0];
@@ -19,6 +21,7 @@ export function box(samples: readonly Sample[]): Box {
   return { samples, channel: spreads.indexOf(spread), spread };
 }
 
+/** Splits the box at its weighted mean. */
 export function split(b: Box): [Box, Box] {
   const centre = mean(b.samples)[b.channel] as number;
   const low = b.samples.filter((s) => (s.rgb[b.channel] as number) <= centre);

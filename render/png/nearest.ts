@@ -1,6 +1,6 @@
 import { bin, type Rgb } from './colours.ts';
 
-/** Number of the colour nearest to (r, g, b). */
+/** Index of the colour nearest to (r, g, b). */
 export function nearestOf(colours: Uint8Array, count: number, [r, g, b]: Rgb): number {
   let best = 0;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ export function nearestOf(colours: Uint8Array, count: number, [r, g, b]: Rgb): n
   return best;
 }
 
-/** By bin: what suits the `known` colour in it, the last if there are several, or else the middle of the bin. */
+/** Nearest colour by bin: to the bin's `known` colour (the last, if several), or else to the middle of the bin. */
 export function nearestTable(colours: Uint8Array, count: number, known: readonly Rgb[]): Uint8Array {
   const table = new Uint8Array(65536);
   for (let key = 0; key < 65536; key++) {

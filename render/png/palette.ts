@@ -5,7 +5,7 @@ import { blendSamples, mean, pixelSamples, type Sample } from './samples.ts';
 
 export const PALETTE_SIZE = 128;
 
-/** The colours and, for each 5-6-5-bit colour, the number of the nearest. */
+/** Up to 128 colours, and the index of the nearest one for each 5-6-5-bit colour. */
 export interface Palette {
   /** Red, green, blue of each colour. */
   readonly colours: Uint8Array;
@@ -13,12 +13,12 @@ export interface Palette {
   readonly nearest: Uint8Array;
 }
 
-/** Rounds in which the colours settle among the samples. */
+/** Rounds of k-means refinement after the median cut. */
 const ROUNDS = 5;
 
 /**
- * The inks, exact, and beside them what suits the pixels and the blends of inks best (median cut by variance, then settled).
- * At most 90 inks.
+ * The exact inks, plus the colours that best fit the pixels and the blends of inks: a median cut by variance, refined
+ * by k-means. @throws RangeError for more than 90 inks
  */
 export function makePalette(pixels: Uint32Array, inkColours: readonly string[]): Palette {
   const inks = [...new Set(inkColours)].map(parseHex).filter((rgb) => rgb !== null);
@@ -39,12 +39,12 @@ export function makePalette(pixels: Uint32Array, inkColours: readonly string[]):
   });
   const count = inks.length + boxes.length;
   const all = [...samples, ...blends];
-  for (let round = 0; round < ROUNDS; round++) settle(colours, inks.length, count, all);
+  for (let round = 0; round < ROUNDS; round++) refine(colours, inks.length, count, all);
   return { colours, nearest: nearestTable(colours, count, [...samples.map(({ rgb }) => rgb), ...inks]) };
 }
 
-/** Moves each colour but the first `fixed` to the middle of the samples that are nearest to it. */
-function settle(colours: Uint8Array, fixed: number, count: number, samples: readonly Sample[]): void {
+/** Moves every colour except the first `fixed` to the mean of the samples nearest to it (a k-means step). */
+function refine(colours: Uint8Array, fixed: number, count: number, samples: readonly Sample[]): void {
   const near: Sample[][] = Array.from({ length: count }, () => []);
   for (const sample of samples) near[nearestOf(colours, count, sample.rgb)]?.push(sample);
   for (let i = fixed; i < count; i++) {

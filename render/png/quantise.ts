@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Writes the pixels as palette numbers into PNG rows, leaving each row's filter byte as it is. */
+/** Writes the pixels into PNG rows as palette indices, leaving each row's filter byte unchanged. */
 export function quantise(pixels: Uint32Array, width: number, palette: Palette, rows: Uint8Array): void {
   const { nearest } = palette;
   const height = pixels.length / width;

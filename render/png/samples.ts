@@ -1,17 +1,18 @@
 import { bin, type Rgb } from './colours.ts';
 
+/** A colour to be represented, and how much it matters. */
 export interface Sample {
   readonly rgb: Rgb;
   readonly weight: number;
 }
 
-/** Share of the weight that the blends of inks have beside the pixels. */
+/** Weight of all blends together, relative to the pixels. */
 const BLEND_SHARE = 0.4;
 
-/** Less than 1, so that small things keep their colours beside wide areas. */
+/** Less than 1, so that small details keep their colours next to large areas. */
 const WEIGHT_POWER = 0.7;
 
-/** One sample a 5-6-5 bin: the mean of its pixels. */
+/** One sample per 5-6-5 bin: the mean of its pixels. */
 export function pixelSamples(pixels: Uint32Array): Sample[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (const pixel of pixels) {
@@ -31,7 +32,7 @@ export function pixelSamples(pixels: Uint32Array): Sample[] {
   }));
 }
 
-/** Soft edges: the blends of each two inks. */
+/** Blends of every two inks, as on antialiased edges. */
 export function blendSamples(inks: readonly Rgb[], total: number): Sample[] {
   const blends: Rgb[] = [];
   inks.forEach((a, i) => {
@@ -42,6 +43,7 @@ export function blendSamples(inks: readonly Rgb[], total: number): Sample[] {
   return blends.map((rgb) => ({ rgb, weight: (total * BLEND_SHARE) / blends.length }));
 }
 
+/** The weighted mean colour. */
 export function mean(samples: readonly Sample[]): Rgb {
   let weight = 0;
   const sum = [0, 0, 0];

@@ -1,7 +1,7 @@
 import type { AdventureNeed, AdversaryCard, CardDemand } from '../../src/games/quests/types.ts';
 import { faceValue, grouped, kindOf, worthOf } from './reading.ts';
 
-/** Whether each demand can have a card of its own. */
+/** Whether each demand can be met by a different card. */
 function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]): boolean {
   const [first, ...rest] = demands;
   if (first === undefined) return true;
@@ -13,7 +13,7 @@ function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]):
   );
 }
 
-/** Whether the cards suffice for what an adventure asks. */
+/** Whether the cards are enough for the adventure's need. */
 export function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean {
   if (need.type === 'sets') {
     const different = grouped(cards).flatMap(({ card, count }) =>

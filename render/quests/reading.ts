@@ -20,14 +20,14 @@ export function sum(values: readonly number[]): number {
 
 export const worthOf = (cards: readonly AdversaryCard[]): number => sum(cards.map(faceValue));
 
-/** By kind in the order of the columns, then by value. */
+/** By kind, in column order, then by value. */
 export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {
   return [...cards].sort(
     (a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) || faceValue(a) - faceValue(b),
   );
 }
 
-/** Equal cards together, in the order of their first. */
+/** Counts equal cards, in order of appearance. */
 export function grouped<C extends string>(
   cards: readonly C[],
 ): { readonly card: C; readonly count: number }[] {
@@ -36,7 +36,7 @@ export function grouped<C extends string>(
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** What is left of the cards once those given are paid. */
+/** The cards that remain after paying. */
 export function without<C extends string>(cards: readonly C[], paid: readonly C[]): C[] {
   const left = [...cards];
   for (const card of paid) {

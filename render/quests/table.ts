@@ -16,7 +16,7 @@ import type { QuestsScene } from './scene.ts';
 import { PANEL, SIZE } from './sheet.ts';
 import { tableAlt } from './texts/tableAlt.ts';
 import { tableText } from './texts/tableText.ts';
-import { toldTurn } from './turn/toldTurn.ts';
+import { describedTurn } from './turn/describedTurn.ts';
 import { drawTurnBackdrop, drawTurnPlate } from './turn/turnPlate.ts';
 
 export function tableBackdrop(theme: Theme): SizedBackdrop {
@@ -34,9 +34,9 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-/** Whether a card of the display is new or bears a new seal in the turn that is told. */
+/** Whether a card on display is new, or has a new seal, in the turn that's described. */
 function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
-  const told = toldTurn(scene);
+  const told = describedTurn(scene);
   if (told === null) return () => false;
   const { log } = told;
   const sealed = log.challenge?.mode === 'usual' ? log.challenge.card : null;
@@ -51,7 +51,7 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
 function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { theme, view } = scene;
   drawBoard(context, theme, view, newInTurn(scene));
-  const latest = toldTurn(scene)?.log.adventure?.adventure;
+  const latest = describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
     drawAdventure(context, scene, adventure, i, adventure.id === latest);
   });

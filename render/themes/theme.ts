@@ -1,7 +1,7 @@
 import type { ThemeId } from '../painter.ts';
-import type { CastleTones, Field, QuestTones, Tincture, Tones } from './tones.ts';
+import type { CastleTones, Field, QuestTones, SeatColours, Tones } from './tones.ts';
 
-/** A look, in one file: nothing else in `render` names a colour. All colours are `#rrggbb`. */
+/** How pictures look. Nothing else in `render` names a colour. All colours are `#rrggbb`. */
 export interface Theme {
   readonly id: ThemeId;
   readonly floor: Tones;
@@ -10,7 +10,7 @@ export interface Theme {
   readonly parchment: Tones;
   readonly ink: string;
   readonly softInk: string;
-  /** Writing on floor and wood. */
+  /** Text on floor and wood. */
   readonly chalk: string;
   readonly gold: Tones;
   readonly silver: Tones;
@@ -23,8 +23,8 @@ export interface Theme {
   readonly crownPlate: Field;
   readonly carpet: Field;
   /** By seat. */
-  readonly seats: readonly Tincture[];
-  /** Marks of a displacement, which is nobody's move. */
+  readonly seats: readonly SeatColours[];
+  /** Marks for displacements, which aren't anyone's move. */
   readonly displaced: string;
   readonly highlight: string;
   readonly castle: CastleTones;

@@ -1,35 +1,35 @@
 import type { Character, Courtier } from '../../src/games/court/types.ts';
 import type { Kind, KnightColour } from '../../src/games/quests/types.ts';
 
-/** Lit, middle and shaded tone of one material; light falls from the upper left. */
+/** A material's tones in full light, in between, and in shade. Light comes from the upper left. */
 export interface Tones {
   readonly light: string;
   readonly mid: string;
   readonly dark: string;
 }
 
-/** A field to write on. */
+/** Colours of an area with text on it. */
 export interface Field {
   readonly fill: string;
   readonly edge: string;
   readonly text: string;
 }
 
-/** Tincture of a seat: the shield's field, the emblem on it and the rim around it. */
-export interface Tincture {
+/** A seat's colours: the shield's two halves, the emblem on it and the rim around it. */
+export interface SeatColours {
   readonly field: string;
   readonly shade: string;
   readonly charge: string;
   readonly rim: string;
 }
 
-/** What the pictures of King Arthur's Court need beyond the rest. */
+/** Additional colours for King Arthur's Court. */
 export interface CastleTones {
   readonly sky: Tones;
   readonly stone: Tones;
-  /** Writing on stone. */
+  /** Text on stone. */
   readonly stoneInk: string;
-  /** The dark of a niche in the wall, and of a figure that has left it. */
+  /** Inside a niche in the wall, and the silhouette of a figure that has left it. */
   readonly niche: string;
   readonly absent: string;
   readonly meadow: Tones;
@@ -41,7 +41,7 @@ export interface CastleTones {
   readonly die: Field;
 }
 
-/** What the pictures of the card game need beyond the rest. */
+/** Additional colours for the card game. */
 export interface QuestTones {
   readonly adversaries: Readonly<Record<Kind, Field>>;
   readonly knights: Readonly<Record<KnightColour | 'merlin', Field>>;

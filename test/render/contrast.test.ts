@@ -40,7 +40,7 @@ function texts(theme: Theme): readonly (readonly [string, string, string])[] {
   ];
 }
 
-/** Something of each figure stands out from whatever it is on: its rim, or else its field. */
+/** Everything that shields can be drawn on. */
 function backgrounds({ wood, carpet, highlight, parchment, top }: Theme): readonly string[] {
   return [wood.mid, mix(wood.mid, wood.light, 0.64), carpet.fill, highlight, parchment.light, top.dark];
 }
@@ -89,7 +89,7 @@ describe.each(THEME_IDS)('theme %s', (id) => {
     }
   });
 
-  it('keeps most of that contrast on a phone, 400 pixels wide', async () => {
+  it('keeps that contrast on a phone, 400 pixels wide', async () => {
     const view = worked();
     const small = third(decode(await new Renderer().png(artusPainter.table(sceneOf(view, { theme: id })))));
     for (let chair = 0; chair < 28; chair++) {
@@ -102,7 +102,7 @@ describe.each(THEME_IDS)('theme %s', (id) => {
     }
   });
 
-  it('has no more inks than the palette holds exact', () => {
+  it('has no more inks than the palette can keep exact', () => {
     expect(inksOf(theme).length).toBeLessThanOrEqual(90);
   });
 });

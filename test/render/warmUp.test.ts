@@ -27,7 +27,7 @@ function firstPictures(): Painting[] {
   ];
 }
 
-it('leaves no backdrop to be drawn by the first tables and hands', async () => {
+it('draws every backdrop that the first tables and hands need', async () => {
   const renderer = new Renderer();
   await warmUp(renderer);
   const drawnLate: string[] = [];

@@ -18,7 +18,7 @@ function disc(context: CanvasRenderingContext2D, radius: number, colour: string)
   context.fill();
 }
 
-/** A star inlaid in the table top, each of its facets lit by how it faces the light. */
+/** A star inlaid in the table top. Each facet is shaded by its angle to the light. */
 function star(context: CanvasRenderingContext2D, theme: Theme): void {
   const half = Math.PI / CHAIR_COUNT;
   for (let facet = 0; facet < CHAIR_COUNT; facet++) {
@@ -56,7 +56,7 @@ function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
   ring(context, RADII.topOuter - 1, 3, theme.gold.dark);
 }
 
-/** All that never changes on a picture of the table: floor, chairs, table top, parchment. */
+/** Everything that never changes in a picture of the table: floor, chairs, table top, parchment. */
 export function drawBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
   hall(context, theme, SIZE);
   discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.backOuter - 6);

@@ -12,7 +12,7 @@ function winners({ players }: ArtusScene['view']): Seat[] {
   return players.flatMap(({ score }, seat) => (score === best ? [seat] : []));
 }
 
-/** Round, and whose turn it is, in the middle of the table; at the end who has won. */
+/** The round and whose turn it is, in the centre of the table; at the end, who has won. */
 export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { view, theme, names, words } = scene;
   const { x, y } = CENTRE;

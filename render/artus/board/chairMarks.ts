@@ -35,7 +35,7 @@ export function carpetFringe(
   }
 }
 
-/** A crown inlaid in the seat: gold where the King's metal starts, silver where the other does. */
+/** A crown inlaid in the seat: gold where the King's metal starts, silver for the other metal. */
 export function crownMark(
   context: CanvasRenderingContext2D,
   theme: Theme,

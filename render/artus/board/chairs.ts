@@ -9,18 +9,18 @@ import { onCarpet } from '../reading.ts';
 import { carpetFringe, crownMark } from './chairMarks.ts';
 import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
 
-/** Half the gap between two chairs, radians. */
+/** Half the gap between two chairs, in radians. */
 const GAP = 0.007;
 
-/** Where the light comes from: the upper left. */
+/** Direction of the light: from the upper left. */
 const LIGHT = (-Math.PI * 3) / 4;
 
-/** How much light falls on a chair that faces the table, 0 to 1. */
+/** How much light falls on a chair facing the table, 0 to 1. */
 function light(chair: Chair): number {
   return (1 + Math.cos(angleOf(chair) - LIGHT)) / 2;
 }
 
-/** The back: its outer edge is an arch. */
+/** Traces the back of a chair, with an arched outer edge. */
 function back(context: CanvasRenderingContext2D, from: number, to: number, inset: number): void {
   const middle = (from + to) / 2;
   const edge = inset / RADII.backOuter;
@@ -64,7 +64,7 @@ function chair(context: CanvasRenderingContext2D, theme: Theme, number: Chair): 
   write(context, String(number), place.x, place.y, { size: 30, colour: theme.chalk, align: 'centre' });
 }
 
-/** The 28 chairs with their numbers, the carpets under six of them, the crowns on four. */
+/** The 28 chairs with their numbers, carpets on six of them and crowns on four. */
 export function drawChairs(context: CanvasRenderingContext2D, theme: Theme): void {
   for (let number = 0; number < CHAIR_COUNT; number++) chair(context, theme, number);
   for (const { chair: number, kingsMetal } of CROWN_CHAIRS) crownMark(context, theme, number, kingsMetal);

@@ -6,7 +6,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { princeMedal } from './princeMedal.ts';
 import { onChair, RADII } from './ring.ts';
 
-export const FIGURE_SIZE = 74;
+const FIGURE_SIZE = 74;
 
 export function drawFigure(
   context: CanvasRenderingContext2D,

@@ -12,7 +12,7 @@ function disc(context: CanvasRenderingContext2D, y: number, radius: number, colo
   context.fill();
 }
 
-/** A disc of metal: flat, with a lighter disc within it towards the light. */
+/** A metal disc with a lighter disc inside it, offset towards the light. */
 function litDisc(context: CanvasRenderingContext2D, y: number, radius: number, tones: Tones): void {
   disc(context, y, radius, tones.mid);
   context.save();
@@ -60,7 +60,7 @@ function beads(context: CanvasRenderingContext2D, theme: Theme, rings: number, s
   }
 }
 
-/** A Prince's helmet, or the King's crown, on a medal of his metal; his rings hang below as beads. */
+/** A Prince's helmet or the King's crown on a medal of his metal, with a bead for each ring below. */
 export function princeMedal(
   context: CanvasRenderingContext2D,
   theme: Theme,

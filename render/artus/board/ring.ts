@@ -1,7 +1,7 @@
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { Chair } from '../../../src/games/artus/types.ts';
 
-/** The round table on the picture: pixels around its centre. */
+/** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 450, y: 450 } as const;
 
 export const RADII = {
@@ -13,17 +13,17 @@ export const RADII = {
   topOuter: 307,
   value: 274,
   topInner: 243,
-  /** Outermost lane of arrows; further lanes lie inside. */
+  /** The outermost lane of arrows; the other lanes are inside it. */
   lane: 212,
   star: 236,
-  /** The plate in the middle. */
+  /** The plate in the centre. */
   medallion: 138,
 } as const;
 
 /** Radians between two chairs. */
 export const STEP = (2 * Math.PI) / CHAIR_COUNT;
 
-/** Angle of the middle of a chair: chair 0 is at the top, forwards is clockwise. */
+/** Angle of a chair's middle, in radians. Chair 0 is at the top, and forwards is clockwise. */
 export function angleOf(chair: Chair): number {
   return chair * STEP - Math.PI / 2;
 }

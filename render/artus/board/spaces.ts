@@ -11,17 +11,17 @@ import { angleOf, at, CENTRE, onChair, RADII, STEP } from './ring.ts';
 
 const GAP = 0.006;
 
-/** How far the inner edge of a space swells or points. */
+/** How far the inner edge of a space bulges or points inwards. */
 const SWELL = 15;
 
-/** Side of the square that holds any space. */
+/** Side of a square that any space fits into. */
 const BOX = 112;
 
-export function fieldOf(theme: Theme, colour: Colour | null): Field {
+function fieldOf(theme: Theme, colour: Colour | null): Field {
   return colour === null ? theme.crownPlate : theme[colour];
 }
 
-/** Green spaces are round on their inner edge, red ones pointed, yellow and the crown plate straight. */
+/** Inner edges tell the spaces apart without colour: green ones are round, red ones pointed, the others straight. */
 function outline(context: CanvasRenderingContext2D, chair: Chair, colour: Colour | null): void {
   const middle = angleOf(chair);
   const from = middle - STEP / 2 + GAP;
@@ -46,7 +46,7 @@ function outline(context: CanvasRenderingContext2D, chair: Chair, colour: Colour
   context.closePath();
 }
 
-/** A space before a chair, copied from a stamp: the shape hangs on the chair and the colour alone. */
+/** The space in front of a chair. Its shape depends only on the chair and the colour, so it's a stamp. */
 function drawSpace(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -72,7 +72,7 @@ function drawSpace(
   });
 }
 
-/** The space values before the chairs, as the table top lies with the King on his chair. */
+/** The spaces and their values in front of the chairs, with the table top turned to the King's chair. */
 export function drawSpaces(context: CanvasRenderingContext2D, theme: Theme, king: Chair): void {
   for (let chair = 0; chair < CHAIR_COUNT; chair++) {
     const { value, colour } = spaceAt(king, chair);

@@ -18,7 +18,7 @@ function typicalFigure(card: CardId, seat: Seat): Figure {
   return metal === undefined ? { kind: 'knight', seat } : { kind: 'prince', metal, rings: 1, king: false };
 }
 
-/** The card in the middle of the table, and the figure that it moves if that is settled. */
+/** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
 export function drawChoiceCentre(
   context: CanvasRenderingContext2D,
   scene: ArtusScene,

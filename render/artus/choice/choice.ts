@@ -15,7 +15,7 @@ import { type ArtusOption, cardOf, type Outcome, outcomeOf } from './outcome.ts'
 import { drawOutcomeRows } from './outcomeRows.ts';
 import { outcomeWords } from './outcomeWords.ts';
 
-/** More possible actions than this, of several figures, are told figure by figure. */
+/** More actions than this, by several figures, are grouped by figure. */
 const ROWS = 10;
 
 function drawChoice(

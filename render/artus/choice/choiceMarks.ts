@@ -22,7 +22,7 @@ function tag(context: CanvasRenderingContext2D, theme: Theme, text: string, chai
   });
 }
 
-/** The way from a figure to its farthest landing. */
+/** The path from a figure to its farthest landing. */
 function way(context: CanvasRenderingContext2D, theme: Theme, from: Chair, steps: number): void {
   context.beginPath();
   context.arc(CENTRE.x, CENTRE.y, RADII.lane - 9, angleOf(from), angleOf(from) + steps * STEP, steps < 0);
@@ -31,7 +31,7 @@ function way(context: CanvasRenderingContext2D, theme: Theme, from: Chair, steps
   context.stroke();
 }
 
-/** Chairs that light up: those that figures leave, land on or are scored on. */
+/** Highlights the chairs that figures leave, land on or score on. */
 export function drawChoiceChairs(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -46,7 +46,7 @@ export function drawChoiceChairs(
   for (const chair of chairs) glow(context, theme, chair);
 }
 
-/** For one figure: the number of steps at each landing. */
+/** For a single figure: the number of steps at each landing. */
 export function drawLandings(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -65,7 +65,7 @@ export function drawLandings(
   for (const move of moves) tag(context, theme, String(Math.abs(move.steps)), move.to);
 }
 
-/** For several figures: what each would bring, before its chair. */
+/** For several figures: the most points each could score, in front of its chair. */
 export function drawGains(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -15,7 +15,7 @@ export interface FigureGroup {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Outcomes by the figure that acts, in the order of their first. */
+/** Outcomes grouped by acting figure, in order of appearance. */
 export function byFigure(outcomes: readonly Outcome[]): FigureGroup[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
@@ -25,7 +25,7 @@ export function byFigure(outcomes: readonly Outcome[]): FigureGroup[] {
   return [...groups.values()].map((group) => ({ first: group[0] as Outcome, outcomes: group }));
 }
 
-/** One row a figure: where it stands, what it brings, how many ways it has. */
+/** One row per figure: its chair, the points it can score, and its number of moves. */
 export function drawFigureRows(
   context: CanvasRenderingContext2D,
   scene: ArtusScene,

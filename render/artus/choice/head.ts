@@ -15,7 +15,7 @@ export function columnAt(index: number): number {
   return LEFT + CHIP.width / 2 + index * COLUMN;
 }
 
-/** The viewer's Knights by chair and value, each above the column in which the rows show what it would become. */
+/** The viewer's Knights by chair and value. The rows below show each one's new value in its column. */
 export function drawHead(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
   const { theme, view, words } = scene;
   const top = PANEL.y + 12;

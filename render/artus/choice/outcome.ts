@@ -12,30 +12,30 @@ import { knightsOf, valueAt } from '../reading.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 
-/** What becomes of one of the viewer's Knights when the table turns. */
+/** What happens to one of the viewer's Knights when the table turns. */
 export interface KnightChange {
-  /** Where it stands before. */
+  /** Where it is before the action. */
   readonly chair: Chair;
   readonly before: number;
   readonly after: number;
 }
 
-/** What one action would do, as it is told in a row of the choice. */
+/** What one action would do, as shown in a row of the choice. */
 export interface Outcome {
   readonly action: ArtusAction;
-  /** The figure that acts and the chair it stands on before; null for cards that score and for drawing. */
+  /** The acting figure's chair before the action; null for scoring and drawing. */
   readonly from: Chair | null;
   readonly figure: Figure | null;
-  /** Where it comes to stand. */
+  /** Where it ends up. */
   readonly to: Chair | null;
-  /** The value of that chair once all has turned. */
+  /** The value of that chair after the table has turned. */
   readonly later: number | null;
   readonly points: number;
   readonly pushed: { readonly figure: Figure; readonly to: Chair } | null;
   readonly crowned: boolean;
-  /** False for a scoring card whose condition is not met. */
+  /** False for a scoring card whose condition isn't met. */
   readonly met: boolean;
-  /** All of the viewer's Knights, best first; null where the table does not turn. */
+  /** All of the viewer's Knights, best first; null if the table doesn't turn. */
   readonly turn: readonly KnightChange[] | null;
 }
 
@@ -56,7 +56,7 @@ function sourceOf(action: ArtusAction): Chair | null {
   return action.type === 'addRing' || action.type === 'place' ? action.chair : null;
 }
 
-/** Where each figure stands after the events, by where it stood before. */
+/** Maps each figure's chair before the events to its chair after them. */
 function journeys(events: readonly ArtusEvent[]): (chair: Chair) => Chair {
   const moves = new Map<Chair, Chair>();
   for (const event of events)

@@ -11,7 +11,7 @@ import { actionWords } from './outcomeWords.ts';
 
 export const LINE_HEIGHT = 31;
 
-/** Who is pushed and to which chair, ending at `right`; returns where it begins. */
+/** Who is pushed to which chair, right-aligned at `right`. Returns the left edge. */
 function drawPushed(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -24,7 +24,7 @@ function drawPushed(
   return right - width - 40;
 }
 
-/** Whether the row has a second line: where the figure lands and what the chair is worth then. */
+/** Whether the row has a second line, with the landing chair and its value. */
 function tellsLanding({ figure, action }: Outcome): boolean {
   return action.type === 'score' ? action.chairs.length > 0 : figure?.kind === 'knight';
 }

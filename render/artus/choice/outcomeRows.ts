@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { drawOutcomeRow, LINE_HEIGHT, rowHeight } from './outcomeRow.ts';
 import { drawScores } from './scores.ts';
 
-/** One row a possible action; where they are too many, the last line says how many more there are. */
+/** One row per action; if there are too many, the last line says how many are left out. */
 export function drawOutcomeRows(
   context: CanvasRenderingContext2D,
   scene: ArtusScene,

@@ -8,7 +8,7 @@ import { LEFT, WIDTH } from './head.ts';
 
 const SCORE_ROW = 46;
 
-/** Where the rows leave room: every player's score. */
+/** Every player's score, if there's room below the rows. */
 export function drawScores(context: CanvasRenderingContext2D, scene: ArtusScene, above: number): void {
   const { theme, view, names, words } = scene;
   const height = SCORE_ROW * view.players.length + 36;

@@ -6,14 +6,14 @@ import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Field, Tincture } from '../../themes/tones.ts';
+import type { Field, SeatColours } from '../../themes/tones.ts';
 import { cardRow } from '../cardIcons.ts';
 import { drawArt } from './cardArt.ts';
 import { CARD } from './cardLayout.ts';
 import { drawSign } from './cardSign.ts';
 
 function header(theme: Theme, pile: PileId, seat: Seat): Field {
-  const { field, charge } = theme.seats[seat] as Tincture;
+  const { field, charge } = theme.seats[seat] as SeatColours;
   if (pile === 'knight') return { fill: field, edge: theme.engraving, text: charge };
   return pile === 'king' ? { fill: theme.ink, edge: theme.ink, text: theme.gold.light } : theme.carpet;
 }

@@ -6,7 +6,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { shortSign } from '../cardIcons.ts';
 import { CARD, FOOT_Y, SIGN_Y } from './cardLayout.ts';
 
-/** A ring to be given, with its plus sign. */
+/** A ring with a plus sign, for cards that add one. */
 function ringSign(context: CanvasRenderingContext2D, theme: Theme): void {
   context.beginPath();
   context.arc(22, SIGN_Y, 24, 0, Math.PI * 2);
@@ -22,7 +22,7 @@ function ringSign(context: CanvasRenderingContext2D, theme: Theme): void {
   write(context, '+', -34, SIGN_Y, { size: 56, colour: theme.ink, align: 'centre' });
 }
 
-/** Forwards, or both ways, as arrows at the foot. */
+/** An arrow at the bottom of the card: forwards only, or both ways. */
 function wayArrow(context: CanvasRenderingContext2D, theme: Theme, both: boolean): void {
   context.fillStyle = theme.ink;
   context.fillRect(both ? -36 : -44, FOOT_Y - 4, both ? 72 : 68, 8);

@@ -10,7 +10,7 @@ import { signed } from '../reading.ts';
 import { drawFace } from './cardFace.ts';
 import { CARD, FOOT_Y } from './cardLayout.ts';
 
-/** What a scoring card would bring now, on a plate of the colour of its sign. */
+/** What a scoring card would score now, on a plate coloured by sign. */
 function nowPlate(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -34,7 +34,7 @@ function nowPlate(
   });
 }
 
-/** A card face up with its middle at (x, y). `now` is what it would score, null where that is not fixed. */
+/** A card face up, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
 export function drawCard(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -13,7 +13,7 @@ function coloured(theme: Theme, place: Place): Field {
   return place === 'carpet' ? theme.carpet : theme[place];
 }
 
-/** Knights on the spaces on which the card wants them. */
+/** Knights on the spaces that the card asks for. */
 export function wantedPlaces(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -8,7 +8,7 @@ function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
   return place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
 }
 
-/** The most that a scoring card would bring the seat now; null for cards that score by moving or adding a ring. */
+/** The most that a scoring card would score for the seat now; null for cards that move a figure or add a ring. */
 export function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
   const { scoring } = cardRow(card);
   if (scoring === undefined) return null;

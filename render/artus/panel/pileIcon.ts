@@ -30,7 +30,7 @@ function card(context: CanvasRenderingContext2D, theme: Theme, x: number, turn: 
   context.restore();
 }
 
-/** The back of a pile, or a fan for the hand, 34 pixels high. */
+/** The back of a pile's card, or a fan of cards for the hand, 34 pixels high. */
 export function pileIcon(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -13,7 +13,7 @@ import { drawScoreTiles } from './scoreTiles.ts';
 
 const MARGIN = 10;
 
-/** From the top of a plaque to the end of its last row, with three piles. */
+/** From the top of a plaque to the bottom of its last row, with three piles. */
 export const PLAQUE_HEIGHT = 206;
 
 export function drawPlaque(

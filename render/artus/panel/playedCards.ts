@@ -7,7 +7,7 @@ import { drawCell } from './playedCell.ts';
 
 const PITCH = { x: 31, y: 26 } as const;
 
-/** Each of a player's cards in a place of its own, a row a pile; those played are dark. */
+/** One cell per card, one row per pile; played cards are dark. */
 export function drawPlayed(
   context: CanvasRenderingContext2D,
   theme: Theme,

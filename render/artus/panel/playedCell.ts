@@ -37,7 +37,7 @@ function sign(context: CanvasRenderingContext2D, theme: Theme, card: CardId, ink
   }
 }
 
-/** The metals a card may move or adorn, as halves of its background. */
+/** The metals of the Princes that a card may move or add a ring to, as its background. */
 function metals(context: CanvasRenderingContext2D, theme: Theme, card: CardId): void {
   const { movePrince, ring, scoring } = cardRow(card);
   const metals = scoring === undefined ? (movePrince?.metals ?? ring ?? []) : [];

@@ -17,7 +17,7 @@ function tile(context: CanvasRenderingContext2D, theme: Theme, right: number, y:
   write(context, '50', right - 18, y, { size: 19, colour: theme.engraving, align: 'centre' });
 }
 
-/** Tiles side by side, or one with their number. */
+/** Tiles side by side, or one tile and a count. */
 export function drawScoreTiles(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { shortened } from '../../parts/limit.ts';
-import { tell } from '../../parts/story.ts';
+import { writeStory } from '../../parts/story.ts';
 import { write } from '../../parts/text.ts';
 import type { ArtusScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
@@ -8,11 +8,11 @@ import { eventWords } from '../texts/eventWords.ts';
 
 const STORY_SIZES = { largest: 24, smallest: 16 } as const;
 
-/** With more players the story runs on, as there is no room for a paragraph a sentence. */
+/** With more players there's no room for a paragraph per sentence, so the story runs on. */
 const MOST_WITH_PARAGRAPHS = 2;
 const NAME_IN_STORY = 16;
 
-/** Where the plaques leave room: what happened last, in words. */
+/** What happened last, in the room below the plaques. */
 export function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
   const { theme, view, words } = scene;
   const sentences = eventWords(
@@ -28,7 +28,7 @@ export function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, 
     maxWidth: width,
   });
   const y = top + 32;
-  tell(
+  writeStory(
     context,
     sentences,
     { x: left, y, width, height: PANEL.y + PANEL.height - 12 - y },

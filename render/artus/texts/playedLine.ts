@@ -6,7 +6,7 @@ import type { ArtusScene } from '../scene.ts';
 
 type ArtusTexts = Words['picture']['artus']['text'];
 
-/** What has been played of one pile: the cards, or where these are more, the cards that have not. */
+/** What has been played from one pile: the cards played or the cards left, whichever list is shorter. */
 function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): string[] {
   const cards = played.filter((card) => card.startsWith(`${pile}:`));
   if (cards.length === 0) return [];

@@ -40,7 +40,7 @@ export function positionWords(scene: ArtusScene): string[] {
   ];
 }
 
-/** The table in words, the most important first. */
+/** The table in words, most important first. */
 export function tableAlt(scene: ArtusScene): string {
   const { view, words } = scene;
   const { alt } = words.picture.artus;

@@ -37,7 +37,7 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
   return player.unplaced > 0 ? line + text.unplaced(player.unplaced) : line;
 }
 
-/** Everything public, a line each: whose turn, players, chairs, what happened last, played cards. */
+/** Everything public, line by line: turn, players, chairs, played cards, last events. */
 export function tableText(scene: ArtusScene): string {
   const { view, words } = scene;
   const { text } = words.picture.artus;

@@ -6,7 +6,7 @@ import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { angleOf, CENTRE, onChair, RADII } from '../board/ring.ts';
 
-/** Radius on which the crown goes around the plate in the middle. */
+/** Radius of the crown's path around the plate in the centre. */
 const AROUND = RADII.medallion + 22;
 
 /** The crown passes from the old King to the new one. */

@@ -4,13 +4,13 @@ import type { Track } from './track.ts';
 
 const LANES = 3;
 
-/** The chairs that a track passes, with one of room at either end. */
+/** The chairs that a track covers, plus one at each end as a gap. */
 function chairsUnder({ from, steps }: Track): Chair[] {
   const first = Math.min(from, from + steps) - 1;
   return Array.from({ length: Math.abs(steps) + 3 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
 }
 
-/** Lane by track, the outermost free one; the newest tracks are placed first, what finds no room has -1. */
+/** Each track's lane: the outermost free one, with the newest tracks placed first; -1 if none is free. */
 export function lanesFor(tracks: readonly Track[]): number[] {
   const taken = Array.from({ length: LANES }, () => new Set<Chair>());
   const lanes = tracks.map(() => -1);

@@ -24,7 +24,7 @@ function badge(context: CanvasRenderingContext2D, theme: Theme, text: string, x:
   write(context, text, x, y, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
-/** Moves and displacements as arrows within the table top, with the points they brought. */
+/** Moves and displacements as arrows on the table top, with the points they scored. */
 export function drawLastTurn(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -3,7 +3,7 @@ import type { ArtusEvent, Chair } from '../../../src/games/artus/types.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { glow } from '../board/glow.ts';
 
-/** Chairs on which something happened, to be marked before the figures are drawn. */
+/** Marks the chairs where something happened; figures are drawn on top. */
 export function drawTouchedChairs(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -1,24 +1,24 @@
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent, Chair, Figure } from '../../../src/games/artus/types.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Tincture } from '../../themes/tones.ts';
+import type { SeatColours } from '../../themes/tones.ts';
 import { signed } from '../reading.ts';
 
 export interface Track {
   readonly from: Chair;
-  /** Chairs covered, clockwise positive; 0 for a ring or a scoring, which happen on the spot. */
+  /** Chairs covered, positive for clockwise; 0 for adding a ring or scoring, which don't move anything. */
   readonly steps: number;
   readonly colour: string;
   readonly outline: string;
   readonly dashed: boolean;
-  /** Written on the track; null where a displacement brings nothing. */
+  /** Text on the track; null for displacements, which score nothing. */
   readonly label: string | null;
 }
 
 function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
   if (figure.kind === 'prince')
     return { colour: figure.king ? theme.gold.mid : theme[figure.metal].mid, outline: theme.engraving };
-  const { field, rim } = theme.seats[figure.seat] as Tincture;
+  const { field, rim } = theme.seats[figure.seat] as SeatColours;
   return { colour: field, outline: rim };
 }
 

@@ -9,7 +9,7 @@ import { tileLines } from '../pieces/money.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Place } from './boardLayout.ts';
 
-/** A seat that has passed: struck through. */
+/** Crosses out a seat that has passed. */
 function strike(context: CanvasRenderingContext2D, theme: Theme, size: number, x: number, y: number): void {
   const half = size * 0.46;
   context.lineCap = 'round';

@@ -6,7 +6,7 @@ import { drawDecision } from './decision.ts';
 import { drawRole } from './role.ts';
 import { drawWinners } from './winners.ts';
 
-/** The decision awaited, and the auction or the role under way. */
+/** The pending decision, and the current auction or role. */
 export function drawAffairs(context: CanvasRenderingContext2D, scene: CourtScene, layout: BoardLayout): void {
   const { role, auction } = scene.view;
   drawDecision(context, scene, layout.decision);
@@ -14,7 +14,7 @@ export function drawAffairs(context: CanvasRenderingContext2D, scene: CourtScene
   else if (auction !== null) drawAuction(context, scene, auction, layout.affair);
 }
 
-/** The board under the castle: what goes on, or at the end who has won. */
+/** The board under the castle: what's going on, or who has won. */
 export function drawBoard(context: CanvasRenderingContext2D, scene: CourtScene): void {
   const { phase, role, auction } = scene.view;
   if (phase === 'over') drawWinners(context, scene);

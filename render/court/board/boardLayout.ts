@@ -1,13 +1,13 @@
 import { BOARD } from '../sheet.ts';
 
-/** Where a part of the board begins, its middle line and how much room it has. */
+/** Left edge, vertical middle and width of a part of the board. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Where the decision stands, and where the auction or the role. */
+/** Where the pending decision goes, and where the auction or role goes. */
 export interface BoardLayout {
   readonly decision: Place;
   readonly affair: Place;

@@ -11,26 +11,26 @@ const LABEL = 140;
 export const ASPIRANT = 82;
 export const PEASANT = 66;
 
-/** The largest row. */
+/** Size of the largest row. */
 const PLACES = 5;
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The middle of a place in the row. */
+/** Centre of a place in the row. */
 export function aspirantAt(place: number): Point {
   const left = CARPET.x + 34 + LABEL;
   const pitch = (CARPET.width - 66 - LABEL) / PLACES;
   return { x: left + pitch * (place + 0.5), y: CARPET.y + CARPET.height / 2 };
 }
 
-/** The middle of the coin of a type of peasants, in the order of `COURTIERS`. */
+/** Centre of the coin for a type of peasant, counted in the order of `COURTIERS`. */
 export function peasantAt(type: number): Point {
   const left = MEADOW.x + 34 + LABEL;
   const pitch = (MEADOW.width - 44 - LABEL) / COURTIERS.length;
   return { x: left + pitch * type + 34, y: MEADOW.y + 84 };
 }
 
-/** The aspirants on their carpet, the places of those who have left empty. */
+/** The aspirants on their carpet; the places of those who've left are empty. */
 export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): void {
   const { theme, view, words } = scene;
   write(context, words.courtPicture.aspirants, CARPET.x + 34, CARPET.y + CARPET.height / 2, {
@@ -47,7 +47,7 @@ export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): v
   }
 }
 
-/** The peasantry counted by type. */
+/** The peasantry, with a count for each type. */
 export function drawPeasantry(context: CanvasRenderingContext2D, scene: CourtScene): void {
   const { theme, view, words } = scene;
   write(context, words.courtPicture.peasantry, MEADOW.x + 24, peasantAt(0).y, {

@@ -10,7 +10,7 @@ function taskOf({ view, words }: CourtScene): string {
   return opens ? words.courtPicture.openingBid : words.courtPicture.task(view.phase);
 }
 
-/** Whose decision it is, and which. */
+/** Who decides, and what about. */
 export function drawDecision(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

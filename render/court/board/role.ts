@@ -6,7 +6,7 @@ import { bust } from '../pieces/busts.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Place } from './boardLayout.ts';
 
-/** The character who acts, and those whom he has yet to deal with. */
+/** The acting character, and the opponents still to come. */
 export function drawRole(
   context: CanvasRenderingContext2D,
   { theme, words }: CourtScene,

@@ -7,7 +7,7 @@ import type { CourtScene } from '../scene.ts';
 import { BOARD } from '../sheet.ts';
 import { MIDDLE } from './boardLayout.ts';
 
-/** The winner's arms and name, or the arms of all who share the victory. */
+/** The winner's shield and name, or the shields of everyone who shares the victory. */
 export function drawWinners(
   context: CanvasRenderingContext2D,
   { view, theme, names, words }: CourtScene,

@@ -22,7 +22,7 @@ function drawScenery(context: CanvasRenderingContext2D, theme: Theme): void {
   parchment(context, theme, PANEL);
 }
 
-/** Castle, board, carpet, meadow and the parchment beside them. */
+/** Castle, board, carpet and meadow, with the parchment beside them. */
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `king's court table ${theme.id}`,
@@ -36,7 +36,7 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-/** As that of the table, with a sheet in the place of carpet and meadow. */
+/** Like the table's, with a sheet instead of carpet and meadow. */
 export function endBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `king's court end ${theme.id}`,

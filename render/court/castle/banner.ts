@@ -3,7 +3,7 @@ import { withShadow } from '../../parts/shadow.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { BANNER } from '../sheet.ts';
 
-/** The cloth between the towers, swallow-tailed. */
+/** The swallow-tailed cloth between the towers. */
 export function drawBanner(context: CanvasRenderingContext2D, theme: Theme): void {
   const { x, y, width, height } = BANNER;
   const [left, right] = [x - width / 2, x + width / 2];

@@ -3,7 +3,7 @@ import { withShadow } from '../../parts/shadow.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { CARPET } from '../sheet.ts';
 
-/** The carpet on which the aspirants wait, fringed at its ends. */
+/** The carpet that the aspirants wait on, with fringed ends. */
 export function drawCarpet(context: CanvasRenderingContext2D, theme: Theme): void {
   const { x, y, width, height } = CARPET;
   const { fill, edge } = theme.carpet;

@@ -4,7 +4,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { NICHE } from '../sheet.ts';
 
-/** The shelf under a niche on which the purse lies. */
+/** The shelf under a niche, for the purse. */
 export function drawLedge(context: CanvasRenderingContext2D, theme: Theme, x: number): void {
   const { stone } = theme.castle;
   const half = NICHE.width / 2 + 15;

@@ -8,7 +8,7 @@ export const WALL_BOTTOM = CASTLE.y + CASTLE.height;
 const MERLON = { width: 36, height: 24 } as const;
 const COURSE = 30;
 
-/** Stones of the wall, a few of them lighter or darker, flat so that the picture stays small. */
+/** The wall's stones, a few of them lighter. Flat colours keep the file small. */
 export function masonry(
   context: CanvasRenderingContext2D,
   theme: Theme,

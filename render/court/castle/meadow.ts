@@ -3,7 +3,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { MEADOW } from '../sheet.ts';
 
-/** The common outside the castle: grass, and a fence in front of the peasantry. */
+/** The meadow outside the castle: grass, and a fence in front of the peasantry. */
 export function drawMeadow(context: CanvasRenderingContext2D, theme: Theme): void {
   const { x, y, width, height } = MEADOW;
   const { meadow: grass } = theme.castle;

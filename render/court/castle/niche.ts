@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../../themes/theme.ts';
 import { NICHE } from '../sheet.ts';
 
-/** A pointed arch around the origin of x, from the top of the niches down. */
+/** Traces a pointed arch centred on x, `grow` pixels larger than a niche. */
 function arch(context: CanvasRenderingContext2D, x: number, grow: number): void {
   const half = NICHE.width / 2 + grow;
   const top = NICHE.top - grow;
@@ -15,7 +15,7 @@ function arch(context: CanvasRenderingContext2D, x: number, grow: number): void 
   context.closePath();
 }
 
-/** The edge of the niche of a character, as the path under way. */
+/** Starts a path along the edge of the niche at x. */
 export function traceNiche(context: CanvasRenderingContext2D, x: number): void {
   arch(context, x, 3);
 }

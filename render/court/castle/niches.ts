@@ -12,7 +12,7 @@ import { traceNiche } from './niche.ts';
 
 const BUST = 122;
 
-/** A gold edge around a niche: it is open to be chosen, or was chosen just now. */
+/** A gold edge around a niche that can be chosen or has just been chosen. */
 function mark(context: CanvasRenderingContext2D, colour: string, x: number): void {
   traceNiche(context, x);
   context.strokeStyle = colour;
@@ -20,7 +20,7 @@ function mark(context: CanvasRenderingContext2D, colour: string, x: number): voi
   context.stroke();
 }
 
-/** The characters in their niches, who has taken them, their names and purses, and the black die. */
+/** The characters in their niches with their names and purses, who has taken them, and the black die. */
 export function drawNiches(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
   const { theme, view, words } = scene;
   write(context, words.courtPicture.rounds(view), BANNER.x, BANNER.y, {

@@ -7,7 +7,7 @@ import { drawStandingHeading } from './heading.ts';
 import { changesCourt, type Outcome } from './outcome.ts';
 import { drawStanding } from './standing.ts';
 
-/** Each option with what changes hands and how its owner would stand. Returns where they end. */
+/** Each option: what changes hands and the player's standing after it. Returns the bottom edge. */
 export function drawActions(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

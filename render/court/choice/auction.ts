@@ -8,7 +8,7 @@ import { bottomOf, cellsFor, MAX_CELLS } from './cells.ts';
 import { drawHeading } from './heading.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The bids that can be made, lowest first, and whether one may pass. Returns where they end. */
+/** The possible bids, lowest first, and passing if it's allowed. Returns the bottom edge. */
 export function drawBids(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

@@ -6,7 +6,7 @@ import type { CourtScene } from '../scene.ts';
 import type { Bids } from './bids.ts';
 import type { Cell } from './cells.ts';
 
-/** A cell that is wide enough for a line of tiles. */
+/** Cells wider than this take a single line of tiles. */
 const WIDE = 300;
 const SUM = { width: 62, height: 46 } as const;
 

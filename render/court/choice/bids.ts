@@ -2,16 +2,16 @@ import type { Tile } from '../../../src/games/court/types.ts';
 import { sumOf } from '../reading.ts';
 import type { Outcome } from './outcome.ts';
 
-/** More bids than this are told sum by sum. */
+/** Up to this many bids are listed individually, more are grouped by sum. */
 const APART = 12;
 
 export interface Bids {
   readonly sum: number;
-  /** Sets of tiles of that sum, the smallest first. */
+  /** Sets of tiles with that sum, the fewest tiles first. */
   readonly ways: readonly (readonly Tile[])[];
 }
 
-/** The bids from the lowest sum on, each apart or one entry a sum. */
+/** Bids by ascending sum, listed individually or grouped by sum. */
 export function bidsOf(outcomes: readonly Outcome[]): Bids[] {
   const sets = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles] : []));
   const ordered = [...sets].sort((a, b) => sumOf(a) - sumOf(b) || a.length - b.length);

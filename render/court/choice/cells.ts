@@ -2,23 +2,23 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 
-/** Where the options stand on the parchment. */
+/** The part of the parchment with the options. */
 export const SHEET = { x: PANEL.x + 26, width: PANEL.width - 52, top: PANEL.y + 118 } as const;
 export const ROWS = 12;
 
-/** Most options that are told one by one. */
+/** At most this many options are listed individually. */
 export const MAX_CELLS = 2 * ROWS;
 export const ROW_HEIGHT = (PANEL.y + PANEL.height - 14 - SHEET.top) / ROWS;
 const COLUMN_GAP = 20;
 
 export interface Cell {
   readonly x: number;
-  /** Its middle line. */
+  /** Vertical middle. */
   readonly y: number;
   readonly width: number;
 }
 
-/** The places for so many options, in one column or in two, with rules between the rows. */
+/** Cells for `count` options in one or two columns; draws the lines between the rows. */
 export function cellsFor(context: CanvasRenderingContext2D, { theme }: CourtScene, count: number): Cell[] {
   const columns = count > ROWS ? 2 : 1;
   const width = (SHEET.width - (columns - 1) * COLUMN_GAP) / columns;
@@ -33,7 +33,7 @@ export function cellsFor(context: CanvasRenderingContext2D, { theme }: CourtScen
   }));
 }
 
-/** Where the cells end. */
+/** Bottom edge of the cells. */
 export function bottomOf(cells: readonly Cell[]): number {
   return Math.max(SHEET.top, ...cells.map(({ y }) => y + ROW_HEIGHT / 2));
 }

@@ -54,7 +54,7 @@ function drawCharacter(
   });
 }
 
-/** Each character with its purse, what it does, and how one would stand with it. Returns where they end. */
+/** Each character: purse, ability, and the standing it would lead to. Returns the bottom edge. */
 export function drawCharacters(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

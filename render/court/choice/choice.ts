@@ -15,7 +15,7 @@ import { drawChoosable } from './choosable.ts';
 import { type CourtOption, outcomeOf } from './outcome.ts';
 import { choiceWords, outcomeLines } from './words.ts';
 
-/** What the given actions would do, beside the castle; the courts with marks where there are too many. */
+/** What each action would do, next to the castle; if there are too many, the courts with the choosable courtiers marked. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
   const { view, theme } = scene;
   const seat = view.viewer ?? view.toAct;

@@ -4,14 +4,14 @@ import { ASPIRANT, aspirantAt, PEASANT, peasantAt } from '../board/commons.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Types that the action takes from the row. */
+/** Courtiers that the action takes from the row. */
 function fromRow(action: CourtAction): readonly Courtier[] {
   if (action.type === 'swapMerlin') return action.take;
   if (action.type === 'takeAspirants') return action.courtiers;
   return action.type === 'takeAspirant' ? [action.courtier] : [];
 }
 
-/** Types that the action takes from the peasantry. */
+/** Courtiers that the action takes from the peasantry. */
 function fromPeasantry(action: CourtAction): readonly Courtier[] {
   if (action.type === 'refill') return action.courtiers;
   return action.type === 'startCourtier' ? [action.courtier] : [];
@@ -30,7 +30,7 @@ function ring(
   context.stroke();
 }
 
-/** Rings around the courtiers in the row and the peasantry that any of the actions takes. */
+/** Rings around the courtiers in the row and the peasantry that at least one action takes. */
 export function drawChoosable(
   context: CanvasRenderingContext2D,
   { theme, view }: CourtScene,

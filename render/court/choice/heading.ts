@@ -5,7 +5,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { SHEET } from './cells.ts';
 
-/** What is asked, and on a second line how things are now. */
+/** The question, and the current situation on a second line. */
 export function drawHeading(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,
@@ -17,7 +17,7 @@ export function drawHeading(
   write(context, now, SHEET.x, PANEL.y + 80, { ...line, size: 25, minSize: 20, weight: 'normal' });
 }
 
-/** What is asked, and how the seat stands now. */
+/** The question, and the seat's current standing. */
 export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
   const { view, words } = scene;
   const now = view.players[seat];

@@ -4,7 +4,7 @@ import type { ChoiceOption } from '../../painter.ts';
 
 export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
 
-/** A legal action and how its owner stands after it. */
+/** A legal action and the player's standing after it. */
 export interface Outcome {
   readonly action: CourtAction;
   readonly after: CourtPlayerView;
@@ -17,7 +17,7 @@ export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome
   return { action, after, events: preview.events };
 }
 
-/** Whether the action can change what the court of its owner scores at once. */
+/** Whether the action can immediately change what the player's court scores. */
 export function changesCourt({ type }: CourtAction): boolean {
   return type !== 'bid' && type !== 'pass' && type !== 'refill' && type !== 'giveTile';
 }

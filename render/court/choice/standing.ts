@@ -7,7 +7,7 @@ import type { CourtScene } from '../scene.ts';
 import type { Cell } from './cells.ts';
 import { changesCourt, type Outcome } from './outcome.ts';
 
-/** Whether the sizes are better or worse than now: a green triangle up, or a red one down. */
+/** A green triangle up if the sizes improve, a red one down if they get worse. */
 function drawTrend(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,

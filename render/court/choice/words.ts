@@ -6,7 +6,7 @@ import { ALT_NAME, shortNames } from '../texts/names.ts';
 import { affairWords } from '../texts/situation.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Who chooses between how many actions, and how things are now. */
+/** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
   const { view, words } = scene;
   const { alt, choice } = words.courtPicture;
@@ -21,7 +21,7 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
   ];
 }
 
-/** An action and how its owner would stand after it. */
+/** An action and its player's standing after it. */
 function outcomeWords(scene: CourtScene, { action, after }: Outcome, names: readonly string[]): string {
   const { courtPicture: picture, court } = scene.words;
   const { choice } = picture;
@@ -51,7 +51,7 @@ function outcomeWords(scene: CourtScene, { action, after }: Outcome, names: read
   }
 }
 
-/** Bids sum by sum, the lowest first. */
+/** One line per bid sum, lowest first. */
 function bidWords({ words }: CourtScene, outcomes: readonly Outcome[]): string[] {
   const bySum = new Map<number, (readonly Tile[])[]>();
   for (const { action } of outcomes) {
@@ -69,7 +69,7 @@ function bidWords({ words }: CourtScene, outcomes: readonly Outcome[]): string[]
     );
 }
 
-/** The actions, a line each, bids of one sum in one; what ends the bidding comes first. */
+/** One line per action, except that bids with the same sum share one. Passing comes first. */
 export function outcomeLines(
   scene: CourtScene,
   outcomes: readonly Outcome[],

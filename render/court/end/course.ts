@@ -3,15 +3,15 @@ import type { Seat } from '../../../src/games/game.ts';
 import type { Rect } from '../../parts/parchment.ts';
 import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
-import type { Tincture } from '../../themes/tones.ts';
+import type { SeatColours } from '../../themes/tones.ts';
 import type { CourtScene } from '../scene.ts';
 
 const SHIELD = 40;
 
-/** How far lines of equal height lie apart, pixels. */
+/** Pixels between lines that would otherwise overlap. */
 const APART = 7;
 
-/** Heights of the shields at the lines' ends: as near to the lines as they can be, none upon another. */
+/** Y of each seat's shield at the end of its line: as close to the line as possible without overlapping. */
 function spread(order: readonly Seat[], ends: readonly number[], { y, height }: Rect): Map<Seat, number> {
   const gap = SHIELD * 1.02;
   const places = new Map<Seat, number>();
@@ -24,7 +24,7 @@ function spread(order: readonly Seat[], ends: readonly number[], { y, height }: 
   return places;
 }
 
-/** The smallest group of each court by round, a line a seat that ends in its shield; `order`: best seat first. */
+/** Each court's smallest group by round: one line per seat, ending in its shield. `order` has the best seat first. */
 export function drawCourse(
   context: CanvasRenderingContext2D,
   { theme, view }: CourtScene,
@@ -63,7 +63,7 @@ export function drawCourse(
     });
     for (const [width, colour] of [
       [8, theme.ink],
-      [5, (theme.seats[seat] as Tincture).field],
+      [5, (theme.seats[seat] as SeatColours).field],
     ] as const) {
       context.lineWidth = width;
       context.strokeStyle = colour;

@@ -16,7 +16,7 @@ import { tableText } from '../texts/tableText.ts';
 import { drawCourse } from './course.ts';
 
 /** Best first. */
-export function ranking({ view }: CourtScene): Seat[] {
+function ranking({ view }: CourtScene): Seat[] {
   const place = (seat: Seat) => view.players[seat]?.place ?? 0;
   return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }

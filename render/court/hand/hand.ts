@@ -36,12 +36,12 @@ export function handBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-export function viewerOf({ view }: CourtScene): Seat {
+function viewerOf({ view }: CourtScene): Seat {
   if (view.viewer === null) throw new RangeError('a spectator has no court');
   return view.viewer;
 }
 
-/** The viewer's own court enlarged, beside the decision awaited. */
+/** The viewer's own court enlarged, next to the pending decision. */
 export function handPainting(scene: CourtScene): Painting {
   const { theme, events, view } = scene;
   const seat = viewerOf(scene);

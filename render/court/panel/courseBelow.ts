@@ -7,7 +7,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { COURSE_Y, FOOT_Y } from './layout.ts';
 
-/** The course of the game so far, at the foot of the parchment. */
+/** The course of the game so far, at the bottom of the parchment. */
 export function drawCourseBelow(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

@@ -6,7 +6,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { FIRST_Y, GAP, LEFT, PITCH } from './layout.ts';
 
-/** As many of the given courts as there is room for beneath `top`, the first at the foot of the parchment. */
+/** As many of the courts as fit below `top`, starting at the bottom of the parchment. */
 export function drawCourtsBelow(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

@@ -13,7 +13,7 @@ import { drawStory, lastTurn, type Story } from './story.ts';
 
 const POINTER = { reach: 20, down: 46 } as const;
 
-/** The courts in the given order, the one of the seat to act framed; below them a story, of itself what happened last. */
+/** The courts in the given order, with a frame around the one whose turn it is, and a story below: by default, the last turn. */
 export function drawPanel(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { shortened } from '../../parts/limit.ts';
-import { tell } from '../../parts/story.ts';
+import { writeStory } from '../../parts/story.ts';
 import { write } from '../../parts/text.ts';
 import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
@@ -20,7 +20,7 @@ export function lastTurn(scene: CourtScene): Story {
   return { title: scene.words.courtPicture.lastTurn, sentences: eventWords(scene, names) };
 }
 
-/** Words between `top` and `bottom`, where the plaques leave room. */
+/** A heading and sentences between `top` and `bottom`, below the plaques. */
 export function drawStory(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,
@@ -33,7 +33,7 @@ export function drawStory(
   const width = PANEL.width - 56;
   write(context, title, x, top + 30, { size: 27, colour: theme.ink, maxWidth: width });
   const y = top + 54;
-  tell(
+  writeStory(
     context,
     sentences,
     { x, y, width, height: bottom - y },

@@ -35,7 +35,7 @@ const eyes =
     }
   };
 
-/** The parts of each figure within 50 units around the origin, the hindmost first. */
+/** A figure's layers from back to front, within 50 units of the origin. */
 export function layersOf(theme: Theme, character: Character): readonly Layer[] {
   const { cloth, skin, hair } = theme.castle;
   const own = cloth[character];

@@ -39,7 +39,7 @@ type Pawn = (
   y: number,
 ) => void;
 
-/** A figure `size` pixels high with its middle at (x, y). `room` is the width of its box in parts of the size. */
+/** A figure `size` pixels high, centred on (x, y). `room` is the side of its box as a multiple of `size`. */
 function pawn(
   name: string,
   room: number,
@@ -53,13 +53,13 @@ function pawn(
   };
 }
 
-/** The pawn of a character. */
+/** A character's pawn. */
 export const bust: Pawn = pawn('bust', 1.3, (context, theme, pieces, size) => {
   const rim = theme.seats[0]?.rim ?? theme.chalk;
   figure(context, pieces, size, rim, Math.max(1.5, size * 0.022));
 });
 
-/** The outline of a character who has left. */
+/** The silhouette of a character who has left. */
 export const absentBust: Pawn = pawn('absent', 1.2, (context, theme, pieces, size) => {
   const { absent } = theme.castle;
   const shadow = pieces.map(({ trace }) => ({ colour: absent, trace }));

@@ -92,7 +92,7 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   },
 };
 
-/** The emblem of a type with its middle at the origin, `size` pixels high. */
+/** A courtier type's emblem, centred on the origin, `size` pixels high. */
 export function courtierEmblem(
   context: CanvasRenderingContext2D,
   courtier: Courtier,

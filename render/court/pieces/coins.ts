@@ -13,7 +13,7 @@ function disc(context: CanvasRenderingContext2D, radius: number, colour: string)
   context.fill();
 }
 
-/** A courtier: a coin `size` pixels wide with the colour and the emblem of its type, its middle at (x, y). */
+/** A courtier as a coin in its type's colour and emblem, `size` pixels wide, centred on (x, y). */
 export function coin(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -25,7 +25,7 @@ function cube(
 
 type Die = (context: CanvasRenderingContext2D, theme: Theme, size: number, x: number, y: number) => void;
 
-/** A die `size` pixels wide with its middle at (x, y). */
+/** A die `size` pixels wide, centred on (x, y). */
 function die(
   name: string,
   draw: (context: CanvasRenderingContext2D, theme: Theme, size: number) => void,

@@ -9,7 +9,7 @@ function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
 }
 
-/** A place in the ranking: a medal with its number, `size` pixels wide, with its middle at (x, y). */
+/** A medal with a place in the ranking, `size` pixels wide, centred on (x, y). */
 export function medal(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { countSize, fitting, heapsWidth, heapWidth, layOut, PITCH } from './moneyHeaps.ts';
 import { moneyTile } from './moneyTile.ts';
 
-/** Tiles in a line from x on, or around x; smaller or heaped where they would pass `width`. Returns its width. */
+/** A line of tiles that starts at x or is centred on it; smaller or stacked if it would exceed `width`. Returns its width. */
 export function tileLine(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -23,7 +23,7 @@ export function tileLine(
     readonly size: number;
     readonly width: number;
     readonly align?: 'left' | 'centre';
-    /** Of the counts beside heaps. */
+    /** Of the counts beside stacks. */
     readonly colour: string;
   },
 ): number {
@@ -41,7 +41,7 @@ export function tileLine(
   return total;
 }
 
-/** Tiles in two lines around x, in one if they fit into it. */
+/** Tiles centred on x, in one line if they fit, otherwise in two. */
 export function tileLines(
   context: CanvasRenderingContext2D,
   theme: Theme,

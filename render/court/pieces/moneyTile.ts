@@ -6,7 +6,7 @@ import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** A money tile, `size` pixels wide, with its middle at (x, y). */
+/** A money tile, `size` pixels wide, centred on (x, y). */
 export function moneyTile(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -8,7 +8,7 @@ import { medal } from '../pieces/medal.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Spot } from './spot.ts';
 
-/** Shield and place, and beneath them the jesters that may join no group. */
+/** Shield and place, and below them the jesters that can't join a group. */
 export function drawArms(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,

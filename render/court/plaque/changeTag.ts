@@ -6,7 +6,7 @@ import { signed } from '../reading.ts';
 
 export const TAG = { width: 46, height: 28 } as const;
 
-/** By how much something has changed, on a tag. */
+/** A tag with the amount of a change; nothing for 0. */
 export function changeTag(
   context: CanvasRenderingContext2D,
   theme: Theme,

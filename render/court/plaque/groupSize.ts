@@ -3,7 +3,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** The size of a group: on gold where it is the smallest, which is the score. */
+/** The size of a group, highlighted if it's the smallest, which is the score. */
 export function groupSize(
   context: CanvasRenderingContext2D,
   theme: Theme,

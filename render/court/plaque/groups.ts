@@ -23,7 +23,7 @@ const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
   knight: 'lancelot',
 };
 
-/** A group without members: its emblem in an empty place. */
+/** A group without members: its emblem in an empty circle. */
 function emptyGroup(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -38,13 +38,13 @@ function emptyGroup(
   });
 }
 
-/** The group in which Merlin is counted as a jester, when he is held: the last that has any. */
+/** If the player holds Merlin, the group he joins as a jester: the last one with jesters. */
 function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
   if (!characters.includes('merlin')) return undefined;
   return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
 
-/** The members of a group in a line: its size, courtiers, pawn and jesters; `y` is the line's middle. */
+/** A group in one line: size, courtiers, pawn and jesters. `y` is the line's vertical middle. */
 export function drawGroup(
   context: CanvasRenderingContext2D,
   theme: Theme,

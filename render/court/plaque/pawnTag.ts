@@ -7,7 +7,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { bust } from '../pieces/busts.ts';
 import { COIN_PITCH, COIN_SIZE, type Spot } from './spot.ts';
 
-/** A pawn that counts as members of a group: a tag one or two coins wide. */
+/** A pawn that counts as one or two members of a group, on a tag as wide as that many coins. */
 export function pawnTag(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -12,7 +12,7 @@ import { CHANGE_X, GROUP_YS, TEXT_X, TREASURY_WIDTH } from './layout.ts';
 import type { Spot } from './spot.ts';
 import { drawTreasury } from './treasury.ts';
 
-/** A court: arms and place, groups as they would score with pawns and jesters, treasury, and what has changed. */
+/** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes. */
 export function drawPlaque(
   context: CanvasRenderingContext2D,
   scene: CourtScene,

@@ -1,10 +1,10 @@
-/** Upper left corner, and how large. */
+/** Upper left corner and scale. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Measures at scale 1, pixels: a coin, from one to the next, the middle of the size, and where coins may lie. */
+/** At scale 1, in pixels: a coin's diameter, and the distance from one coin to the next. */
 export const COIN_SIZE = 36;
 export const COIN_PITCH = 37.5;

@@ -8,7 +8,7 @@ import { changeTag, TAG } from './changeTag.ts';
 import { TEXT_X } from './layout.ts';
 import type { Spot } from './spot.ts';
 
-/** The tiles of a treasury, what they come to, and by how much that has changed. */
+/** A treasury's tiles, their sum, and how much it has changed. */
 export function drawTreasury(
   context: CanvasRenderingContext2D,
   { theme }: CourtScene,

@@ -4,7 +4,7 @@ import { ALT_NAME, shortNames } from './names.ts';
 import { playerLines } from './playerLines.ts';
 import { actorWords, affairWords } from './situation.ts';
 
-/** The court of one seat and the decision awaited, a sentence or line each. */
+/** One seat's court and the pending decision, one sentence or line each. */
 export function handWords(scene: CourtScene, seat: Seat): string[] {
   const names = shortNames(scene, ALT_NAME);
   return [

@@ -1,7 +1,7 @@
 import { shortened } from '../../parts/limit.ts';
 import type { CourtScene } from '../scene.ts';
 
-/** Names in texts: UTF-16 units at most. */
+/** Maximum lengths of names in texts, in UTF-16 code units. */
 export const ALT_NAME = 24;
 export const TABLE_NAME = 14;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/games/game.ts';
 import type { CourtScene } from '../scene.ts';
 
-/** What happened, a sentence each. */
+/** What happened, one sentence per event. */
 export function eventWords({ events, words }: CourtScene, names: readonly string[]): string[] {
   return words.court.events(
     events.filter(({ type }) => type !== 'auctionWon'),
@@ -9,7 +9,7 @@ export function eventWords({ events, words }: CourtScene, names: readonly string
   );
 }
 
-/** The auction or the role under way, a sentence. */
+/** The current auction or role in one sentence, or nothing. */
 export function affairWords(scene: CourtScene, names: readonly string[]): string[] {
   const { auction, role } = scene.view;
   const { alt } = scene.words.courtPicture;

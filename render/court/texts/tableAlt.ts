@@ -4,7 +4,7 @@ import type { CourtScene } from '../scene.ts';
 import { ALT_NAME, shortNames } from './names.ts';
 import { actorWords, affairWords, eventWords } from './situation.ts';
 
-/** Round, decision, auction and standings in words: what is most important about the position. */
+/** The position in words: standings, characters, row, players and peasantry. */
 export function positionWords(scene: CourtScene): string[] {
   const { view, words } = scene;
   const { alt } = words.courtPicture;
@@ -38,7 +38,7 @@ export function positionWords(scene: CourtScene): string[] {
   ];
 }
 
-/** The table in words, the most important first. */
+/** The table in words, most important first. */
 export function tableAlt(scene: CourtScene): string {
   const { view, words } = scene;
   const names = shortNames(scene, ALT_NAME);

@@ -5,7 +5,7 @@ import { shortNames, TABLE_NAME } from './names.ts';
 import { playerLines } from './playerLines.ts';
 import { actorWords, affairWords, eventWords } from './situation.ts';
 
-/** Everything public, a line each: decision, auction, characters, row, peasantry, courts, what happened last. */
+/** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
 export function tableText(scene: CourtScene): string {
   const { view, words } = scene;
   const { text } = words.courtPicture;

@@ -6,7 +6,7 @@ import type { QuestsScene } from '../scene.ts';
 import { questAt } from '../sheet.ts';
 import { drawFrame } from './frame.ts';
 
-/** An adventure in its place below the board, under its owner's arms when it is taken. */
+/** An adventure in its place below the board, with its owner's shield on it once it's taken. */
 export function drawAdventure(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,

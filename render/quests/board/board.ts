@@ -9,7 +9,7 @@ import { drawFrame } from './frame.ts';
 
 const SEAL = 66;
 
-/** The cards of the four columns, their seals, and a frame around those in `marked`. */
+/** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
 export function drawBoard(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -8,7 +8,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { kindEmblem } from '../cards/kinds.ts';
 import { cardAt, DISPLAY, headAt } from '../sheet.ts';
 
-/** The head of a column: the kind's colour and emblem, as a cloth hung over the board's edge. */
+/** The heading of a column: a pennant in the kind's colour with its emblem. */
 function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, column: number): void {
   const { x, y } = headAt(column);
   const { fill, edge, text } = theme.quests.adversaries[kind];
@@ -30,7 +30,7 @@ function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, colum
   context.restore();
 }
 
-/** The carved board with a hollow for each card of each column. */
+/** The wooden board, with a recess for every card of every column. */
 export function drawBoardBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
   const { x, y, width, height } = DISPLAY;
   withShadow(context, theme, 12, () => {

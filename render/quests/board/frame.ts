@@ -3,7 +3,7 @@ import type { Rect } from '../../parts/parchment.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** A frame around something new or meant. */
+/** A frame around something new or chosen. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -1,7 +1,7 @@
 import type { AdversaryCard, Kind, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
 import { kindOf } from '../reading.ts';
 
-/** Places in a column of the cards that the turn revealed and that still lie there: the last ones that match. */
+/** Places in the column of cards that were revealed in this turn and are still there: the last ones that match. */
 export function newPlaces(view: QuestsView, log: TurnLog, kind: Kind): ReadonlySet<number> {
   const revealed: AdversaryCard[] = log.revealed.filter((card) => kindOf(card) === kind);
   const places = new Set<number>();

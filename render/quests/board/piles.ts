@@ -11,14 +11,14 @@ import { plate } from './plate.ts';
 const PLACE = questAt(13);
 const ROW = 54;
 
-/** So few adventures are left to take that the end is near. */
+/** With this many adventures left, the end is near. */
 const NEAR = 2;
 
 export function drawPilesBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
   plate(context, theme, PLACE);
 }
 
-/** Sizes of the piles and how many adventures are left, lit where the end is near. */
+/** Sizes of the piles and the number of adventures left, highlighted when the end is near. */
 export function drawPiles(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
   const { piles } = words.questsPicture;
   const left = adventuresToEnd(view);

@@ -3,7 +3,7 @@ import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** The plate on which piles are counted; also drawn behind the turn's log. */
+/** A dark plate with a gold edge, for the piles and the turn. */
 export function plate(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -42,10 +42,10 @@ function face(
   drawNeed(context, theme, need, or);
 }
 
-/** The colour of an adventure that is out of play. */
+/** The colour of an adventure that's out of play. */
 export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
 
-/** Taken: in the shade, to lie under its owner's arms; name and points stay in the light. */
+/** A taken adventure: dark, so that its owner's shield stands out, with name and points still legible. */
 function shadedFace(context: CanvasRenderingContext2D, theme: Theme, value: number, name: string): void {
   const { width, height } = QUEST;
   roundedRect(context, -width / 2, -height / 2, width, height, 10);
@@ -59,7 +59,7 @@ function shadedFace(context: CanvasRenderingContext2D, theme: Theme, value: numb
   writeName(context, name, theme.chalk);
 }
 
-/** The card of an adventure with its middle at (x, y); taken ones lie in the shade. */
+/** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
   context: CanvasRenderingContext2D,
   { theme, words }: QuestsScene,

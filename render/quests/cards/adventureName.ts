@@ -5,7 +5,7 @@ import { QUEST } from '../sheet.ts';
 
 const NAME_Y = -24;
 
-/** On one line or two, as large as it fits. */
+/** Writes the name in one or two lines, as large as possible. */
 export function writeName(context: CanvasRenderingContext2D, name: string, colour: string): void {
   const room = QUEST.width - 14;
   const size =

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { drawAnyCard } from './anyCard.ts';
 import { drawToken } from './token.ts';
 
-/** One card that is asked for. */
+/** One of the cards that an adventure needs. */
 function drawDemand(
   context: CanvasRenderingContext2D,
   theme: Theme,

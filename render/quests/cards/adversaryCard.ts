@@ -55,7 +55,7 @@ function face(
   kindEmblem(context, kind, height * 0.54, text, fill);
 }
 
-/** An adversary on display, in its place; a seal takes the place of its emblem. */
+/** An adversary on display; if it's sealed, without its emblem, to leave room for the seal. */
 export function drawAdversary(
   context: CanvasRenderingContext2D,
   theme: Theme,

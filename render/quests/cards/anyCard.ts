@@ -5,7 +5,7 @@ import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** A card of any kind, a band of all colours at its head, with something written on it. */
+/** A card of any kind: a band of all colours at the top, with text on it. */
 export function drawAnyCard(
   context: CanvasRenderingContext2D,
   theme: Theme,

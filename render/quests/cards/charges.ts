@@ -31,7 +31,7 @@ const HAT: HalfOutline = {
   ],
 };
 
-/** The arm of the cross that points upwards, broad at its end. */
+/** The upper arm of the cross, wider at its end. */
 function crossArm(context: CanvasRenderingContext2D): void {
   context.beginPath();
   context.moveTo(-6, 2);
@@ -82,7 +82,7 @@ const DRAW: Readonly<Record<Livery, Charge>> = {
   },
 };
 
-/** What knights of a colour bear, or Merlin's hat: middle at the origin, `size` pixels high. */
+/** The charge of a colour's knights, or Merlin's hat, centred on the origin, `size` pixels high. */
 export function charge(
   context: CanvasRenderingContext2D,
   livery: Livery,

@@ -93,7 +93,7 @@ const DRAW: Readonly<Record<IconId, (context: CanvasRenderingContext2D, theme: T
   },
 };
 
-/** A sign `size` pixels high with its middle at (x, y). */
+/** An icon `size` pixels high, centred on (x, y). */
 export function drawIcon(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -8,17 +8,17 @@ import type { Theme } from '../../themes/theme.ts';
 import { liveryOf, strengthOf } from '../reading.ts';
 import { charge } from './charges.ts';
 
-/** A knight card is this many times as high as wide. */
+/** Height of a knight card divided by its width. */
 export const RATIO = 1.45;
 
-/** A double is this many times as wide as a single. */
+/** Width of a double divided by that of a single. */
 const DOUBLE = 1.5;
 
 export function knightWidth(card: KnightCard, height: number): number {
   return Math.round((height / RATIO) * (strengthOf(card) === 2 ? DOUBLE : 1));
 }
 
-/** A pointed banner, the cloth behind one knight's charge. */
+/** Traces a pointed banner, the cloth behind one knight's charge. */
 function banner(context: CanvasRenderingContext2D, width: number, top: number, bottom: number): void {
   const half = width / 2;
   context.beginPath();
@@ -30,7 +30,7 @@ function banner(context: CanvasRenderingContext2D, width: number, top: number, b
   context.closePath();
 }
 
-/** A knight card with its middle at (x, y): a banner a knight, so that a double has two. */
+/** A knight card centred on (x, y). A double has two banners. */
 export function drawKnight(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -3,7 +3,7 @@ import type { KnightCard } from '../../../src/games/quests/types.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawKnight, knightWidth } from './knightCard.ts';
 
-/** Knights side by side from the left, never wider than `room`; returns the width used. */
+/** Knights side by side from the left, overlapping if they'd exceed `room`. Returns the width used. */
 export function drawKnightRow(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -4,7 +4,7 @@ import type { Theme } from '../../themes/theme.ts';
 import type { Livery } from '../reading.ts';
 import { charge } from './charges.ts';
 
-/** A colour's sign: its cloth with the charge, round. */
+/** A round badge in a colour, with its charge. */
 export function drawLivery(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -1,14 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems/emblems.ts';
 import { withShadow } from '../../parts/shadow.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Tincture } from '../../themes/tones.ts';
+import type { SeatColours } from '../../themes/tones.ts';
 
 const DENTS = 11;
 
-/** A drop of wax: round, with a wavy rim. */
+/** Traces a drop of wax: round, with a wavy edge. */
 function wax(context: CanvasRenderingContext2D, radius: number): void {
   context.beginPath();
   for (let step = 0; step <= 120; step++) {
@@ -19,7 +19,7 @@ function wax(context: CanvasRenderingContext2D, radius: number): void {
   context.closePath();
 }
 
-/** A seat's seal in wax, `size` pixels across. */
+/** A seat's wax seal, `size` pixels wide. */
 export function drawSeal(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -30,7 +30,7 @@ export function drawSeal(
 ): void {
   const box = Math.ceil(size * 1.4);
   stamp(context, `seal ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) => {
-    const { field, shade, charge, rim } = theme.seats[seat] as Tincture;
+    const { field, shade, charge, rim } = theme.seats[seat] as SeatColours;
     withShadow(inner, theme, size * 0.08, () => {
       wax(inner, size * 0.47);
       inner.fillStyle = rim;

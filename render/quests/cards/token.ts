@@ -7,7 +7,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { faceValue, kindOf } from '../reading.ts';
 import { kindEmblem } from './kinds.ts';
 
-/** Radius of the figures' corners by kind, in parts of half the size: a figure a kind, so that none needs its colour. */
+/** Traces a kind's shape. Each kind has its own, so nobody needs colour to tell them apart. */
 function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): void {
   const half = size / 2;
   if (kind === 'enemy') {
@@ -39,7 +39,7 @@ function drawBase(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, s
   context.fill();
 }
 
-/** A kind's figure with its emblem, or with a value where one is given; `size` pixels across. */
+/** A token in a kind's shape, with a value, or its emblem if there's none; `size` pixels wide. */
 export function drawToken(
   context: CanvasRenderingContext2D,
   theme: Theme,

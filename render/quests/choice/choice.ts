@@ -14,7 +14,7 @@ function chooser({ view }: QuestsScene): Seat {
   return seat;
 }
 
-/** One row an action where all aim at the same; otherwise the table with all that may be done marked on it. */
+/** One row per action if all share a target; otherwise the table with the possible actions marked. */
 export function choicePainting(scene: QuestsScene, options: readonly QuestsOption[]): Painting {
   const seat = chooser(scene);
   const { words } = scene;

@@ -8,7 +8,7 @@ import type { QuestsScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 import { GAIN, GAIN_WIDTH } from './rowLayout.ts';
 
-/** What the action brings: cards and to whom, or a seal. */
+/** What the action brings: cards and who gets them, or a seal. */
 export function drawGains(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,

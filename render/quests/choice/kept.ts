@@ -24,7 +24,7 @@ export function drawCards(
   });
 }
 
-/** Knights that remain, and what each colour is then worth. */
+/** The remaining knights, and each colour's strength. */
 export function drawKept(
   context: CanvasRenderingContext2D,
   theme: Theme,

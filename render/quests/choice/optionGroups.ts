@@ -4,7 +4,7 @@ export interface OptionGroup {
   readonly key: string;
   readonly first: Outcome;
   readonly ways: number;
-  /** Cards that are left at the most. */
+  /** The most cards left over after any of the ways to pay. */
   readonly left: number;
 }
 

@@ -13,13 +13,13 @@ import { without } from '../reading.ts';
 
 export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
 
-/** What one action would do, as it is told in a row of the choice. */
+/** What one action would do, as shown in a row of the choice. */
 export interface Outcome {
   readonly action: QuestsAction;
-  /** The viewer's knights or adversaries that are left when it has paid. */
+  /** The viewer's remaining knights and adversaries after paying. */
   readonly kept: readonly KnightCard[];
   readonly keptTrophies: readonly AdversaryCard[];
-  /** The column that is completed, and who gains which cards by it. */
+  /** The completed column, and who wins which cards. */
   readonly completed: Kind | null;
   readonly gains: readonly { readonly seat: Seat; readonly card: AdversaryCard }[];
   readonly ends: EndReason | null;
@@ -40,7 +40,7 @@ export function outcomeOf(view: QuestsView, seat: Seat, { action, preview }: Que
   };
 }
 
-/** What the actions aim at, where it is one and the same: an adversary, an adventure or the knights' pile. */
+/** The target if all actions share one: an adversary, an adventure or the knight pile. */
 export function commonTarget(actions: readonly QuestsAction[]): string | null {
   const targets = new Set(actions.map(targetOf));
   const [only] = targets;

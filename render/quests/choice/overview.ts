@@ -13,7 +13,7 @@ import type { Outcome } from './outcome.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
-/** The table with all that can be paid for marked on it, and beside it the hand and the list of what can be done. */
+/** The table with everything affordable marked, next to the hand and a list of the possible actions. */
 export function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
   const { theme, view } = scene;
   const groups = grouped(outcomes);

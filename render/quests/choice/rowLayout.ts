@@ -5,7 +5,7 @@ export const PLATE = { x: MARGIN, y: MARGIN, width: 236 } as const;
 export const SHEET = { x: 262, y: MARGIN, width: 924 } as const;
 const HEAD = 46;
 
-/** Heights in rows: few, so that few backdrops are kept. */
+/** Possible heights, in rows. Few sizes means few cached backdrops. */
 export const SIZES = [3, 6, 9] as const;
 export const NUMBER = SHEET.x + 40;
 export const PAY = SHEET.x + 76;

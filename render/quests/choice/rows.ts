@@ -10,7 +10,7 @@ import { drawTarget } from './target.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
-/** Payments for the same adversary or adventure, or numbers of knights to draw, one below the other. */
+/** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
 export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
   const { theme, words } = scene;
   const most = SIZES.at(-1) as number;

@@ -7,7 +7,7 @@ import { LIVERIES, liveryOf, strengths } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { LEFT, WIDTH } from './listLayout.ts';
 
-/** The own hand in small, a line a colour with its strength; returns where it ends. */
+/** The player's own hand, small: one line per colour, with its strength. Returns the bottom edge. */
 export function drawSmallHand(
   context: CanvasRenderingContext2D,
   { theme, view, words }: QuestsScene,

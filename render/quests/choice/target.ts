@@ -8,7 +8,7 @@ import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What all the rows aim at. */
+/** The target that all rows share. */
 export function drawTarget(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,

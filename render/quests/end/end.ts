@@ -8,7 +8,7 @@ import { SIZE } from './layout.ts';
 import { drawEnd, endBackdrop } from './picture.ts';
 import { ranking } from './ranking.ts';
 
-/** Scores after some of the turns, evenly spread, the last one among them. */
+/** Scores after evenly spaced turns, including the last. */
 function courseLines({ view }: QuestsScene): string[] {
   const { scoresByTurn } = view;
   const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));

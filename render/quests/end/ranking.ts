@@ -7,12 +7,12 @@ export interface Ranked {
   readonly place: number;
   readonly score: number;
   readonly knights: number;
-  /** Values of the adventures taken. */
+  /** Values of the adventures the player has taken. */
   readonly adventures: readonly number[];
   readonly trophies: number;
 }
 
-/** Best first; who has the same score and as many knights shares a place. */
+/** Best first; players with the same score and the same number of knights share a place. */
 export function ranking({ view }: QuestsScene): Ranked[] {
   return view.players
     .map(({ score, knights, trophies }, seat) => ({

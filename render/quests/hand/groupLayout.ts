@@ -4,7 +4,7 @@ import { LIVERIES, type Livery, liveryOf, strengthOf } from '../reading.ts';
 
 const GAP = 0.08;
 
-/** Room at the least for a group's strength. */
+/** Minimum width, so that the group's strength fits. */
 const NARROW = 192;
 export const PAD = 16;
 
@@ -21,7 +21,7 @@ export function groupsOf(hand: readonly KnightCard[]): KnightGroup[] {
   })).filter(({ livery, cards }) => livery !== 'merlin' || cards.length > 0);
 }
 
-/** The cards in as many lines, the first one the longer. */
+/** Splits the cards into lines; the first is the longest. */
 export function inLines(cards: readonly KnightCard[], lines: number): readonly (readonly KnightCard[])[] {
   const length = Math.ceil(cards.length / lines);
   return Array.from({ length: lines }, (_, line) => cards.slice(line * length, (line + 1) * length)).filter(

@@ -11,11 +11,11 @@ import type { QuestsScene } from '../scene.ts';
 import { groupsOf, inLines, lineWidth, PAD, widthAt } from './groupLayout.ts';
 import { drawStrength } from './strength.ts';
 
-/** Cards are as high as fits: in one line, or else in two. */
+/** Card heights to try in one line, in pixels. If none fits, there are two lines. */
 const HEIGHTS = [196, 184, 172, 160, 148, 136, 124, 112] as const;
 const IN_TWO_LINES = 104;
 
-/** The place of a colour of which there is no knight. */
+/** A dashed outline for a colour without knights. */
 function emptyPlace(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -34,7 +34,7 @@ function emptyPlace(
   drawLivery(context, theme, livery, Math.min(62, Math.round(width * 0.6)), x, y);
 }
 
-/** The hand by colours, doubles first, and under each group its strength. */
+/** The hand by colour, doubles first, with each group's strength below it. */
 export function drawKnightGroups(
   context: CanvasRenderingContext2D,
   { theme }: QuestsScene,

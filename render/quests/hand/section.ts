@@ -27,7 +27,7 @@ export function drawTitle(
   context.fillRect(sheet.x + 20, sheet.y + 52, sheet.width - 40, 1.5);
 }
 
-/** Under the heading where there is nothing to show. */
+/** A note below the heading when there's nothing to show. */
 export function drawNothing(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { drawLivery } from '../cards/livery.ts';
 import type { Livery } from '../reading.ts';
 
-/** A colour's strength, with the Merlins that may join it: "5 + 2 = 7". */
+/** A colour's total strength, followed by the colour and the Merlins that may join it: "7  5 + 2". */
 export function drawStrength(
   context: CanvasRenderingContext2D,
   theme: Theme,

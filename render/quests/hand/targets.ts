@@ -9,7 +9,7 @@ import { BEAT } from './layout.ts';
 const TOKENS = [48, 40, 34] as const;
 const MODES = ['usual', 'repeated', 'double'] as const;
 
-/** Adversaries within reach, lines for each way to challenge them, as large as there is room. */
+/** Adversaries within reach, grouped by how they can be challenged, as large as possible. */
 export function drawTargets(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,

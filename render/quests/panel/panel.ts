@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { rule } from '../../parts/rule.ts';
-import { tell } from '../../parts/story.ts';
+import { writeStory } from '../../parts/story.ts';
 import { write } from '../../parts/text.ts';
 import type { QuestsScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
@@ -29,7 +29,7 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene)
   write(context, scene.words.questsPicture.lately, x, below + 28, { size: 24, colour: ink });
   const y = below + 50;
   const area = { x, y, width: PANEL.width - 44, height: PANEL.y + PANEL.height - 14 - y };
-  tell(context, storyOf(scene), area, {
+  writeStory(context, storyOf(scene), area, {
     colour: ink,
     largest: 26,
     smallest: 18,

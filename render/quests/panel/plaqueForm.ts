@@ -7,7 +7,7 @@ export interface PlaqueForm {
   readonly shield: number;
   /** Font size of the points. */
   readonly points: number;
-  /** From the plaque's top to the middles of name and points and to the trophies. */
+  /** From the top of the plaque to the middles of name and points, and to the top of the trophies. */
   readonly name: number;
   readonly score: number;
   readonly below: number;
@@ -38,5 +38,5 @@ const WIDE: PlaqueForm = {
   trophies: LARGE_TROPHIES,
 };
 
-/** By the number of players: three leave room for the story when their plaques are tight, two in any case. */
+/** By number of players. Three need tight plaques to leave room for the story; two don't. */
 export const FORMS: Readonly<Record<number, PlaqueForm>> = { 2: WIDE, 3: TIGHT, 4: WIDE, 5: TIGHT };

@@ -4,7 +4,7 @@ import { eventWords } from '../texts/eventWords.ts';
 
 const NAME = 16;
 
-/** With so many players at most, their panel has room for the story. */
+/** With up to this many players, the panel has room for the story. */
 export const MOST_WITH_STORY = 3;
 
 /** What happened last, a sentence each. */

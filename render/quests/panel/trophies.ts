@@ -17,7 +17,7 @@ export interface TrophyRows {
 export const SMALL_TROPHIES: TrophyRows = { lines: 2, columns: 7, size: 34, pitchX: 38, pitchY: 40 };
 export const LARGE_TROPHIES: TrophyRows = { lines: 3, columns: 6, size: 40, pitchX: 44, pitchY: 41 };
 
-/** How many equal cards a token stands for, in its corner. */
+/** The number of equal cards that a token stands for, in its corner. */
 function badge(context: CanvasRenderingContext2D, theme: Theme, count: number, x: number, y: number): void {
   roundedRect(context, x + 3, y + 5, 23, 16, 5);
   context.fillStyle = theme.ink;
@@ -25,7 +25,7 @@ function badge(context: CanvasRenderingContext2D, theme: Theme, count: number, x
   write(context, `×${count}`, x + 14.5, y + 13, { size: 15, colour: theme.parchment.light, align: 'centre' });
 }
 
-/** Adversaries won, by kind and value, in lines; where they are too many, equal ones as one with their number. */
+/** Trophies by kind and value, in rows. If there are too many, equal ones share a token with a count. */
 export function drawTrophies(
   context: CanvasRenderingContext2D,
   theme: Theme,

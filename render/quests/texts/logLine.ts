@@ -1,7 +1,7 @@
 import type { TurnLog } from '../../../src/games/quests/types.ts';
 import type { QuestsScene } from '../scene.ts';
 
-/** What a turn did, on one line. */
+/** What happened in a turn, in one line. */
 export function logLine(scene: QuestsScene, log: TurnLog, head: string): string {
   const { words } = scene;
   const { text } = words.questsPicture;

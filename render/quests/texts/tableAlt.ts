@@ -30,7 +30,7 @@ function displayWords(scene: QuestsScene): string {
   );
 }
 
-/** The table in words, the most important first. */
+/** The table in words, most important first. */
 export function tableAlt(scene: QuestsScene): string {
   const { view, words } = scene;
   const { alt } = words.questsPicture;

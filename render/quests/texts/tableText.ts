@@ -30,7 +30,7 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
   ];
 }
 
-/** Everything public, a line each: whose turn, players, display, adventures, turns, piles. */
+/** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
   const { view, words } = scene;
   const { text } = words.questsPicture;

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { drawTrophy } from '../cards/token.ts';
 import { TOKEN } from './logLayout.ts';
 
-/** Cards that a completed column gave to their owners. */
+/** Cards that players won through a completed column. */
 export function columnGains(events: readonly QuestsEvent[]) {
   const at = events.findIndex(({ type }) => type === 'columnCompleted');
   return at < 0 ? [] : events.slice(at).flatMap((event) => (event.type === 'won' ? [event] : []));

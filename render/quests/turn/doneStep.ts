@@ -9,7 +9,7 @@ import { drawSeal } from '../cards/seal.ts';
 import { drawTrophy } from '../cards/token.ts';
 import { sorted } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
-import { INDENT, PAID_A_LINE, PITCH, REVEALED_A_LINE, type Strip, TOKEN } from './logLayout.ts';
+import { INDENT, PAID_PER_LINE, PITCH, REVEALED_PER_LINE, type Strip, TOKEN } from './logLayout.ts';
 
 function arrow(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
   context.fillStyle = theme.chalk;
@@ -40,7 +40,7 @@ function tokens(
   return Math.min(cards.length, columns) * pitch;
 }
 
-/** What the turn did in one of its steps, on a line of its own. */
+/** What happened in one step of a turn, in one line. */
 export function drawDoneStep(
   context: CanvasRenderingContext2D,
   { theme, view }: QuestsScene,
@@ -51,7 +51,7 @@ export function drawDoneStep(
 ): void {
   const left = stripLeft + INDENT;
   const right = stripLeft + stripWidth;
-  if (step === 'reveal') tokens(context, theme, sorted(log.revealed), left, y, REVEALED_A_LINE);
+  if (step === 'reveal') tokens(context, theme, sorted(log.revealed), left, y, REVEALED_PER_LINE);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
     const sealed = view.variant === 'seals' && mode === 'usual';
@@ -65,7 +65,7 @@ export function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const width = tokens(context, theme, sorted(pay), left, y, PAID_A_LINE);
+    const width = tokens(context, theme, sorted(pay), left, y, PAID_PER_LINE);
     arrow(context, theme, left + width + 3, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     drawMedal(context, theme, value, 28, left + width + 62, y);

@@ -3,10 +3,10 @@ export const PITCH = 39;
 export const ROW = 68;
 export const ICON = 34;
 export const INDENT = 46;
-export const REVEALED_A_LINE = 5;
-export const PAID_A_LINE = 3;
+export const REVEALED_PER_LINE = 5;
+export const PAID_PER_LINE = 3;
 
-/** Where the lines of the log begin, and how wide they are. */
+/** Upper left corner and width of the log. */
 export interface Strip {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import type { QuestsScene } from '../scene.ts';
 import { LEFT, RIGHT, TRACK_Y } from './plateLayout.ts';
 import { isDone, STEPS } from './steps.ts';
 
-/** A tick on a step that was taken. */
+/** A tick on a completed step. */
 function tick(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
   context.beginPath();
   context.arc(x, y, 12, 0, Math.PI * 2);
@@ -22,7 +22,7 @@ function tick(context: CanvasRenderingContext2D, theme: Theme, x: number, y: num
   context.stroke();
 }
 
-/** The four steps in their order: those that may be taken are lit, those taken ticked, the others dim. */
+/** The four steps in order: available ones are highlighted, completed ones ticked, the others dimmed. */
 export function drawTrack(context: CanvasRenderingContext2D, { theme, view }: QuestsScene): void {
   const pitch = (RIGHT - LEFT) / STEPS.length;
   STEPS.forEach((step, i) => {

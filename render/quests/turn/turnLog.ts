@@ -4,7 +4,7 @@ import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
 import { columnGains, drawColumnGains } from './columnGains.ts';
 import { drawDoneStep } from './doneStep.ts';
-import { ICON, INDENT, PAID_A_LINE, PITCH, REVEALED_A_LINE, ROW, type Strip } from './logLayout.ts';
+import { ICON, INDENT, PAID_PER_LINE, PITCH, REVEALED_PER_LINE, ROW, type Strip } from './logLayout.ts';
 import { isDone, STEPS } from './steps.ts';
 
 interface Line {
@@ -15,9 +15,9 @@ interface Line {
 function linesOf(context: CanvasRenderingContext2D, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
   const { theme } = scene;
   const heightOf = (step: TurnStep): number => {
-    if (step === 'reveal') return 26 + PITCH * Math.ceil(log.revealed.length / REVEALED_A_LINE);
+    if (step === 'reveal') return 26 + PITCH * Math.ceil(log.revealed.length / REVEALED_PER_LINE);
     const paid = step === 'adventure' ? (log.adventure?.pay.length ?? 0) : 0;
-    return Math.max(ROW, 26 + PITCH * Math.ceil(paid / PAID_A_LINE));
+    return Math.max(ROW, 26 + PITCH * Math.ceil(paid / PAID_PER_LINE));
   };
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
@@ -37,7 +37,7 @@ function linesOf(context: CanvasRenderingContext2D, scene: QuestsScene, log: Tur
   });
 }
 
-/** What a turn did, a line a step, closed up where there isn’t room; returns where it ends. */
+/** What happened in a turn, one line per step, squeezed if there isn't room. Returns the bottom edge. */
 export function drawTurnLog(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { shield } from '../../parts/shield.ts';
-import { tell } from '../../parts/story.ts';
+import { writeStory } from '../../parts/story.ts';
 import { write, writeLines } from '../../parts/text.ts';
 import { wrap } from '../../parts/wrap.ts';
 import type { Theme } from '../../themes/theme.ts';
@@ -8,9 +8,9 @@ import { plate } from '../board/plate.ts';
 import { MOST_WITH_STORY, storyOf } from '../panel/story.ts';
 import type { QuestsScene } from '../scene.ts';
 import { TURN } from '../sheet.ts';
+import { describedTurn } from './describedTurn.ts';
 import { LEFT, LOG_Y, RIGHT } from './plateLayout.ts';
 import { drawTrack } from './stepTrack.ts';
-import { toldTurn } from './toldTurn.ts';
 import { drawTurnLog } from './turnLog.ts';
 
 export function drawTurnBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
@@ -19,7 +19,7 @@ export function drawTurnBackdrop(context: CanvasRenderingContext2D, theme: Theme
   context.fillRect(LEFT, LOG_Y - 6, RIGHT - LEFT, 1.5);
 }
 
-/** Whose turn it is with its steps, and what the turn before did. */
+/** Whose turn it is and its steps, and what happened in the current or previous turn. */
 export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { theme, view, names, words } = scene;
   const { questsPicture } = words;
@@ -49,7 +49,7 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
     write(context, questsPicture.turn(view.turn + 1), LEFT + 78, TURN.y + 67, { ...ink, size: 20 });
   }
   if (view.toAct !== null) drawTrack(context, scene);
-  const told = toldTurn(scene);
+  const told = describedTurn(scene);
   if (told === null) {
     write(context, questsPicture.firstTurn, (LEFT + RIGHT) / 2, LOG_Y + 40, {
       ...ink,
@@ -68,5 +68,10 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
   const end = drawTurnLog(context, scene, told.log, { x: LEFT, y: LOG_Y + 50, width: RIGHT - LEFT }, bottom);
   if (view.players.length <= MOST_WITH_STORY) return;
   const area = { x: LEFT, y: end + 14, width: RIGHT - LEFT, height: bottom - end - 6 };
-  tell(context, storyOf(scene), area, { colour: theme.chalk, largest: 22, smallest: 18, otherwise: 'all' });
+  writeStory(context, storyOf(scene), area, {
+    colour: theme.chalk,
+    largest: 22,
+    smallest: 18,
+    otherwise: 'all',
+  });
 }

@@ -14,7 +14,7 @@ async function draw(view: ArtusView) {
   return decode(await renderer.png(artusPainter.table(sceneOf(view))));
 }
 
-/** The worked figure, everything moved forwards by the given number of chairs. */
+/** The worked figure with everything moved forwards by the given number of chairs. */
 function turned(by: number): ArtusView {
   const view = worked();
   const chairs: (Figure | null)[] = view.chairs.map(

@@ -43,7 +43,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     }
   });
 
-  it('show each aspirant in the colour of the type, and the places of those who have left', async () => {
+  it('show each aspirant in its type’s colour, and empty places for those who have left', async () => {
     const { castle, carpet } = themes[theme];
     const { table } = positions.find((p) => p.table.phase === 'takeAspirant') ?? {};
     if (table === undefined) throw new Error('nobody takes an aspirant');
@@ -56,7 +56,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     }
   });
 
-  it('keep the contrast of the numbers of peasants', async () => {
+  it('keep the contrast of the peasant counts', async () => {
     const { table } = positions[60] ?? {};
     if (table === undefined) throw new Error('a game is longer');
     const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));

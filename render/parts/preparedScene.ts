@@ -4,26 +4,27 @@ import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawable, readable } from './names.ts';
 
-/** What a picture is drawn from: a scene with the theme itself, and names made ready. */
-export interface Stage<View, Event> {
+/** A scene prepared for drawing: with the theme itself, and names cleaned up. */
+export interface PreparedScene<View, Event> {
   readonly view: View;
   readonly events: readonly Event[];
-  /** As they can be drawn. */
+  /** For pictures. */
   readonly names: readonly string[];
-  /** As they stand in texts. */
+  /** For texts. */
   readonly spoken: readonly string[];
   readonly theme: Theme;
   readonly words: Words;
 }
 
-export function staged<View extends { readonly players: readonly unknown[] }, Event>({
+/** Adds the theme and cleans up the names. */
+export function prepareScene<View extends { readonly players: readonly unknown[] }, Event>({
   view,
   events,
   names,
   theme,
   words,
-}: Scene<View, Event>): Stage<View, Event> {
-  const called = (make: typeof drawable) =>
+}: Scene<View, Event>): PreparedScene<View, Event> {
+  const named = (make: typeof drawable) =>
     view.players.map((_, seat) => make(names[seat] ?? '', words.picture.unnamed(seat)));
-  return { view, events, names: called(drawable), spoken: called(readable), theme: themes[theme], words };
+  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], words };
 }

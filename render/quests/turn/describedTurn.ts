@@ -1,8 +1,10 @@
 import type { TurnLog } from '../../../src/games/quests/types.ts';
 import type { QuestsScene } from '../scene.ts';
 
-/** The turn that is told: the one under way once something happened in it, otherwise the last one. */
-export function toldTurn({ view }: QuestsScene): { readonly log: TurnLog; readonly now: boolean } | null {
+/** The turn to describe: the current one once something has happened in it, otherwise the previous one. */
+export function describedTurn({
+  view,
+}: QuestsScene): { readonly log: TurnLog; readonly now: boolean } | null {
   const { thisTurn, lastTurn } = view;
   const begun =
     thisTurn !== null &&
