@@ -4,7 +4,7 @@ export class ScriptError extends Error {
 
   constructor(message: string, exitCode: 1 | 2) {
     super(message);
-    this.name = 'Complaint';
+    this.name = 'ScriptError';
     this.exitCode = exitCode;
   }
 }
@@ -13,6 +13,6 @@ export class ScriptError extends Error {
 export class HelpRequested extends Error {
   constructor(usage: string) {
     super(usage);
-    this.name = 'UsageAsked';
+    this.name = 'HelpRequested';
   }
 }

@@ -41,7 +41,7 @@ function drawChoice(
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
   const { view, theme, words } = scene;
   const seat = view.viewer ?? view.toAct;
-  if (seat === null) throw new RangeError('nobody is to choose');
+  if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(view, seat, option));
   const names = shortNames(scene, 20);
   const cards = new Set(options.map(({ action }) => cardOf(action)));

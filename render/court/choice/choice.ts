@@ -19,7 +19,7 @@ import { choiceWords, outcomeLines } from './words.ts';
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
   const { view, theme } = scene;
   const seat = view.viewer ?? view.toAct;
-  if (seat === null) throw new RangeError('nobody is to choose');
+  if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(seat, option));
   const changes = changesOf([], view.players.length);
   const isAuction = outcomes.some(({ action }) => action.type === 'bid' || action.type === 'pass');
