@@ -1,12 +1,12 @@
-/** One measured figure: the median of several runs, and the goal it has to meet. */
+/** A measured figure: usually the median of several runs, and the goal it must meet. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
-  /** The single runs, in the order taken. */
+  /** The individual runs, in order. */
   readonly runs: readonly number[];
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
-  /** What the value is a ratio against, where it is one. */
+  /** What the value is compared with, if it's a ratio. */
   readonly against?: string;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Code points for which any of the given TrueType files has a glyph, from their `cmap` tables (formats 4 and 12). */
+/** Code points that at least one of the TrueType files has a glyph for, from their `cmap` tables (formats 4 and 12). */
 export function coverage(files: readonly string[]): ReadonlySet<number> {
   const covered = new Set<number>();
   for (const file of files) addCoverage(readFileSync(file), covered);

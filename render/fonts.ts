@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { registerFont } from 'canvas';
 import { coverage } from './fontCoverage.ts';
 
-export const FAMILY = 'Bitter';
+const FAMILY = 'Bitter';
 
-/** What stands in where the family has no glyph: other scripts and emoji, all in the files beside this one. */
+/** Fallbacks for scripts and emoji that the family has no glyphs for. */
 const FALLBACKS = ['NotoSansHebrew-Bold', 'NotoSansArabic-Bold', 'NotoEmoji-Bold'] as const;
 
 const path = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -17,7 +17,7 @@ const FAMILIES = [FAMILY, ...FALLBACKS].map((name) => `"${name}"`).join(', ');
 
 export type Weight = 'normal' | 'bold';
 
-/** A font as the canvas takes it. `size` in pixels. */
+/** A font string for the canvas. `size` is in pixels. */
 export function font(size: number, weight: Weight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
 }

@@ -1,11 +1,12 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Words } from '../src/i18n/index.ts';
-import type { Ground, Painting } from './painting.ts';
+import type { Painting, SizedBackdrop } from './painting.ts';
 
 export const THEME_IDS = ['court', 'contrast'] as const;
+
 export type ThemeId = (typeof THEME_IDS)[number];
 
-/** All that a picture may be made from: a view, never a state. */
+/** Everything a picture may be made from: a view, never a state. */
 export interface Scene<View, Event> {
   readonly view: View;
   /** Display names by seat, unescaped. */
@@ -23,13 +24,13 @@ export interface ChoiceOption<View, Action, Event> {
 
 /** One game's pictures. Each is a pure function of its arguments. */
 export interface Painter<View, Action, Event> {
-  /** What the pictures that every game needs are drawn on. */
-  grounds(theme: ThemeId): readonly Ground[];
-  /** The table as everybody sees it. */
+  /** Backdrops that every game needs, to be drawn in advance. */
+  backdrops(theme: ThemeId): readonly SizedBackdrop[];
+  /** The table as everyone sees it. */
   table(scene: Scene<View, Event>): Painting;
   /** The viewer's hidden cards; `view.viewer` is a seat. */
   hand(scene: Scene<View, Event>): Painting;
-  /** What each of the given legal actions of the viewer's would do, on a picture of the table. */
+  /** What each of the viewer's given legal actions would do, in a picture of the table. */
   choice(scene: Scene<View, Event>, options: readonly ChoiceOption<View, Action, Event>[]): Painting;
   /** Ranking, final table and course of the game. */
   end(scene: Scene<View, Event>): Painting;

@@ -4,7 +4,7 @@ import { courtPainter } from './court/painter.ts';
 import type { AnyPainter } from './painter.ts';
 import { questsPainter } from './quests/painter.ts';
 
-/** The painter of each game. A painter is given views, actions and events of its own game only. */
+/** Each game's painter. It only ever gets views, actions and events of its own game. */
 export const painters: ReadonlyMap<GameId, AnyPainter> = new Map<GameId, AnyPainter>([
   ['artus', artusPainter],
   ['court', courtPainter],

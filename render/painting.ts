@@ -1,24 +1,24 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** The part of a picture that does not change: drawn once for each key and then copied. */
+/** The part of a picture that never changes: drawn once per key, then copied. */
 export interface Backdrop {
-  /** Equal keys mean equal pixels; names the painter, the theme and whatever else the drawing depends on. */
+  /** Equal keys mean equal pixels; names the painter, the theme and anything else the drawing depends on. */
   readonly key: string;
-  /** Every colour that a picture on this backdrop is drawn in, as `#rrggbb`: these come out exact. */
+  /** Every colour that pictures on this backdrop are drawn in, as `#rrggbb`. These keep their exact value. */
   readonly inks: readonly string[];
   draw(context: CanvasRenderingContext2D): void;
 }
 
-/** A backdrop in the size, in pixels, of the pictures on it. */
-export interface Ground {
+/** A backdrop and its size, in pixels. Pictures on it have the same size. */
+export interface SizedBackdrop {
   readonly width: number;
   readonly height: number;
   readonly backdrop: Backdrop;
 }
 
-/** A picture yet to be drawn, and the same as words. */
-export interface Painting extends Ground {
-  /** Draws all that changes, on top of the backdrop. */
+/** A picture that hasn't been drawn yet, and its contents in words. */
+export interface Painting extends SizedBackdrop {
+  /** Draws everything that changes, on top of the backdrop. */
   draw(context: CanvasRenderingContext2D): void;
   /** At most 1024 characters, the most important first. */
   readonly alt: string;

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { Complaint } from './complaint.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { ScriptError } from './errors.ts';
+import { fileError } from './file-error.ts';
 
 const MEBIBYTE = 1 << 20;
 const LINE_FEED = 10;
 
 /**
- * The lines of a UTF-8 file, without their ends and without a byte-order mark. Only a line feed, with or without
- * a carriage return, ends one. `longest` is in bytes.
- * @throws Complaint when the file cannot be read, is not UTF-8, or has a longer line
+ * The lines of a UTF-8 file, without line endings and byte-order marks. Only a line feed, with or without
+ * a carriage return before it, ends a line. `longest` is in bytes.
+ * @throws ScriptError if the file can't be read, isn't UTF-8 or has a longer line
  */
 export async function* linesOf(file: string, longest = 64 * MEBIBYTE): AsyncGenerator<string, void> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -18,8 +18,8 @@ export async function* linesOf(file: string, longest = 64 * MEBIBYTE): AsyncGene
   const add = (part: Buffer) => {
     length += part.length;
     if (length > longest)
-      throw new Complaint(
-        `${file}, line ${number}, is longer than ${longest / MEBIBYTE} MiB; each line has to hold one whole record.`,
+      throw new ScriptError(
+        `${file}, line ${number} is longer than ${longest / MEBIBYTE} MiB; each line must be one whole record.`,
         1,
       );
     parts.push(part);
@@ -28,7 +28,7 @@ export async function* linesOf(file: string, longest = 64 * MEBIBYTE): AsyncGene
     try {
       return utf8.decode(Buffer.concat(parts, length)).replace(/\r$/, '');
     } catch {
-      throw new Complaint(`${file}, line ${number}, is not UTF-8 text.`, 1);
+      throw new ScriptError(`${file}, line ${number} isn't UTF-8 text.`, 1);
     } finally {
       number += 1;
       parts = [];
@@ -51,6 +51,6 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer, void> {
   try {
     yield* createReadStream(file);
   } catch (error) {
-    throw fileTrouble(file, 'read', error);
+    throw fileError(file, 'read', error);
   }
 }

@@ -1,21 +1,22 @@
 import { parseRecord, RecordError, verifyRecord } from '../src/games/record.ts';
 import { readArguments } from './arguments.ts';
-import { Complaint, runScript } from './complaint.ts';
-import { explainRecordError } from './explain.ts';
+import { ScriptError } from './errors.ts';
+import { explainRecordError } from './explain-record.ts';
 import { linesOf } from './lines.ts';
-import { counted } from './words.ts';
+import { runScript } from './run-script.ts';
+import { counted } from './wording.ts';
 
 const USAGE = `npm run replay -- <file>...
-Plays every record of the files again, one JSON line a game, and stops at the first false one.
-Ends with 0 if all are true, 1 at a false one, 2 if it could not be told; see docs/record.md.`;
+Replays and verifies the records in the files, one line of JSON per game. Stops at the first invalid one.
+Exit code: 0 if all are valid, 1 if one is invalid, 2 if a file can't be read; see docs/record.md.`;
 
-/** What has been found true so far. */
-interface Found {
+/** Verified so far. */
+interface Verified {
   records: number;
   steps: number;
 }
 
-const describe = ({ records, steps }: Found): string =>
+const describe = ({ records, steps }: Verified): string =>
   `${counted(records, 'record')}, ${counted(steps, 'step')}`;
 
 /** @returns the number of steps */
@@ -26,34 +27,34 @@ function verifyLine(line: string, where: string): number {
     return record.steps.length;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new Complaint(`${where} is false: ${explainRecordError(error)}.`, 1);
+    throw new ScriptError(`${where}: ${explainRecordError(error)}.`, 1);
   }
 }
 
-async function verifyFile(file: string, found: Found): Promise<void> {
+async function verifyFile(file: string, verified: Verified): Promise<void> {
   let number = 0;
   for await (const line of linesOf(file)) {
     number += 1;
     if (line.trim() === '') continue;
-    found.steps += verifyLine(line, `${file}, line ${number},`);
-    found.records += 1;
+    verified.steps += verifyLine(line, `${file}, line ${number}`);
+    verified.records += 1;
   }
 }
 
-async function verifyFiles(files: readonly string[], found: Found): Promise<void> {
+async function verifyFiles(files: readonly string[], verified: Verified): Promise<void> {
   try {
-    for (const file of files) await verifyFile(file, found);
+    for (const file of files) await verifyFile(file, verified);
   } catch (error) {
-    if (!(error instanceof Complaint) || found.records === 0) throw error;
-    throw new Complaint(`${error.message}\nBefore that: ${describe(found)}, all true.`, error.exitCode);
+    if (!(error instanceof ScriptError) || verified.records === 0) throw error;
+    throw new ScriptError(`${error.message}\nBefore that: ${describe(verified)}, all valid.`, error.exitCode);
   }
 }
 
 await runScript(async () => {
   const { positionals: files } = readArguments(USAGE, { allowPositionals: true, options: {} });
-  if (files.length === 0) throw new Complaint(`Name a file of records.\n${USAGE}`, 2);
-  const found: Found = { records: 0, steps: 0 };
-  await verifyFiles(files, found);
-  if (found.records === 0) throw new Complaint('There is no record to check.', 1);
-  console.log(`${describe(found)}: all true.`);
+  if (files.length === 0) throw new ScriptError(`Name at least one file of records.\n${USAGE}`, 2);
+  const verified: Verified = { records: 0, steps: 0 };
+  await verifyFiles(files, verified);
+  if (verified.records === 0) throw new ScriptError('There are no records to verify.', 1);
+  console.log(`${describe(verified)}: all valid.`);
 });

@@ -3,15 +3,15 @@ import { type AnyGame, type GameId, IllegalAction, type SetupOptions } from '../
 import { checkOptions } from '../src/games/options.ts';
 import { games } from '../src/games/registry.ts';
 import { positive, readArguments } from './arguments.ts';
-import { Complaint } from './complaint.ts';
-import { explainRefusal } from './explain.ts';
-import { listed, sentence } from './words.ts';
+import { ScriptError } from './errors.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { listed, sentence } from './wording.ts';
 
 const USAGE = `npm run simulate -- <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
-Plays random games, uniform over the legal actions, and prints their speed and scores.
---out writes the records to a file, one JSON line a game; see docs/record.md.`;
+Plays random games, choosing uniformly among the legal actions, and prints speed and scores.
+--out writes the records to a file, one line of JSON per game; see docs/record.md.`;
 
-/** The games to play. */
+/** Which games to play, and where to write their records. */
 export interface Request {
   readonly game: AnyGame;
   readonly options: SetupOptions;
@@ -20,7 +20,7 @@ export interface Request {
   readonly out: string | undefined;
 }
 
-/** @throws Complaint, UsageAsked */
+/** @throws ScriptError, HelpRequested */
 export function readRequest(args: string[] = process.argv.slice(2)): Request {
   const { values, positionals } = readArguments(USAGE, {
     args,
@@ -34,13 +34,12 @@ export function readRequest(args: string[] = process.argv.slice(2)): Request {
       out: { type: 'string' },
     },
   });
-  const [name, surplus] = positionals;
+  const [name, extra] = positionals;
   const known = listed([...games.keys()]);
-  if (name === undefined) throw new Complaint(`Name one game; known are ${known}.\n${USAGE}`, 2);
-  if (surplus !== undefined)
-    throw new Complaint(`Name one game alone: "${surplus}" is a word too many.\n${USAGE}`, 2);
+  if (name === undefined) throw new ScriptError(`Name a game: ${known}.\n${USAGE}`, 2);
+  if (extra !== undefined) throw new ScriptError(`Unexpected argument "${extra}".\n${USAGE}`, 2);
   const game = games.get(name as GameId);
-  if (game === undefined) throw new Complaint(`There is no game "${name}"; known are ${known}.`, 2);
+  if (game === undefined) throw new ScriptError(`Unknown game "${name}"; the games are ${known}.`, 2);
   const options = {
     variant: values.variant ?? (game.variants[0] as string),
     seats: values.seats === undefined ? game.seats.max : positive('seats', values.seats),
@@ -56,12 +55,12 @@ function check(game: AnyGame, options: SetupOptions): void {
     checkOptions(game, options);
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    throw new Complaint(sentence(explainRefusal(error)), 2);
+    throw new ScriptError(sentence(explainRefusal(error)), 2);
   }
 }
 
 function readRule(text: string): [string, string] {
   const [id, value, ...rest] = text.split('=');
-  if (!id || !value || rest.length > 0) throw new Complaint(`--rule has to be id=value, not "${text}".`, 2);
+  if (!id || !value || rest.length > 0) throw new ScriptError(`--rule must be id=value, not "${text}".`, 2);
   return [id, value];
 }

@@ -1,6 +1,6 @@
-// Brings a fresh clone to where it can run, with nothing but Node and npm: dependencies by the lock
-// file, native packages that load, and the system packages they are built with. Plain JavaScript
-// without dependencies, since it runs before there are any. A second run costs one file read.
+// Makes a fresh clone runnable with nothing but Node and npm: installs dependencies from the lock file, native
+// packages that load, and the system packages needed to build them. Plain JavaScript without dependencies, since it
+// runs before they're installed. Once set up, it only reads two files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const DEBIAN = [
   'libpixman-1-dev',
 ];
 
-/** What a set-up depends on: the lock file and the machine the native packages are built for. */
+/** Everything the set-up depends on: the lock file, and the platform the native packages are built for. */
 function stamp() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -38,7 +38,7 @@ function run(command, args, options = {}) {
   return done.status === 0;
 }
 
-/** In a process of its own: a native package that does not fit may take the process down with it. */
+/** Tried in a separate process, since an incompatible native package can crash it. */
 const loads = (name) =>
   spawnSync(process.execPath, ['-e', `require(${JSON.stringify(name)})`], { cwd: root, stdio: 'ignore' })
     .status === 0;
@@ -67,17 +67,17 @@ export function setUp() {
     fail([`Round Table needs Node 20.19 or newer; this is ${process.versions.node}.`]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
 
-  say('Setting up Round Table; only the first start takes this long.');
-  say('  1. packages by the lock file');
-  // Scripts are left out here, because one native build that fails would undo the whole installation.
+  say('Setting up Round Table. Only the first start takes this long.');
+  say('  1. packages from the lock file');
+  // Without install scripts, because one failed native build would undo the whole installation.
   if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']))
-    fail(['npm ci failed; its message stands above.']);
+    fail(['npm ci failed; see its message above.']);
 
   say(`  2. native packages: ${NATIVE.join(', ')}`);
   let rebuilt = { ok: true, output: '' };
   if (missing().length > 0) rebuilt = quietly('npm', ['rebuild', ...missing()]);
   if (missing().length > 0 && process.getuid?.() === 0 && quietly('apt-get', ['--version']).ok) {
-    say('  3. system packages they are built with (apt-get)');
+    say('  3. system packages needed to build them (apt-get)');
     const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
     quietly('apt-get', ['update'], noQuestions);
     const installed = quietly(
@@ -86,15 +86,15 @@ export function setUp() {
       noQuestions,
     );
     if (!installed.ok) say(installed.output.split('\n').slice(-6).join('\n'));
-    say(`  4. building ${missing().join(', ')}; about two minutes`);
+    say(`  4. building ${missing().join(', ')}, which takes about two minutes`);
     rebuilt = quietly('npm', ['rebuild', ...missing()]);
   }
   const still = missing();
   if (still.length > 0)
     fail([
       rebuilt.output.split('\n').slice(-15).join('\n'),
-      `These packages can be neither downloaded ready-made nor built here: ${still.join(', ')}.`,
-      'Install what they are built with and start again. On Debian or Ubuntu:',
+      `These packages can't be downloaded prebuilt and can't be built here: ${still.join(', ')}.`,
+      'Install what building them needs, then start again. On Debian or Ubuntu:',
       `  sudo apt-get install ${DEBIAN.join(' ')}`,
       'On Fedora:',
       '  sudo dnf install gcc-c++ make python3 pkgconf cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel pixman-devel',

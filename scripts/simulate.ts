@@ -4,42 +4,42 @@ import { pipeline } from 'node:stream/promises';
 import type { Result } from '../src/games/game.ts';
 import { derivedSeed, playRandomly } from '../src/games/playout.ts';
 import { exportRecord } from '../src/games/record.ts';
-import { isReaderGone, runScript } from './complaint.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { fileError } from './file-error.ts';
 import { type Request, readRequest } from './request.ts';
-import { Tally } from './tally.ts';
-import { counted } from './words.ts';
+import { isBrokenPipe, runScript } from './run-script.ts';
+import { Statistics } from './statistics.ts';
+import { counted } from './wording.ts';
 
-/** Plays the games one after the other, counting them, and gives the line of each record. */
-function* play({ game, options, count, seed, out }: Request, tally: Tally): Generator<string> {
+/** Plays the games one by one, adds them to the statistics, and yields a line per record if they're written. */
+function* play({ game, options, count, seed, out }: Request, statistics: Statistics): Generator<string> {
   for (let index = 0; index < count; index++) {
     const began = performance.now();
     const { record, state } = playRandomly(game.id, options, derivedSeed(seed, index));
-    tally.add(game.result(state) as Result, record.steps.length, performance.now() - began);
+    statistics.add(game.result(state) as Result, record.steps.length, performance.now() - began);
     if (out !== undefined) yield `${JSON.stringify(exportRecord(record))}\n`;
   }
 }
 
-/** @returns whether all lines were wanted: whoever reads a pipe may stop before the end */
+/** @returns false if the reader of a pipe stopped before the end */
 async function write(lines: Iterable<string>, out: string): Promise<boolean> {
   try {
     await pipeline(Readable.from(lines), createWriteStream(out));
     return true;
   } catch (error) {
-    if (isReaderGone(error)) return false;
-    throw fileTrouble(out, 'written', error);
+    if (isBrokenPipe(error)) return false;
+    throw fileError(out, 'written', error);
   }
 }
 
 await runScript(async () => {
   const request = readRequest();
   const { game, options, count, seed, out } = request;
-  const tally = new Tally(options.seats);
-  const lines = play(request, tally);
+  const statistics = new Statistics(options.seats);
+  const lines = play(request, statistics);
   if (out === undefined) for (const line of lines) process.stdout.write(line);
   else if (!(await write(lines, out))) return;
   console.log(
     `${game.id} ${options.variant}, ${counted(options.seats, 'seat')}, ${counted(count, 'game')}, seed ${seed}`,
   );
-  console.log(tally.summary());
+  console.log(statistics.summary());
 });

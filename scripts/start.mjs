@@ -1,4 +1,4 @@
-// `npm start`: one process from set-up to the running bot, so that a signal reaches the bot itself.
+// `npm start`: set-up and bot run in one process, so that signals reach the bot itself.
 import { setUp } from './setup.mjs';
 
 setUp();

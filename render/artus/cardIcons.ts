@@ -9,17 +9,17 @@ export function cardRow(card: CardId): CardRow {
   return row;
 }
 
-/** The piles in play, in the order in which they are shown. */
+/** The piles in play, in display order. */
 export function pilesOf(variant: Variant): PileId[] {
   return VARIANTS[variant].dealt.map(({ pile }) => pile);
 }
 
-/** Every card of one player in one pile, copies apart, in the order of the data. */
+/** All of a player's cards in one pile, with every copy listed, in the order of the data. */
 export function pileCards(pile: PileId): CardId[] {
   return CARDS.filter((row) => row.pile === pile).flatMap((row) => Array<CardId>(row.copies).fill(row.id));
 }
 
-/** The shortest sign of a card: its range, or what it scores. */
+/** The shortest label for a card: its range, or what it scores. */
 export function shortSign(card: CardId): string {
   const { moveKnight, movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'best') return '★';

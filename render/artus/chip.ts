@@ -7,7 +7,7 @@ import { signed } from './reading.ts';
 
 export const CHIP = { width: 46, height: 28 } as const;
 
-/** A Knight's value on the colour of its space. */
+/** A Knight's value in the colour of its space. */
 export function drawChip(
   context: CanvasRenderingContext2D,
   theme: Theme,

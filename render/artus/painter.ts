@@ -1,16 +1,16 @@
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import type { Painter } from '../painter.ts';
-import { staged } from '../parts/stage.ts';
+import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
-import { choicePainting } from './choice.ts';
-import { endPainting } from './end.ts';
-import { handGround, handPainting } from './hand.ts';
-import { tableGround, tablePainting } from './table.ts';
+import { choicePainting } from './choice/choice.ts';
+import { endPainting } from './end/end.ts';
+import { handBackdrop, handPainting } from './hand/hand.ts';
+import { tableBackdrop, tablePainting } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
-  grounds: (id) => [tableGround(themes[id]), handGround(themes[id])],
-  table: (scene) => tablePainting(staged(scene)),
-  hand: (scene) => handPainting(staged(scene)),
-  choice: (scene, options) => choicePainting(staged(scene), options),
-  end: (scene) => endPainting(staged(scene)),
+  backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],
+  table: (scene) => tablePainting(prepareScene(scene)),
+  hand: (scene) => handPainting(prepareScene(scene)),
+  choice: (scene, options) => choicePainting(prepareScene(scene), options),
+  end: (scene) => endPainting(prepareScene(scene)),
 };

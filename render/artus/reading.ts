@@ -1,10 +1,10 @@
 import { CARPET, CHAIR_COUNT, SPACES } from '../../src/games/artus/data.ts';
-import type { ArtusView, Chair, Figure } from '../../src/games/artus/types.ts';
+import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 
 export type Space = (typeof SPACES)[number];
 
-/** The space before a chair as the table top lies now. */
+/** The space in front of a chair, with the table top turned to the King's chair. */
 export function spaceAt(king: Chair, chair: Chair): Space {
   return SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as Space;
 }
@@ -18,7 +18,7 @@ export interface Standing {
   readonly value: number;
 }
 
-/** A seat's Knights with the values of their chairs, best first. */
+/** A seat's Knights with their values, best first. */
 export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
   const knights: Standing[] = [];
   view.chairs.forEach((figure, chair) => {
@@ -38,16 +38,12 @@ export function onCarpet(chair: Chair): boolean {
   return carpet.has(chair);
 }
 
-export function figureAt(view: ArtusView, chair: Chair): Figure | null {
-  return view.chairs[chair] ?? null;
-}
-
-/** Points as printed: a true minus sign, and a plus where asked for. */
+/** Points for display: a real minus sign, and a plus if asked for. */
 export function signed(points: number, plus = true): string {
   return points < 0 ? `−${-points}` : points > 0 && plus ? `+${points}` : `${points}`;
 }
 
-/** 50-point tiles beside the scoring track. */
+/** Number of 50-point tiles for a score. */
 export function tiles(score: number): number {
   return Math.max(0, Math.floor(score / 50));
 }

@@ -1,5 +1,5 @@
 import type { ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
-import type { Stage } from '../parts/stage.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
 
 /** What Artus pictures are drawn from. */
-export type ArtusScene = Stage<ArtusView, ArtusEvent>;
+export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;

@@ -1,4 +1,4 @@
-/** Size of the Artus pictures of the table, pixels. */
+/** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 900 } as const;
 
 /** The parchment beside the table. */

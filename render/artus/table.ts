@@ -1,25 +1,29 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Backdrop, Ground, Painting } from '../painting.ts';
-import { inksOf, type Theme } from '../themes/theme.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { drawCentre } from './centre.ts';
-import { drawFigures } from './figures.ts';
-import { drawLastTurn, drawTouchedChairs } from './lastTurn.ts';
-import { drawPanel } from './panel.ts';
+import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inksOf } from '../themes/inks.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawBackdrop } from './board/backdrop.ts';
+import { drawCentre } from './board/centre.ts';
+import { drawFigures } from './board/figures.ts';
+import { drawSpaces } from './board/spaces.ts';
+import { drawPanel } from './panel/panel.ts';
 import type { ArtusScene } from './scene.ts';
 import { SIZE } from './sheet.ts';
-import { drawSpaces } from './spaces.ts';
-import { tableAlt, tableText } from './texts.ts';
+import { tableAlt } from './texts/tableAlt.ts';
+import { tableText } from './texts/tableText.ts';
+import { drawLastTurn } from './turn/lastTurn.ts';
+import { drawTouchedChairs } from './turn/touchedChairs.ts';
 
-export function tableBackdrop(theme: Theme): Backdrop {
-  return {
+export function tableBackdrop(theme: Theme): SizedBackdrop {
+  const backdrop: Backdrop = {
     key: `artus table ${theme.id}`,
     inks: inksOf(theme),
     draw: (context) => drawBackdrop(context, theme),
   };
+  return { ...SIZE, backdrop };
 }
 
-/** The ring without the panel beside it. */
+/** The round table without the panel beside it. */
 export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, events } = scene;
   drawSpaces(context, theme, view.king);
@@ -29,13 +33,9 @@ export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): 
   drawCentre(context, scene);
 }
 
-export function tableGround(theme: Theme): Ground {
-  return { ...SIZE, backdrop: tableBackdrop(theme) };
-}
-
 export function tablePainting(scene: ArtusScene): Painting {
   return {
-    ...tableGround(scene.theme),
+    ...tableBackdrop(scene.theme),
     draw: (context) => {
       drawRing(context, scene);
       drawPanel(context, scene);

@@ -2,11 +2,11 @@ import { type Character, COURTIERS, type CourtEvent, type Courtier } from '../..
 import type { Seat } from '../../src/games/game.ts';
 import { sumOf } from './reading.ts';
 
-/** What events did to one seat. */
+/** What some events did to one seat. */
 export interface Change {
-  /** Courtiers gained, or lost where negative. */
+  /** Courtiers gained; negative if lost. */
   readonly court: Readonly<Record<Courtier, number>>;
-  /** By how much the treasury is worth more, or less where negative. */
+  /** Change in the treasury's value. */
   readonly money: number;
 }
 
@@ -56,7 +56,7 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
   }
 }
 
-/** The sum of what happened, for the marks on a picture. */
+/** Sums up the events, for the marks on a picture. */
 export function changesOf(events: readonly CourtEvent[], seats: number): Changes {
   const drafts = Array.from(
     { length: seats },

@@ -1,6 +1,6 @@
 import type { Sizes, Tile } from '../../src/games/court/types.ts';
 
-/** A change as printed: a true minus sign, and a plus. */
+/** A change for display, with a plus or a real minus sign. */
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : '0';
 }

@@ -1,5 +1,5 @@
 import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
-import type { Stage } from '../parts/stage.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
 
-/** What the pictures of King Arthur's Court are drawn from. */
-export type CourtScene = Stage<CourtView, CourtEvent>;
+/** What King Arthur's Court pictures are drawn from. */
+export type CourtScene = PreparedScene<CourtView, CourtEvent>;

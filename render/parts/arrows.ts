@@ -4,7 +4,7 @@ export interface ArcArrow {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Radians; the arrow runs clockwise where `to` is greater than `from`. */
+  /** In radians. The arrow runs clockwise if `to` is greater than `from`. */
   readonly from: number;
   readonly to: number;
   readonly colour: string;
@@ -30,7 +30,7 @@ function head(context: CanvasRenderingContext2D, arrow: ArcArrow, neck: number):
   context.closePath();
 }
 
-/** An arrow bent along a ring, with a dot where it starts. */
+/** A curved arrow along a ring, with a dot at its start. */
 export function arcArrow(context: CanvasRenderingContext2D, arrow: ArcArrow): void {
   const { radius, width } = arrow;
   const direction = Math.sign(arrow.to - arrow.from);

@@ -1,20 +1,20 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** Draws around the origin, about 100 units high: `ink` on a ground of the colour `ground`. */
-export type Charge = (context: CanvasRenderingContext2D, ink: string, ground: string) => void;
+/** Draws around the origin, about 100 units high: `ink` on the colour `background`. */
+export type Charge = (context: CanvasRenderingContext2D, ink: string, background: string) => void;
 
-/** The charge with its middle at the origin; `units` of its own become `size` pixels. */
+/** Draws the charge centred on the origin, scaled so that `units` of its own become `size` pixels. */
 export function drawCharge(
   context: CanvasRenderingContext2D,
   charge: Charge,
   size: number,
   ink: string,
-  ground: string,
+  background: string,
   units = 100,
 ): void {
   context.save();
   context.scale(size / units, size / units);
-  charge(context, ink, ground);
+  charge(context, ink, background);
   context.restore();
 }
 

@@ -1,35 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme, Tincture } from '../themes/theme.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { SeatColours } from '../themes/tones.ts';
+import { spread, tickStep } from './chartScale.ts';
 import type { Rect } from './parchment.ts';
 import { shield } from './shield.ts';
 import { write } from './text.ts';
 
 const SHIELD = 32;
 
-/** A step of 1, 2 or 5 times a power of ten that divides the span into at most six. */
-function stepFor(span: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / 6));
-  return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= 6) ?? 10) * Math.max(power, 0.1);
-}
-
-/** Vertical places for the shields at the lines' ends, pushed apart so that none covers another. */
-function apart(places: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number));
-  const moved = [...places];
-  let above = top - gap;
-  for (const i of order) {
-    moved[i] = Math.max(places[i] as number, above + gap);
-    above = moved[i] as number;
-  }
-  let below = bottom + gap;
-  for (const i of order.reverse()) {
-    moved[i] = Math.min(moved[i] as number, below - gap);
-    below = moved[i] as number;
-  }
-  return moved;
-}
-
-/** Scores by round as one line a seat, which ends in the seat's shield. `rows`: scores by seat after each round. */
+/** A line chart of scores, where each seat's line ends in its shield. `rows` has the scores by seat after each round. */
 export function drawChart(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -46,7 +25,7 @@ export function drawChart(
   const x = (round: number) => left + ((right - left) * round) / Math.max(1, all.length - 1);
   const y = (score: number) => area.y + area.height - (area.height * (score - low)) / (high - low);
 
-  const step = stepFor(high - low);
+  const step = tickStep(high - low);
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) {
     context.fillStyle = tick === 0 ? theme.ink : theme.parchment.dark;
     context.fillRect(left, Math.round(y(tick)) - (tick === 0 ? 1 : 0.5), right - left, tick === 0 ? 2 : 1);
@@ -55,7 +34,7 @@ export function drawChart(
   }
   context.lineJoin = 'round';
   last.forEach((_, seat) => {
-    const tincture = theme.seats[seat] as Tincture;
+    const tincture = theme.seats[seat] as SeatColours;
     context.beginPath();
     all.forEach((scores, round) => {
       context.lineTo(x(round), y(scores[seat] as number));
@@ -69,7 +48,7 @@ export function drawChart(
       context.stroke();
     }
   });
-  const ends = apart(
+  const ends = spread(
     last.map((score) => y(score)),
     SHIELD * 0.95,
     area.y,

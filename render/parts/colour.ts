@@ -1,4 +1,4 @@
-/** The colour `share` of the way from one `#rrggbb` to another. */
+/** The colour that's `share` (0 to 1) of the way from one `#rrggbb` to another. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => {

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** A crown with its middle at the origin, `width` pixels wide and two thirds as high. */
+/** A crown centred on the origin, `width` pixels wide and about two thirds as high. */
 export function crown(context: CanvasRenderingContext2D, width: number, colour: string): void {
   context.save();
   context.scale(width / 100, width / 100);

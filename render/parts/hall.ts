@@ -4,7 +4,7 @@ import { roundedRect } from './shapes.ts';
 
 const TILE = 75;
 
-/** The floor of the hall: flagstones laid in courses, flat so that the picture stays small. */
+/** The floor of the hall: flagstones in flat colours, which keep the file small. */
 export function hall(
   context: CanvasRenderingContext2D,
   theme: Theme,

@@ -1,7 +1,7 @@
 export const ALT_LIMIT = 1024;
 export const TEXT_LIMIT = 1900;
 
-/** The parts that fit, joined, from the first on: a part that would pass the limit is cut and ends all. */
+/** Joins the parts up to the limit. The part that would exceed it is shortened, and the rest are left out. */
 export function limited(parts: readonly string[], separator: string, limit: number): string {
   let text = '';
   for (const part of parts) {
@@ -12,7 +12,7 @@ export function limited(parts: readonly string[], separator: string, limit: numb
   return text;
 }
 
-/** The heading and as many whole lines as fit; `more` says how many are left out. */
+/** The heading and as many whole lines as fit, then what `more` says about the number left out. */
 export function limitedList(
   heading: string,
   lines: readonly string[],
@@ -29,7 +29,7 @@ export function limitedList(
   return text;
 }
 
-/** At most `limit` UTF-16 units, an ellipsis at the end where something was cut, no character halved. */
+/** At most `limit` UTF-16 code units, with an ellipsis if shortened; never splits a surrogate pair. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = limit - 1;

@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import { roundedRect, withShadow } from './shapes.ts';
+import { withShadow } from './shadow.ts';
+import { roundedRect } from './shapes.ts';
 
 export interface Rect {
   readonly x: number;
@@ -9,7 +10,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A sheet to write on, with a fine line along its edge. */
+/** A parchment sheet with a thin line along its edge. */
 export function parchment(
   context: CanvasRenderingContext2D,
   theme: Theme,

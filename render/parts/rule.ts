@@ -4,7 +4,7 @@ import type { Rect } from './parchment.ts';
 
 const MARGIN = 24;
 
-/** A fine line across a parchment, between two of its parts. */
+/** A thin line across a parchment. */
 export function rule(context: CanvasRenderingContext2D, theme: Theme, sheet: Rect, y: number): void {
   context.fillStyle = theme.parchment.dark;
   context.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5);

@@ -1,56 +1,4 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme } from '../themes/theme.ts';
-
-/** Light falls from the upper left, so shadows lie to the lower right. */
-const SHADOW_X = 0.6;
-const SHADOW_Y = 0.8;
-
-/** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: for backdrops and stamps only. */
-export function withShadow(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  depth: number,
-  draw: () => void,
-): void {
-  context.save();
-  if (theme.shadow > 0) {
-    context.shadowColor = `rgba(0, 0, 0, ${theme.shadow})`;
-    context.shadowBlur = depth * 1.4;
-    context.shadowOffsetX = depth * SHADOW_X;
-    context.shadowOffsetY = depth * SHADOW_Y;
-  }
-  draw();
-  context.restore();
-}
-
-/** The soft shadow of a disc, by a gradient: much cheaper than `withShadow` for a big one. */
-export function discShadow(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  depth: number,
-  x: number,
-  y: number,
-  radius: number,
-): void {
-  if (theme.shadow === 0) return;
-  const middle = { x: x + depth * SHADOW_X, y: y + depth * SHADOW_Y };
-  const edge = radius + depth * 0.7;
-  const fade = context.createRadialGradient(
-    middle.x,
-    middle.y,
-    radius - depth * 0.7,
-    middle.x,
-    middle.y,
-    edge,
-  );
-  fade.addColorStop(0, `rgba(0, 0, 0, ${theme.shadow})`);
-  fade.addColorStop(0.5, `rgba(0, 0, 0, ${theme.shadow * 0.5})`);
-  fade.addColorStop(1, 'rgba(0, 0, 0, 0)');
-  context.beginPath();
-  context.arc(middle.x, middle.y, edge, 0, Math.PI * 2);
-  context.fillStyle = fade;
-  context.fill();
-}
 
 export function roundedRect(
   context: CanvasRenderingContext2D,
@@ -64,7 +12,7 @@ export function roundedRect(
   context.roundRect(x, y, width, height, radius);
 }
 
-/** A piece of a ring between two radii and two angles (radians), around the origin of (x, y). */
+/** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
 export function sector(
   context: CanvasRenderingContext2D,
   x: number,

@@ -1,12 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import type { Theme, Tincture } from '../themes/theme.ts';
-import { EMBLEMS, type Emblem, emblem } from './emblems.ts';
-import { withShadow } from './shapes.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { SeatColours } from '../themes/tones.ts';
+import { EMBLEMS, type Emblem, emblem } from './emblems/emblems.ts';
+import { withShadow } from './shadow.ts';
 import { stamp } from './stamp.ts';
 import { type HalfOutline, symmetric } from './symmetric.ts';
 
-/** A heater shield within 50 units around the origin. */
+/** A heater shield, about 100 units high, centred on the origin. */
 const HEATER: HalfOutline = {
   start: [0, -50],
   segments: [
@@ -24,7 +25,7 @@ function path(context: CanvasRenderingContext2D, scale: number): void {
   context.restore();
 }
 
-/** The arms of a seat, the half away from the light in shade, `size` pixels high, with the middle at (x, y). */
+/** A seat's shield, with the side away from the light shaded, `size` pixels high, centred on (x, y). */
 export function shield(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -35,7 +36,7 @@ export function shield(
 ): void {
   const box = Math.ceil(size * 1.3);
   stamp(context, `shield ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) => {
-    const tincture = theme.seats[seat] as Tincture;
+    const tincture = theme.seats[seat] as SeatColours;
     withShadow(inner, theme, size * 0.07, () => {
       path(inner, size / 102);
       inner.fillStyle = tincture.rim;

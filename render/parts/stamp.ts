@@ -1,28 +1,28 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 
-/** Small drawings that come again and again are drawn once and then copied. */
+/** A small drawing that's used often: drawn once, then copied. */
 interface Stamp {
   readonly canvas: Canvas;
   readonly bytes: number;
 }
 
-const BYTES_KEPT = 24 * 1024 * 1024;
+const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 const stamps = new Map<string, Stamp>();
-let bytesKept = 0;
+let cachedBytes = 0;
 
 function keep(key: string, stamp: Stamp): void {
   stamps.set(key, stamp);
-  bytesKept += stamp.bytes;
+  cachedBytes += stamp.bytes;
   for (const [oldest, { bytes }] of stamps) {
-    if (bytesKept <= BYTES_KEPT || oldest === key) break;
+    if (cachedBytes <= MAX_CACHED_BYTES || oldest === key) break;
     stamps.delete(oldest);
-    bytesKept -= bytes;
+    cachedBytes -= bytes;
   }
 }
 
 /**
- * Copies the drawing named by `key` with its middle at (x, y), rounded to whole pixels. `draw` is called once
- * a key, on an empty canvas of the given size with the origin in its middle; it must hang on nothing but the key.
+ * Copies the drawing named `key`, centred on (x, y) and rounded to whole pixels. `draw` is called once
+ * per key, on an empty canvas of the given size with the origin at its centre; it must depend on nothing but the key.
  */
 export function stamp(
   context: CanvasRenderingContext2D,

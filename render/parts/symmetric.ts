@@ -1,12 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** To a point: straight [x, y], quadratic [cx, cy, x, y] or cubic [c1x, c1y, c2x, c2y, x, y]. */
+/** A line [x, y], a quadratic curve [cx, cy, x, y] or a cubic curve [c1x, c1y, c2x, c2y, x, y]. */
 type Segment =
   | readonly [number, number]
   | readonly [number, number, number, number]
   | readonly [number, number, number, number, number, number];
 
-/** The right half of a shape that is the same on both sides of the line x = 0, from its top to its bottom. */
+/** The right half of a shape that's symmetric about x = 0, from top to bottom. */
 export interface HalfOutline {
   readonly start: readonly [number, number];
   readonly segments: readonly Segment[];
@@ -22,7 +22,7 @@ function follow(context: CanvasRenderingContext2D, segment: Segment): void {
   else context.bezierCurveTo(...segment);
 }
 
-/** Adds the closed outline to the path under way. */
+/** Adds the closed outline to the current path. */
 export function symmetric(context: CanvasRenderingContext2D, { start, segments }: HalfOutline): void {
   context.moveTo(...start);
   for (const segment of segments) follow(context, segment);

@@ -1,82 +1,25 @@
-import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { CanvasRenderingContext2D } from 'canvas';
 import { font, type Weight } from '../fonts.ts';
+import { elide, widthOf } from './measure.ts';
 import { stamp } from './stamp.ts';
 
-/** Height of capitals and figures, in parts of the font size. */
+/** Height of capitals and digits, as a fraction of the font size. */
 const CAP_HEIGHT = 0.69;
-/** Above and below the middle of the capitals, in parts of the font size. */
-const LINE_HEIGHT = 1.6;
-const WIDTHS_KEPT = 4000;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const ruler = createCanvas(1, 1).getContext('2d');
-const widths = new Map<string, number>();
+/** Height of a line's box, as a multiple of the font size. */
+const LINE_HEIGHT = 1.6;
 
 export interface Writing {
   readonly size: number;
   readonly colour: string;
   readonly weight?: Weight;
   readonly align?: 'left' | 'centre' | 'right';
-  /** Longer text is written smaller, down to `minSize`, and then ends in an ellipsis. */
+  /** Longer text shrinks down to `minSize`, and is then cut off with an ellipsis. */
   readonly maxWidth?: number;
   readonly minSize?: number;
 }
 
-/** Width in pixels. */
-export function widthOf(text: string, size: number, weight: Weight = 'bold'): number {
-  const key = `${size} ${weight} ${text}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    ruler.font = font(size, weight);
-    width = ruler.measureText(text).width;
-    if (widths.size >= WIDTHS_KEPT) widths.clear();
-    widths.set(key, width);
-  }
-  return width;
-}
-
-/** The text, or as much of its beginning as fits with an ellipsis; a character as people see it is never cut. */
-export function elide(text: string, size: number, maxWidth: number, weight: Weight = 'bold'): string {
-  if (widthOf(text, size, weight) <= maxWidth) return text;
-  const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
-  let low = 0;
-  let high = parts.length - 1;
-  const cut = (count: number) => `${parts.slice(0, count).join('').trimEnd()}…`;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (widthOf(cut(middle), size, weight) <= maxWidth) low = middle;
-    else high = middle - 1;
-  }
-  return cut(low);
-}
-
-/** Lines of at most `maxWidth`, broken at spaces; the last of `maxLines` ends in an ellipsis if more would follow. */
-export function wrap(
-  text: string,
-  size: number,
-  maxWidth: number,
-  maxLines: number,
-  weight: Weight = 'normal',
-): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const words = text.split(/\s+/);
-  for (const [i, word] of words.entries()) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || widthOf(longer, size, weight) <= maxWidth) {
-      line = longer;
-      continue;
-    }
-    if (lines.length === maxLines - 1) {
-      return [...lines, elide(`${line} ${words.slice(i).join(' ')}`, size, maxWidth, weight)];
-    }
-    lines.push(elide(line, size, maxWidth, weight));
-    line = word;
-  }
-  return [...lines, elide(line, size, maxWidth, weight)];
-}
-
-/** Writes one line whose capitals are centred on y; returns its width. */
+/** Writes one line, with its capitals vertically centred on y. Returns its width. */
 export function write(
   context: CanvasRenderingContext2D,
   text: string,
@@ -101,7 +44,7 @@ export function write(
   return width;
 }
 
-/** Writes lines one below the other, `pitch` apart, the capitals of the first centred on y. */
+/** Writes lines `pitch` pixels apart, with the capitals of the first one centred on y. */
 export function writeLines(
   context: CanvasRenderingContext2D,
   lines: readonly string[],

@@ -3,7 +3,7 @@ import type { Theme } from '../themes/theme.ts';
 import type { Rect } from './parchment.ts';
 import { roundedRect } from './shapes.ts';
 
-/** From the frame's upper left corner: how far out the pointer reaches, and how far down it stands. */
+/** From the frame's upper left corner: how far the pointer sticks out, and how far down it is. */
 export interface Pointer {
   readonly reach: number;
   readonly down: number;

@@ -1,4 +1,4 @@
-// A worker thread does not inherit the TypeScript loader of the process, so it is registered here first.
+// Worker threads don't inherit the TypeScript loader, so it's registered here first.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,17 +1,18 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { encodePalettePng, rowBytes } from './encode.ts';
-import type { EncodeAnswer, EncodeJob } from './job.ts';
-import { makePalette, type Palette, quantise } from './palette.ts';
+import type { EncodeJob, EncodeResult } from './job.ts';
+import { makePalette, type Palette } from './palette.ts';
+import { quantise } from './quantise.ts';
 
 const palettes = new Map<string, Palette>();
 let rows = new Uint8Array(0);
 
-function paletteFor({ palette: name, specimen }: EncodeJob): Palette {
-  const known = palettes.get(name);
-  if (known !== undefined) return known;
-  if (specimen === undefined) throw new Error(`there is no specimen for palette ${name}`);
-  const made = makePalette(new Uint32Array(specimen.pixels), specimen.inks);
+function paletteFor({ palette: name, paletteSource }: EncodeJob): Palette {
+  const cached = palettes.get(name);
+  if (cached !== undefined) return cached;
+  if (paletteSource === undefined) throw new Error(`no source for palette ${name}`);
+  const made = makePalette(new Uint32Array(paletteSource.pixels), paletteSource.inks);
   palettes.set(name, made);
   return made;
 }
@@ -24,17 +25,17 @@ function encode(job: EncodeJob): Uint8Array {
   return encodePalettePng(width, height, palette.colours, rows);
 }
 
-// Answers go before pictures. On Linux this is the thread's own priority, elsewhere it would be the process's.
+// Answers matter more than pictures. Linux sets this thread's priority alone; other systems would set the process's.
 if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort;
-if (port === null) throw new Error('this runs in a worker thread');
+if (port === null) throw new Error('this file must run in a worker thread');
 port.on('message', (job: EncodeJob) => {
-  let answer: EncodeAnswer;
+  let result: EncodeResult;
   try {
-    answer = { id: job.id, png: encode(job) };
+    result = { id: job.id, png: encode(job) };
   } catch (error) {
-    answer = { id: job.id, error: String(error) };
+    result = { id: job.id, error: String(error) };
   }
-  port.postMessage(answer);
+  port.postMessage(result);
 });

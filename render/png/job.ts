@@ -1,20 +1,21 @@
-/** What a palette is made for: the pixels of a backdrop, and the inks that have to come out exact. */
-export interface Specimen {
+/** What a palette is made from: a backdrop's pixels, and the inks that must keep their exact colour. */
+export interface PaletteSource {
   readonly pixels: ArrayBuffer;
   readonly inks: readonly string[];
 }
 
-/** One picture for the encoder: pixels as the canvas holds them, 0xAARRGGBB in the machine's byte order. */
+/** One picture to encode. `pixels` are as the canvas stores them: 0xAARRGGBB in the machine's byte order. */
 export interface EncodeJob {
   readonly id: number;
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
-  /** Names the palette; its specimen comes with the first job that uses it. */
+  /** The palette's name. */
   readonly palette: string;
-  readonly specimen?: Specimen;
+  /** Sent with the first job that uses the palette. */
+  readonly paletteSource?: PaletteSource;
 }
 
-export type EncodeAnswer =
+export type EncodeResult =
   | { readonly id: number; readonly png: Uint8Array }
   | { readonly id: number; readonly error: string };

@@ -7,21 +7,22 @@ import type {
   ColumnCard,
   QuestsView,
 } from '../../src/games/quests/types.ts';
-import { faceValue, reach, suffices } from './reading.ts';
+import { suffices } from './needs.ts';
+import { faceValue, reach } from './reading.ts';
 
 export interface Target {
   readonly card: AdversaryCard;
   readonly mode: ChallengeMode;
 }
 
-/** Ways in which the seat may challenge the card, whatever its hand (rules, section 5). */
+/** Ways the seat may challenge the card, regardless of its hand (rules, section 5). */
 function modes(view: QuestsView, seat: Seat, { seal }: ColumnCard): readonly ChallengeMode[] {
   if (view.variant === 'basic') return ['usual'];
   if (seal !== null) return seal === seat ? ['repeated'] : [];
   return (view.players[seat]?.seals ?? 0) > 0 ? ['usual', 'double'] : ['double'];
 }
 
-/** Adversaries on display that the seat's hand can pay for, each way once, by kind and in display order. */
+/** Adversaries on display that the seat's hand can pay for, by kind and in display order, without duplicates. */
 export function withinReach(view: QuestsView, seat: Seat): Target[] {
   const most = reach(view.hand ?? []);
   const found = new Map<string, Target>();

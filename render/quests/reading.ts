@@ -1,21 +1,17 @@
 import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type {
-  AdventureNeed,
-  AdversaryCard,
-  CardDemand,
-  Kind,
-  KnightCard,
-  KnightColour,
-} from '../../src/games/quests/types.ts';
+import type { AdversaryCard, Kind, KnightCard, KnightColour } from '../../src/games/quests/types.ts';
 
 /** The colour of a knight card, or `merlin`. */
 export type Livery = KnightColour | 'merlin';
+
 export const LIVERIES: readonly Livery[] = [...KNIGHT_COLOURS, 'merlin'];
 
 export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
+
 export const faceValue = (card: AdversaryCard): number => Number(card.slice(-1));
 
 export const liveryOf = (card: KnightCard): Livery => card.replace('-2', '') as Livery;
+
 export const strengthOf = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
 
 export function sum(values: readonly number[]): number {
@@ -24,14 +20,14 @@ export function sum(values: readonly number[]): number {
 
 export const worthOf = (cards: readonly AdversaryCard[]): number => sum(cards.map(faceValue));
 
-/** By kind in the order of the columns, then by value. */
+/** By kind, in column order, then by value. */
 export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {
   return [...cards].sort(
     (a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) || faceValue(a) - faceValue(b),
   );
 }
 
-/** Equal cards together, in the order of their first. */
+/** Counts equal cards, in order of appearance. */
 export function grouped<C extends string>(
   cards: readonly C[],
 ): { readonly card: C; readonly count: number }[] {
@@ -40,7 +36,7 @@ export function grouped<C extends string>(
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** What is left of the cards once those given are paid. */
+/** The cards that remain after paying. */
 export function without<C extends string>(cards: readonly C[], paid: readonly C[]): C[] {
   const left = [...cards];
   for (const card of paid) {
@@ -61,27 +57,4 @@ export function strengths(hand: readonly KnightCard[]): Readonly<Record<Livery, 
 export function reach(hand: readonly KnightCard[]): number {
   const { red, orange, beige, merlin } = strengths(hand);
   return Math.max(red, orange, beige) + merlin;
-}
-
-/** Whether each demand can have a card of its own. */
-function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]): boolean {
-  const [first, ...rest] = demands;
-  if (first === undefined) return true;
-  return cards.some(
-    (card, at) =>
-      (first.kind === null || kindOf(card) === first.kind) &&
-      faceValue(card) >= first.min &&
-      meets(cards.toSpliced(at, 1), rest),
-  );
-}
-
-/** Whether the cards suffice for what an adventure asks. */
-export function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean {
-  if (need.type === 'sets') {
-    const different = grouped(cards).flatMap(({ card, count }) =>
-      Array<AdversaryCard>(Math.min(count, 4)).fill(card),
-    );
-    return need.sets.some((demands) => demands.length <= cards.length && meets(different, demands));
-  }
-  return worthOf(cards.filter((card) => need.kind === null || kindOf(card) === need.kind)) >= need.total;
 }

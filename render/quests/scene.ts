@@ -1,5 +1,5 @@
 import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
-import type { Stage } from '../parts/stage.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
 
-/** What pictures of the card game are drawn from. */
-export type QuestsScene = Stage<QuestsView, QuestsEvent>;
+/** What the card game's pictures are drawn from. */
+export type QuestsScene = PreparedScene<QuestsView, QuestsEvent>;

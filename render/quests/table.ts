@@ -1,35 +1,42 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Backdrop, Ground, Painting } from '../painting.ts';
+import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
-import { inksOf, type Theme } from '../themes/theme.ts';
-import { drawAdventure, shade } from './adventures.ts';
-import { drawBoard, drawBoardGround, newPlaces } from './board.ts';
-import { drawPanel } from './panel.ts';
-import { drawPiles, drawPilesGround } from './piles.ts';
+import { inksOf } from '../themes/inks.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawAdventure } from './board/adventures.ts';
+import { drawBoard } from './board/board.ts';
+import { drawBoardBackdrop } from './board/boardBackdrop.ts';
+import { newPlaces } from './board/newPlaces.ts';
+import { drawPiles, drawPilesBackdrop } from './board/piles.ts';
+import { shade } from './cards/adventureCard.ts';
+import { drawPanel } from './panel/panel.ts';
 import type { QuestsScene } from './scene.ts';
 import { PANEL, SIZE } from './sheet.ts';
-import { tableAlt, tableText } from './texts.ts';
-import { drawTurnGround, drawTurnPlate, toldTurn } from './turnPlate.ts';
+import { tableAlt } from './texts/tableAlt.ts';
+import { tableText } from './texts/tableText.ts';
+import { describedTurn } from './turn/describedTurn.ts';
+import { drawTurnBackdrop, drawTurnPlate } from './turn/turnPlate.ts';
 
-export function tableBackdrop(theme: Theme): Backdrop {
-  return {
+export function tableBackdrop(theme: Theme): SizedBackdrop {
+  const backdrop: Backdrop = {
     key: `quests table ${theme.id}`,
     inks: [...inksOf(theme), shade(theme)],
     draw: (context) => {
       hall(context, theme, SIZE);
-      drawBoardGround(context, theme);
-      drawTurnGround(context, theme);
-      drawPilesGround(context, theme);
+      drawBoardBackdrop(context, theme);
+      drawTurnBackdrop(context, theme);
+      drawPilesBackdrop(context, theme);
       parchment(context, theme, PANEL);
     },
   };
+  return { ...SIZE, backdrop };
 }
 
-/** Whether a card of the display is new or bears a new seal in the turn that is told. */
+/** Whether a card on display is new, or has a new seal, in the turn that's described. */
 function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
-  const told = toldTurn(scene);
+  const told = describedTurn(scene);
   if (told === null) return () => false;
   const { log } = told;
   const sealed = log.challenge?.mode === 'usual' ? log.challenge.card : null;
@@ -44,7 +51,7 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
 function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { theme, view } = scene;
   drawBoard(context, theme, view, newInTurn(scene));
-  const latest = toldTurn(scene)?.log.adventure?.adventure;
+  const latest = describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
     drawAdventure(context, scene, adventure, i, adventure.id === latest);
   });
@@ -53,13 +60,9 @@ function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void 
   drawPanel(context, scene);
 }
 
-export function tableGround(theme: Theme): Ground {
-  return { ...SIZE, backdrop: tableBackdrop(theme) };
-}
-
 export function tablePainting(scene: QuestsScene): Painting {
   return {
-    ...tableGround(scene.theme),
+    ...tableBackdrop(scene.theme),
     draw: (context) => drawTable(context, scene),
     alt: tableAlt(scene),
     text: tableText(scene),

@@ -3,5 +3,5 @@ import { contrast } from './contrast.ts';
 import { court } from './court.ts';
 import type { Theme } from './theme.ts';
 
-/** By id; a new theme is one file and one entry here and in `THEME_IDS`. */
+/** By id. A new theme needs one file, and an entry here and in `THEME_IDS`. */
 export const themes: Readonly<Record<ThemeId, Theme>> = { court, contrast };

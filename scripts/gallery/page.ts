@@ -1,5 +1,7 @@
-export interface Shown {
+/** A picture on the page. */
+export interface PagePicture {
   readonly name: string;
+  /** Size of the file. */
   readonly bytes: number;
   readonly alt: string;
   readonly text: string;
@@ -9,7 +11,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 }
 
-function figure({ name, bytes, alt, text }: Shown): string {
+function figure({ name, bytes, alt, text }: PagePicture): string {
   const file = `${encodeURIComponent(name)}.png`;
   return `<figure id="${escaped(name)}">
 <figcaption><a href="#${escaped(name)}">${escaped(name)}</a>, ${Math.round(bytes / 1000)} kB</figcaption>
@@ -19,11 +21,11 @@ function figure({ name, bytes, alt, text }: Shown): string {
 </figure>`;
 }
 
-/** A page to browse the pictures, at full size and 400 pixels wide, on Discord's dark and light ground. */
+/** A page to browse the pictures at full size and 400 pixels wide, on Discord's dark and light backgrounds. */
 export function galleryPage(
-  rooms: readonly { readonly title: string; readonly pictures: readonly Shown[] }[],
+  sections: readonly { readonly title: string; readonly pictures: readonly PagePicture[] }[],
 ): string {
-  const shown = rooms.filter(({ pictures }) => pictures.length > 0);
+  const shown = sections.filter(({ pictures }) => pictures.length > 0);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -39,9 +41,9 @@ img.full { max-width: 100%; vertical-align: top; }
 img.phone { width: 400px; vertical-align: top; }
 pre { overflow: auto; }
 </style>
-<nav>${shown.map(({ title }, i) => `<a href="#room-${i}">${escaped(title)}</a>`).join('')}
+<nav>${shown.map(({ title }, i) => `<a href="#section-${i}">${escaped(title)}</a>`).join('')}
 <label><input type="checkbox" id="light"> light</label></nav>
-${shown.map(({ title, pictures }, i) => `<h2 id="room-${i}">${escaped(title)}</h2>\n${pictures.map(figure).join('\n')}`).join('\n')}
+${shown.map(({ title, pictures }, i) => `<h2 id="section-${i}">${escaped(title)}</h2>\n${pictures.map(figure).join('\n')}`).join('\n')}
 </html>
 `;
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../render/renderer.ts';
-import { approvedPaintings } from '../../scripts/gallery/approved.ts';
+import { approvedPictures } from '../../scripts/gallery/approved.ts';
 import { decode } from './fixtures/measure.ts';
 
-/** Share of pixels that may differ: fonts are drawn a little differently from machine to machine. */
+/** Share of pixels that may differ, as machines render fonts slightly differently. */
 const TOLERANCE = 0.004;
 
-describe('the approved look', () => {
+describe('approved pictures', () => {
   const renderer = new Renderer();
 
-  it.each(approvedPaintings())(
-    'of $name is kept; `npm run gallery -- --approve` approves a new one',
+  it.each(approvedPictures())(
+    '$name looks as approved; `npm run gallery -- --approve` approves a new look',
     async (shown) => {
       const drawn = decode(await renderer.png(shown.painting));
       const approved = decode(readFileSync(new URL(`./approved/${shown.name}.png`, import.meta.url)));

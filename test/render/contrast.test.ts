@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { onChair, RADII } from '../../render/artus/board/ring.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { spaceAt } from '../../render/artus/reading.ts';
-import { onChair, RADII } from '../../render/artus/ring.ts';
 import { THEME_IDS } from '../../render/painter.ts';
 import { mix } from '../../render/parts/colour.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { themes } from '../../render/themes/index.ts';
-import { inksOf, type Theme } from '../../render/themes/theme.ts';
+import { inksOf } from '../../render/themes/inks.ts';
+import type { Theme } from '../../render/themes/theme.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
 import { contrast, contrastWithin, decode, rgbOf, third } from './fixtures/measure.ts';
 
@@ -39,24 +40,26 @@ function texts(theme: Theme): readonly (readonly [string, string, string])[] {
   ];
 }
 
-/** Something of each figure stands out from whatever it is on: its rim, or else its field. */
-function grounds({ wood, carpet, highlight, parchment, top }: Theme): readonly string[] {
+/** Everything that shields can be drawn on. */
+function backgrounds({ wood, carpet, highlight, parchment, top }: Theme): readonly string[] {
   return [wood.mid, mix(wood.mid, wood.light, 0.64), carpet.fill, highlight, parchment.light, top.dark];
 }
 
 describe.each(THEME_IDS)('theme %s', (id) => {
   const theme = themes[id];
 
-  it.each(texts(theme))('%s has the contrast of WCAG AA', (_what, text, ground) => {
-    expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(AA_TEXT);
+  it.each(texts(theme))('%s has the contrast of WCAG AA', (_what, text, background) => {
+    expect(contrast(rgbOf(text), rgbOf(background))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it.each(theme.seats.map((tincture, seat) => [seat, tincture] as const))(
-    'the shield of seat %i stands out from every ground',
+    'the shield of seat %i stands out from every background',
     (_seat, { field, shade, rim, charge }) => {
-      for (const ground of grounds(theme)) {
-        const best = Math.max(...[field, shade, rim, charge].map((c) => contrast(rgbOf(c), rgbOf(ground))));
-        expect(best, ground).toBeGreaterThanOrEqual(AA_LARGE);
+      for (const background of backgrounds(theme)) {
+        const best = Math.max(
+          ...[field, shade, rim, charge].map((c) => contrast(rgbOf(c), rgbOf(background))),
+        );
+        expect(best, background).toBeGreaterThanOrEqual(AA_LARGE);
       }
     },
   );
@@ -86,7 +89,7 @@ describe.each(THEME_IDS)('theme %s', (id) => {
     }
   });
 
-  it('keeps most of that contrast on a phone, 400 pixels wide', async () => {
+  it('keeps that contrast on a phone, 400 pixels wide', async () => {
     const view = worked();
     const small = third(decode(await new Renderer().png(artusPainter.table(sceneOf(view, { theme: id })))));
     for (let chair = 0; chair < 28; chair++) {
@@ -99,7 +102,7 @@ describe.each(THEME_IDS)('theme %s', (id) => {
     }
   });
 
-  it('has no more inks than the palette holds exact', () => {
+  it('has no more inks than the palette can keep exact', () => {
     expect(inksOf(theme).length).toBeLessThanOrEqual(90);
   });
 });

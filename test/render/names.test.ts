@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { elide, widthOf } from '../../render/parts/measure.ts';
 import { drawable, readable } from '../../render/parts/names.ts';
-import { elide, widthOf, wrap } from '../../render/parts/text.ts';
+import { wrap } from '../../render/parts/wrap.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 
@@ -30,7 +31,7 @@ describe('names', () => {
     expect(readable(name, 'Player 1')).toBe(written);
   });
 
-  it('of any kind are shortened to the room there is', () => {
+  it('of any kind are shortened to fit', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 40, max: 200 }), (text, room) => {
         expect(widthOf(elide(text, 25, room), 25)).toBeLessThanOrEqual(room);
@@ -41,7 +42,7 @@ describe('names', () => {
 });
 
 describe('wrapped text', () => {
-  it('keeps to its lines and its width, and says when it is cut', () => {
+  it('stays within its lines and width, and shows when it is cut off', () => {
     const text = 'The silver Prince on chair twenty-one gets his third ring and is King now.';
     const whole = wrap(text, 18, 240, 9);
     expect(whole.join(' ')).toBe(text);

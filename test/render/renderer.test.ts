@@ -29,8 +29,8 @@ const square = (colour: string) => (context: CanvasRenderingContext2D) => {
   context.fillRect(5, 5, 10, 10);
 };
 
-describe('an renderer', () => {
-  it('writes a PNG of the backdrop and what is drawn on it, in exact inks', async () => {
+describe('the renderer', () => {
+  it('makes a PNG of the backdrop and the drawing on it, in exact inks', async () => {
     const picture = decode(await new Renderer().png(painting(square('#fe8040'))));
     expect([picture.width, picture.height]).toEqual([40, 30]);
     expect(pixelAt(picture, 0, 0)).toEqual(rgbOf('#102030'));
@@ -45,7 +45,7 @@ describe('an renderer', () => {
     expect(pixelAt(second, 10, 10)).toEqual(rgbOf('#102030'));
   });
 
-  it('gives everybody his own picture when many ask at once', async () => {
+  it('gives every caller their own picture when many ask at once', async () => {
     const renderer = new Renderer();
     const wanted = Array.from({ length: 24 }, (_, i) => INKS[1 + (i % 2)] as string);
     const pictures = await Promise.all(
@@ -70,7 +70,7 @@ describe('an renderer', () => {
     expect(new Set(seen).size).toBe(6);
   });
 
-  it('says when the encoder cannot make a picture, and makes the next', async () => {
+  it('reports when the encoder fails, and makes the next picture', async () => {
     const renderer = new Renderer();
     const inks = Array.from({ length: 120 }, (_, i) => `#0000${(i + 16).toString(16)}`);
     const gaudy = painting(square('#fe8040'));
@@ -81,7 +81,7 @@ describe('an renderer', () => {
     );
   });
 
-  it('draws on after a painting that fails', async () => {
+  it('continues after a painting fails', async () => {
     const renderer = new Renderer();
     const failing = renderer.png(
       painting((context) => {

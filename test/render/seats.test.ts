@@ -1,14 +1,15 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { THEME_IDS } from '../../render/painter.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems/emblems.ts';
 import { themes } from '../../render/themes/index.ts';
-import type { Tincture } from '../../render/themes/theme.ts';
+import type { SeatColours } from '../../render/themes/tones.ts';
 import { COLOUR_BLINDNESSES, simulate } from './fixtures/colourVision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 
-/** Far beyond 2, the just noticeable difference, so that small and dimmed pictures do as well. */
+/** Far above 2, the just noticeable difference, so that small and dim pictures work as well. */
 const CLEARLY_DIFFERENT = 18;
+
 const SIZE = 24;
 
 const pairs = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b > a).map((b) => [a, b] as const));
@@ -26,9 +27,9 @@ function silhouette(name: Emblem): boolean[] {
 
 describe('four seats', () => {
   describe.each(THEME_IDS)('in theme %s', (id) => {
-    const fields = themes[id].seats.map(({ field }: Tincture) => rgbOf(field));
+    const fields = themes[id].seats.map(({ field }: SeatColours) => rgbOf(field));
 
-    it.each(pairs)('%i and %i differ in colour for everybody', (a, b) => {
+    it.each(pairs)('%i and %i differ in colour for everyone', (a, b) => {
       const [one, other] = [fields[a], fields[b]];
       if (one === undefined || other === undefined) throw new Error('a theme has four seats');
       expect(difference(one, other)).toBeGreaterThan(CLEARLY_DIFFERENT);
@@ -40,7 +41,7 @@ describe('four seats', () => {
     });
   });
 
-  it.each(pairs)('%i and %i differ in the emblem even on a phone', (a, b) => {
+  it.each(pairs)('%i and %i have different emblems even on a phone', (a, b) => {
     const [one, other] = [silhouette(EMBLEMS[a] as Emblem), silhouette(EMBLEMS[b] as Emblem)];
     const union = one.filter((covered, i) => covered || other[i]).length;
     const common = one.filter((covered, i) => covered && other[i]).length;

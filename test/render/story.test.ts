@@ -1,40 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, type Layout } from '../../render/parts/story.ts';
+import { layOutStory } from '../../render/parts/story.ts';
+import type { StoryLayout } from '../../render/parts/storyLayout.ts';
 
 const SENTENCES = ['Kay bids five.', 'Bors passes with a sigh.', 'Kay chooses Merlin and pays five.'];
+
 const area = (height: number) => ({ x: 0, y: 0, width: 200, height });
+
 const SIZES = { largest: 30, smallest: 16, otherwise: 'last sentences' } as const;
-const said = ({ lines }: Layout): string => lines.map(({ text }) => text).join(' ');
+
+const said = ({ lines }: StoryLayout): string => lines.map(({ text }) => text).join(' ');
 
 describe('a story', () => {
-  it('is told whole, the larger the more room there is', () => {
-    const [small, large] = [fitted(SENTENCES, area(150), SIZES), fitted(SENTENCES, area(600), SIZES)];
+  it('is complete, and larger if there is more room', () => {
+    const [small, large] = [
+      layOutStory(SENTENCES, area(150), SIZES),
+      layOutStory(SENTENCES, area(600), SIZES),
+    ];
     expect(said(small)).toBe(SENTENCES.join(' '));
     expect(said(large)).toBe(SENTENCES.join(' '));
     expect(large.size).toBe(30);
     expect(small.size).toBeLessThan(30);
   });
 
-  it.each([100, 150, 300])('ends within its area of %i pixels', (height) => {
-    const { lines, size } = fitted(SENTENCES, area(height), SIZES);
+  it.each([100, 150, 300])('stays within its area of %i pixels', (height) => {
+    const { lines, size } = layOutStory(SENTENCES, area(height), SIZES);
     expect((lines.at(-1)?.y ?? 0) + size / 2).toBeLessThanOrEqual(height);
   });
 
   it.each([
     { runsOn: false, height: 80 },
     { runsOn: true, height: 50 },
-  ])('leaves out last sentences rather than break one off: $runsOn', ({ runsOn, height }) => {
-    const told = said(fitted(SENTENCES, area(height), { ...SIZES, runsOn }));
+  ])('leaves out the last sentences rather than cut one off, runsOn: $runsOn', ({ runsOn, height }) => {
+    const told = said(layOutStory(SENTENCES, area(height), { ...SIZES, runsOn }));
     expect(told).toBe(SENTENCES.slice(0, 2).join(' '));
   });
 
-  it('is told whole or not at all where so wanted', () => {
-    expect(fitted(SENTENCES, area(70), { ...SIZES, otherwise: 'all' }).lines).toEqual([]);
-    expect(said(fitted(SENTENCES, area(300), { ...SIZES, otherwise: 'all' }))).toBe(SENTENCES.join(' '));
+  it('is complete or left out if asked for', () => {
+    expect(layOutStory(SENTENCES, area(70), { ...SIZES, otherwise: 'all' }).lines).toEqual([]);
+    expect(said(layOutStory(SENTENCES, area(300), { ...SIZES, otherwise: 'all' }))).toBe(SENTENCES.join(' '));
   });
 
-  it('begins a line for each sentence unless they run on', () => {
-    expect(fitted(['A b.', 'C d.'], area(300), { ...SIZES, runsOn: true }).lines).toHaveLength(1);
-    expect(fitted(['A b.', 'C d.'], area(300), SIZES).lines).toHaveLength(2);
+  it('starts a line for each sentence unless they run on', () => {
+    expect(layOutStory(['A b.', 'C d.'], area(300), { ...SIZES, runsOn: true }).lines).toHaveLength(1);
+    expect(layOutStory(['A b.', 'C d.'], area(300), SIZES).lines).toHaveLength(2);
   });
 });

@@ -6,9 +6,9 @@ import { questsPainter } from '../../render/quests/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { warmUp } from '../../render/warmUp.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
+import { positions } from './fixtures/artusPositions.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';
-import { positions } from './fixtures/positions.ts';
-import { positions as questsPositions, sceneOf as questsSceneOf } from './quests/positions.ts';
+import { positions as questsPositions, sceneOf as questsSceneOf } from './fixtures/quests.ts';
 
 /** A table and a hand of each game. */
 function firstPictures(): Painting[] {
@@ -27,7 +27,7 @@ function firstPictures(): Painting[] {
   ];
 }
 
-it('leaves no backdrop to be drawn by the first tables and hands', async () => {
+it('draws every backdrop that the first tables and hands need', async () => {
   const renderer = new Renderer();
   await warmUp(renderer);
   const drawnLate: string[] = [];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { positive, readArguments } from '../../scripts/arguments.ts';
-import { Complaint, UsageAsked } from '../../scripts/complaint.ts';
+import { HelpRequested, ScriptError } from '../../scripts/errors.ts';
 
 const USAGE = 'npm run tool -- <file>';
+
 const read = (...args: string[]) =>
   readArguments(USAGE, {
     args,
@@ -15,7 +16,7 @@ const read = (...args: string[]) =>
     },
   });
 
-describe('the arguments of a script', () => {
+describe('script arguments', () => {
   it.each([
     [[], { games: '100' }, []],
     [['a', '--seed', '7', 'b'], { games: '100', seed: '7' }, ['a', 'b']],
@@ -30,26 +31,33 @@ describe('the arguments of a script', () => {
   });
 
   it.each([
-    [['--bogus'], 'There is no option --bogus.'],
-    [['--toString'], 'There is no option --toString.'],
-    [['-x'], 'There is no option -x.'],
+    [['--bogus'], 'Unknown option --bogus.'],
+    [['--toString'], 'Unknown option --toString.'],
+    [['-x'], 'Unknown option -x.'],
     [['--seed'], '--seed needs a value.'],
     [['--seed='], '--seed needs a value.'],
     [['--seed', '--games', '3'], '--seed needs a value.'],
     [['--approve=yes'], '--approve takes no value.'],
-  ])('%j get one sentence and the usage', (args, sentence) => {
-    expect(() => read(...args)).toThrow(new Complaint(`${sentence}\n${USAGE}`, 2));
+  ])('%j are refused with a sentence and the usage', (args, sentence) => {
+    expect(() => read(...args)).toThrow(new ScriptError(`${sentence}\n${USAGE}`, 2));
   });
 
-  it('refuse words where none belongs', () => {
-    expect(() => readArguments(USAGE, { args: ['word'], options: {} })).toThrow('"word" is a word too many.');
+  it('reject positional arguments unless allowed', () => {
+    expect(() => readArguments(USAGE, { args: ['word'], options: {} })).toThrow(
+      'Unexpected argument "word".',
+    );
   });
 
   it.each([['--help'], ['-h'], ['--seed', '7', '-h']])('%s asks for the usage', (...args) => {
-    expect(() => read(...args)).toThrow(new UsageAsked(USAGE));
+    expect(() => read(...args)).toThrow(new HelpRequested(USAGE));
   });
 
-  it.each(['0', '-1', '1.5', '1e3', '', 'ten', '9007199254740993'])('"%s" is no number from 1', (text) => {
-    expect(() => positive('games', text)).toThrow(`--games has to be a whole number from 1, not "${text}".`);
-  });
+  it.each(['0', '-1', '1.5', '1e3', '', 'ten', '9007199254740993'])(
+    '"%s" isn\'t a positive whole number',
+    (text) => {
+      expect(() => positive('games', text)).toThrow(
+        `--games must be a positive whole number, not "${text}".`,
+      );
+    },
+  );
 });

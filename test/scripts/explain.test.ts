@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { explainRecordError } from '../../scripts/explain.ts';
+import { explainRecordError } from '../../scripts/explain-record.ts';
 import { parseRecord, RecordError, verifyRecord } from '../../src/games/record.ts';
 
 interface Loose {
@@ -13,7 +13,7 @@ interface Loose {
 
 const COURT = readFileSync('docs/records/court.jsonl', 'utf8');
 
-/** What is said of a text, or of the court's record after a change. */
+/** The explanation for a text, or for the court record after a change. */
 function said(source: string | ((record: Loose) => unknown)): string {
   const record = JSON.parse(COURT) as Loose;
   const text = typeof source === 'string' ? source : JSON.stringify(source(record) ?? record);
@@ -23,67 +23,65 @@ function said(source: string | ((record: Loose) => unknown)): string {
     if (error instanceof RecordError) return explainRecordError(error);
     throw error;
   }
-  return 'it is true';
+  return 'it is valid';
 }
 
 const step =
   (index: number, change: Partial<Loose['steps'][number]>) =>
   (record: Loose): void =>
     void Object.assign(record.steps[index]!, change);
+
 const options =
   (change: object) =>
   (record: Loose): void =>
     void Object.assign(record.options, change);
 
-describe('what is said of a record', () => {
+describe('the explanation of a record error', () => {
   it.each([
-    [COURT, 'it is true'],
-    ['{', 'it is not JSON; each line has to hold one whole record'],
-    ['42', 'it is not a record, which is a JSON object'],
-    ['[1,2,3]', 'it is not a record, which is a JSON object'],
-    ['null', 'it is not a record, which is a JSON object'],
-    ['"x"', 'it is not a record, which is a JSON object'],
-    ['{}', 'it has no version, so it is no record'],
-    ['{"version":2}', 'its field "game" is missing; a text is expected'],
-    ['{"version":2,"game":"court"}', 'its version is 2; known is 1'],
-    ['{"version":1,"game":"chess"}', 'there is no game "chess"'],
+    [COURT, 'it is valid'],
+    ['{', 'it isn’t JSON; each line must be one whole record'],
+    ['42', 'it isn’t a record, which is a JSON object'],
+    ['[1,2,3]', 'it isn’t a record, which is a JSON object'],
+    ['null', 'it isn’t a record, which is a JSON object'],
+    ['"x"', 'it isn’t a record, which is a JSON object'],
+    ['{}', 'it has no version, so it isn’t a record'],
+    ['{"version":2}', 'the field "game" is missing; expected a string'],
+    ['{"version":2,"game":"court"}', 'its version is 2; only 1 is known'],
+    ['{"version":1,"game":"chess"}', 'unknown game "chess"'],
   ])('%.20s: %s', (text, words) => {
     expect(said(text)).toBe(words);
   });
 
   it.each<[(record: Loose) => unknown, string]>([
-    [(record) => ({ ...record, note: 1 }), 'no record has a field "note"'],
-    [({ result: _, ...rest }) => rest, 'its field "result" is missing; an object or null is expected'],
+    [(record) => ({ ...record, note: 1 }), 'unknown field "note"'],
+    [({ result: _, ...rest }) => rest, 'the field "result" is missing; expected an object or null'],
     [
       (record) => ({ ...record, seed: 'A' }),
-      'its field "seed" is wrong; a text of 32 hexadecimal digits in lower case is expected',
+      'the field "seed" is wrong; expected a string of 32 lower-case hexadecimal digits',
     ],
     [
       (record) => ({ ...record, facts: JSON.parse('['.repeat(99) + ']'.repeat(99)) }),
-      'it is not a record: its lists and objects stand more than 32 levels deep in one another',
+      'it isn’t a record: its lists and objects are nested more than 32 levels deep',
     ],
     [
       options({ variant: 'x' }),
-      'the game refuses its options: there is no variant "x" of this game; known is standard',
+      'the game refuses its options: this game has no variant "x"; only standard is known',
     ],
     [options({ seats: 9 }), 'the game refuses its options: this game has 2 to 4 seats, not 9'],
-    [options({ startSeat: 2 }), 'the game refuses its options: there is no seat 2; the last of the 2 is 1'],
+    [options({ startSeat: 2 }), 'the game refuses its options: there’s no seat 2; the seats are 0 to 1'],
     [
       options({ rules: { a: 'b' } }),
       'the game refuses its options: this game has no rule "a" with the value "b"',
     ],
-    [step(3, { seat: 0 }), 'at step 3 the action breaks the rules: it is the turn of seat 1'],
-    [
-      step(3, { seat: 7 }),
-      'at step 3 the action breaks the rules: there is no seat 7; the last of the 2 is 1',
-    ],
+    [step(3, { seat: 0 }), 'at step 3 the action breaks the rules: it’s seat 1’s turn'],
+    [step(3, { seat: 7 }), 'at step 3 the action breaks the rules: there’s no seat 7; the seats are 0 to 1'],
     [
       step(2, { action: { type: 'pass' } }),
-      'at step 2 the action breaks the rules: nobody has bid yet, so the seat may not pass',
+      'at step 2 the action breaks the rules: nobody has bid yet, so the seat can’t pass',
     ],
     [
       step(3, { action: { type: 'bid', tiles: [3] } }),
-      'at step 3 the action breaks the rules: the bid is not higher than the one before',
+      'at step 3 the action breaks the rules: the bid isn’t higher than the previous one',
     ],
     [({ steps }) => void steps.push(steps[0]!), 'at step 117 the action breaks the rules: the game is over'],
     [step(1, { chance: [] }), 'at step 1 the random outcome "jester die, roll 1" is missing'],
@@ -93,7 +91,7 @@ describe('what is said of a record', () => {
     ],
     [
       step(0, { chance: [{ what: 'coin', outcome: 1 }] }),
-      'at step 0 there is a random outcome too many: {"what":"coin","outcome":1}',
+      'at step 0 there’s an unexpected random outcome: {"what":"coin","outcome":1}',
     ],
     [
       ({ facts }) => void Object.assign(facts, { note: 1 }),
@@ -116,7 +114,7 @@ describe('what is said of a record', () => {
     expect(said(change)).toBe(words);
   });
 
-  it('stays a sentence when a value is long', () => {
+  it('stays short when a value is long', () => {
     expect(said(({ facts }) => void Object.assign(facts, { round: 'x'.repeat(9999) })).length).toBeLessThan(
       300,
     );

@@ -16,7 +16,7 @@ async function read(content: string | Buffer, longest?: number): Promise<string[
   return lines;
 }
 
-describe('the lines of a file', () => {
+describe('lines of a file', () => {
   it.each([
     ['', []],
     ['a', ['a']],
@@ -28,7 +28,7 @@ describe('the lines of a file', () => {
     expect(await read(content)).toEqual(lines);
   });
 
-  it('are whole however the file comes in pieces', async () => {
+  it('are whole, however the file is split into chunks', async () => {
     const line = fc.nat(150_000).map((length) => 'ö€'.repeat(length / 5));
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 4 }), async (lines) => {
@@ -38,17 +38,17 @@ describe('the lines of a file', () => {
     );
   });
 
-  it('are refused when too long, before the whole is read', async () => {
+  it('are refused if too long, before the rest is read', async () => {
     const MEBIBYTE = 1 << 20;
     expect(await read(`a\n${'b'.repeat(MEBIBYTE)}\n`, MEBIBYTE)).toHaveLength(2);
     await expect(read(`a\n${'b'.repeat(MEBIBYTE + 1)}`, MEBIBYTE)).rejects.toThrow(
-      `${file}, line 2, is longer than 1 MiB; each line has to hold one whole record.`,
+      `${file}, line 2 is longer than 1 MiB; each line must be one whole record.`,
     );
   });
 
-  it('are refused when they are not UTF-8', async () => {
+  it('are refused if not UTF-8', async () => {
     await expect(read(Buffer.from('\uFEFFa', 'utf16le'))).rejects.toThrow(
-      `${file}, line 1, is not UTF-8 text.`,
+      `${file}, line 1 isn't UTF-8 text.`,
     );
   });
 });

@@ -9,17 +9,17 @@ export interface Run {
 const start = (script: string, args: readonly string[]) =>
   spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args]);
 
-/** Runs a script of `scripts/` as `npm run` does, to its end. */
+/** Runs a script from `scripts/` to its end, as `npm run` does. */
 export const runScript = (script: string, ...args: string[]): Promise<Run> => watch(start(script, args));
 
-/** The same for a reader who stops reading before the script has written anything. */
+/** The same, but its output is closed before it has written anything. */
 export function runScriptUnread(script: string, ...args: string[]): Promise<Run> {
   const child = start(script, args);
   child.stdout.destroy();
   return watch(child);
 }
 
-/** The same for a reader who stops after the first byte. */
+/** The same, but its reader stops after the first byte. */
 export const runScriptHardlyRead = (script: string, ...args: string[]): Promise<Run> =>
   watch(
     spawn('bash', [

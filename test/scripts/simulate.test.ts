@@ -12,7 +12,7 @@ const simulate = (...args: string[]) =>
   runScript('simulate', 'artus', '--games', '3', '--seed', '7', ...args);
 
 describe('simulate and replay', () => {
-  it('writes records that replay finds true', async () => {
+  it('writes records that replay accepts', async () => {
     const file = join(folder, 'games.jsonl');
     const written = await simulate('--variant', 'advanced', '--seats', '4', '--out', file);
     expect(written).toMatchObject({ code: 0, err: '' });
@@ -25,11 +25,11 @@ describe('simulate and replay', () => {
     expect(await runScript('replay', file)).toEqual({
       code: 0,
       err: '',
-      out: '3 records, 504 steps: all true.\n',
+      out: '3 records, 504 steps: all valid.\n',
     });
   });
 
-  it('writes the same for the same seed, and nothing without --out', async () => {
+  it('writes the same records for the same seed, and nothing without --out', async () => {
     const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')];
     await Promise.all([simulate('--out', first), simulate('--out', second)]);
     expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'));
@@ -38,7 +38,7 @@ describe('simulate and replay', () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  it('stops at the first false record and says what is false', async () => {
+  it('stops at the first invalid record and says what is wrong', async () => {
     const good = join(folder, 'good.jsonl');
     await simulate('--seats', '2', '--out', good);
     const lines = readFileSync(good, 'utf8').trimEnd().split('\n');
@@ -48,30 +48,30 @@ describe('simulate and replay', () => {
     writeFileSync(bad, [lines[0], JSON.stringify(record), 'not even JSON'].join('\n'));
     const { code, out, err } = await runScript('replay', good, bad);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('bad.jsonl, line 2, is false: at step 12 the facts differ in "scores.0"');
-    expect(err).toMatch(/\nBefore that: 4 records, [\d,]+ steps, all true\.\n$/);
+    expect(err).toContain('bad.jsonl, line 2: at step 12 the facts differ in "scores.0"');
+    expect(err).toMatch(/\nBefore that: 4 records, [\d,]+ steps, all valid\.\n$/);
   });
 
-  it('counts what was true before a file that cannot be read', async () => {
+  it("counts what was valid before a file that can't be read", async () => {
     const { code, out, err } = await runScript('replay', 'docs/records/court.jsonl', folder);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      `"${folder}" cannot be read: it is a folder.\nBefore that: 1 record, 117 steps, all true.\n`,
+      `"${folder}" can't be read: it's a folder.\nBefore that: 1 record, 117 steps, all valid.\n`,
     );
   });
 
-  it('takes a record with a byte-order mark and Windows line ends', async () => {
+  it('accepts a byte-order mark and Windows line endings', async () => {
     const file = join(folder, 'windows.jsonl');
     const record = readFileSync('docs/records/quests.jsonl', 'utf8').trim();
     writeFileSync(file, `\uFEFF${record}\r\n\r\n${record}`);
     expect(await runScript('replay', file)).toEqual({
       code: 0,
       err: '',
-      out: '2 records, 142 steps: all true.\n',
+      out: '2 records, 142 steps: all valid.\n',
     });
   });
 
-  it('ends quietly when nobody reads any more', async () => {
+  it('ends quietly when nobody reads its output any more', async () => {
     const quiet = { code: 0, out: '', err: '' };
     expect(await runScriptUnread('replay', 'docs/records/court.jsonl')).toEqual(quiet);
     expect(await runScriptUnread('simulate', 'court', '--games', '1')).toEqual(quiet);
@@ -79,7 +79,7 @@ describe('simulate and replay', () => {
     expect(await runScriptHardlyRead(...more)).toEqual(quiet);
   });
 
-  it('tells how it is used, and counts one game', async () => {
+  it('explains its usage, and uses the singular for one game', async () => {
     for (const script of ['simulate', 'replay']) {
       const { code, out, err } = await runScript(script, '--help');
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -91,27 +91,23 @@ describe('simulate and replay', () => {
 
   it.each([
     ['simulate', ['artus', '--seats', '5'], 'This game has 2 to 4 seats, not 5.\n'],
-    [
-      'simulate',
-      ['artus', '--out', '/no/folder/f'],
-      '"/no/folder/f" cannot be written: there is no such file',
-    ],
-    ['replay', [], 'Name a file of records.\nnpm run replay'],
-    ['replay', ['/no/file'], '"/no/file" cannot be read: there is no such file or folder.\n'],
-  ])('%s %j ends with 2 and a sentence', async (script, args, said) => {
+    ['simulate', ['artus', '--out', '/no/folder/f'], '"/no/folder/f" can\'t be written: no such file'],
+    ['replay', [], 'Name at least one file of records.\nnpm run replay'],
+    ['replay', ['/no/file'], '"/no/file" can\'t be read: no such file or folder.\n'],
+  ])('%s %j exits with 2 and a message', async (script, args, said) => {
     const { code, out, err } = await runScript(script, ...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.slice(0, said.length)).toBe(said);
     expect(err).not.toMatch(/^\s+at /m);
   });
 
-  it('replay does not call an empty file true', async () => {
+  it("replay doesn't accept an empty file", async () => {
     const file = join(folder, 'empty.jsonl');
     writeFileSync(file, '\n');
     expect(await runScript('replay', file)).toEqual({
       code: 1,
       out: '',
-      err: 'There is no record to check.\n',
+      err: 'There are no records to verify.\n',
     });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board/ring.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/ring.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
 import type { ArtusView, Figure } from '../../../src/games/artus/types.ts';
@@ -14,7 +14,7 @@ async function draw(view: ArtusView) {
   return decode(await renderer.png(artusPainter.table(sceneOf(view))));
 }
 
-/** The worked figure, everything moved forwards by the given number of chairs. */
+/** The worked figure with everything moved forwards by the given number of chairs. */
 function turned(by: number): ArtusView {
   const view = worked();
   const chairs: (Figure | null)[] = view.chairs.map(

@@ -7,7 +7,7 @@ import { type Label, readLabel, readTable } from '../fixtures/reader.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
-/** Chooses by the texts alone: the best points now, of equal ones the better chair to come. */
+/** Chooses from the texts alone: the most points now, then the better chair. */
 function choose(table: string, labels: readonly string[]): number {
   const { chairs } = readTable(table);
   const later = ({ to }: Label) => (to === null ? 0 : (chairs[to]?.value ?? 0));
@@ -22,8 +22,8 @@ describe.each([
   ['basic', 2],
   ['advanced', 3],
   ['advanced', 4],
-] as const)('a reader of texts alone, %s with %i seats', (variant, seats) => {
-  it('plays a whole legal game and finds in the table what the labels say', () => {
+] as const)('a player who only reads the texts, %s with %i seats', (variant, seats) => {
+  it('plays a whole legal game, and the table confirms what the labels said', () => {
     const chance = new SeededChance('ab'.repeat(16));
     let state = artus.setup({ variant, seats }, chance);
     let labelled = 0;

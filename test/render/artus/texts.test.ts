@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
+import { type Course, positions } from '../fixtures/artusPositions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { type Course, positions } from '../fixtures/positions.ts';
 
 const courses: fc.Arbitrary<Course> = fc.record({
   variant: fc.constantFrom('basic' as const, 'advanced' as const),
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.stringMatching(/^[0-9a-f]{32}$/),
 });
+
 describe('texts of Artus pictures', () => {
-  it('keep to their limits in every position, whatever the names', () => {
+  it('stay within their limits in every position, whatever the names', () => {
     fc.assert(
       fc.property(courses, anyNames(4), fc.integer({ min: 1, max: 9 }), (course, called, stride) => {
         let ply = 0;
@@ -28,7 +29,7 @@ describe('texts of Artus pictures', () => {
     );
   });
 
-  it('have room for every chair and every played card even at the end with the longest names', () => {
+  it('have room for every chair and every played card, even at the end with the longest names', () => {
     const seats = 4;
     for (const { table, events } of positions({ variant: 'advanced', seats, seed: '5'.repeat(32) })) {
       if (table.phase !== 'over') continue;
@@ -39,7 +40,7 @@ describe('texts of Artus pictures', () => {
     }
   });
 
-  it('name the most important first', () => {
+  it('start with the most important', () => {
     const { alt } = artusPainter.table(sceneOf(worked(), { events: workedEvents }));
     const order = [
       'Round 5 of 11',
@@ -54,7 +55,7 @@ describe('texts of Artus pictures', () => {
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 
-  it('say nothing of hands that the viewer may not see', () => {
+  it('don’t reveal hands that the viewer may not see', () => {
     for (const { own, table, options, toAct } of positions({
       variant: 'advanced',
       seats: 3,

@@ -5,8 +5,8 @@ import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';
 
-describe('the marks of what has changed', () => {
-  it.each([2, 3, 4])('say by how much courts and treasuries differ from before, %i seats', (seats) => {
+describe('the marks for changes', () => {
+  it.each([2, 3, 4])('show how much courts and treasuries have changed, %i seats', (seats) => {
     const chance = new SeededChance('ef'.repeat(16));
     let state = court.setup({ variant: 'standard', seats }, chance);
     for (let ply = 0; ; ply++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspirantAt, peasantAt } from '../../../render/court/commons.ts';
+import { aspirantAt, peasantAt } from '../../../render/court/board/commons.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { nicheX } from '../../../render/court/sheet.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
@@ -7,14 +7,16 @@ import type { Painting } from '../../../render/painting.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
-import { ODD_NAMES } from '../fixtures/artus.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+import { ODD_NAMES } from '../fixtures/names.ts';
 
 const renderer = new Renderer();
+
 const LIMIT = 150_000;
 
 const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 4)]);
+
 const sample = positions.filter((_, i) => i % 29 === 0);
 
 async function sizeOf(painting: Painting): Promise<number> {
@@ -41,7 +43,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     }
   });
 
-  it('show each aspirant in the colour of the type, and the places of those who have left', async () => {
+  it('show each aspirant in its type’s colour, and empty places for those who have left', async () => {
     const { castle, carpet } = themes[theme];
     const { table } = positions.find((p) => p.table.phase === 'takeAspirant') ?? {};
     if (table === undefined) throw new Error('nobody takes an aspirant');
@@ -54,7 +56,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     }
   });
 
-  it('keep the contrast of the numbers of peasants', async () => {
+  it('keep the contrast of the peasant counts', async () => {
     const { table } = positions[60] ?? {};
     if (table === undefined) throw new Error('a game is longer');
     const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));

@@ -7,7 +7,7 @@ import { courtSceneOf } from '../fixtures/court.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
-/** Group sizes and tiles that a line promises, as one number to compare lines by. */
+/** Group sizes and tiles that a line promises, as one number for comparing lines. */
 function worth(line: string): number {
   const sizes = /then (\d+)-(\d+)-(\d+), place (\d)/.exec(line);
   if (sizes === null) return Number(/keep [\d+]+ = (\d+)/.exec(line)?.[1] ?? 0);
@@ -15,7 +15,7 @@ function worth(line: string): number {
   return min * 100 + mid * 10 + max;
 }
 
-/** Bids as little as beats the bid while that is no more than half of the tiles; else the best standing. */
+/** Outbids by as little as possible, with at most half of its tiles; otherwise takes the best standing. */
 function choose(table: string, name: string, lines: readonly string[]): number {
   const bids = lines.map((line) => Number(/^Bid (\d+):/.exec(line)?.[1] ?? Number.POSITIVE_INFINITY));
   const lowest = Math.min(...bids);
@@ -29,8 +29,8 @@ function choose(table: string, name: string, lines: readonly string[]): number {
   return pass >= 0 && lowest * 2 > tiles ? pass : bids.indexOf(lowest);
 }
 
-describe.each([2, 3, 4])('a reader of texts alone, %i seats', (seats) => {
-  it('plays a whole legal game and stands after each action as its line has said', () => {
+describe.each([2, 3, 4])('a player who only reads the texts, %i seats', (seats) => {
+  it('plays a whole legal game, and each action has the result its line announced', () => {
     const chance = new SeededChance('cd'.repeat(16));
     let state = court.setup({ variant: 'standard', seats }, chance);
     let kept = 0;

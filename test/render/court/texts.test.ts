@@ -6,7 +6,7 @@ import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/co
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-/** Numbers of the types in a line such as "1 jester, 0 maidens, 2 guards, 1 knight". */
+/** Counts by type in a line such as "1 jester, 0 maidens, 2 guards, 1 knight". */
 function countsIn(line: string): number[] {
   return COURTIERS.map((id) => Number(new RegExp(`(\\d+) ${id}`).exec(line)?.[1]));
 }
@@ -19,7 +19,7 @@ function lineOf(text: string, start: string): string {
   return line;
 }
 
-/** Reads the text table back and compares it with all that the view says. */
+/** Reads the text table and compares it with everything in the view. */
 function tellsAll(view: CourtView, text: string): void {
   const lines = text.split('\n');
   if (view.toAct !== null) expect(lines[1]).toMatch(new RegExp(`^${NAMES[view.toAct]} `));
@@ -86,7 +86,7 @@ function tellsAffairs({ role, auction }: CourtView, line: string): void {
 }
 
 describe('texts of King Arthur’s Court', () => {
-  it('keep to their limits in every position, whatever the names', () => {
+  it('stay within their limits in every position, whatever the names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), anyNames(4), (seats, seed, names) => {
         for (const { table, own, options, events, toAct } of courtPositions(seats, seed)) {
@@ -101,7 +101,7 @@ describe('texts of King Arthur’s Court', () => {
     );
   });
 
-  it('say in the table all that the view says', () => {
+  it('contain everything that the view says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
         for (const { table, events } of courtPositions(seats, seed)) {
@@ -112,7 +112,7 @@ describe('texts of King Arthur’s Court', () => {
     );
   });
 
-  it('give each legal action a line of its own, bids by their tiles', () => {
+  it('describe each legal action in a different line, bids by their tiles', () => {
     const told = ({ own, options }: CourtPosition) =>
       options.map((option) => {
         const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), [option]);
@@ -125,7 +125,7 @@ describe('texts of King Arthur’s Court', () => {
     }
   });
 
-  it('name every bid of a choice, however many there are', () => {
+  it('list every possible bid, however many there are', () => {
     for (const { own, options } of courtPositions(3, 2)) {
       const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), options);
       if (text.includes(' more')) continue;
@@ -135,7 +135,7 @@ describe('texts of King Arthur’s Court', () => {
     }
   });
 
-  it('name the most important first', () => {
+  it('start with the most important', () => {
     const position = [...courtPositions(4)].find(
       ({ table }) => table.round === 3 && (table.auction?.passed.length ?? 0) > 0,
     );

@@ -1,7 +1,7 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { bust } from '../../../render/court/busts.ts';
-import { courtierEmblem } from '../../../render/court/coinEmblems.ts';
+import { bust } from '../../../render/court/pieces/busts.ts';
+import { courtierEmblem } from '../../../render/court/pieces/coinEmblems.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';
@@ -17,7 +17,7 @@ function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
 }
 
-/** Which pixels a drawing covers at the size it has on a picture 400 pixels wide. */
+/** Which pixels a drawing covers at its size in a picture 400 pixels wide. */
 function silhouette(draw: (context: CanvasRenderingContext2D) => void): boolean[] {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.translate(SIZE / 2, SIZE / 2);
@@ -26,7 +26,7 @@ function silhouette(draw: (context: CanvasRenderingContext2D) => void): boolean[
   return Array.from({ length: SIZE * SIZE }, (_, i) => (data[i * 4 + 3] as number) > 127);
 }
 
-/** The drawing in shades of grey on black, 0 to 1, at the same size. */
+/** The drawing as luminance on black, 0 to 1, at the same size. */
 function greys(draw: (context: CanvasRenderingContext2D) => void): number[] {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.fillStyle = '#000000';
@@ -50,7 +50,7 @@ describe('courtiers and characters', () => {
     const theme = themes[id];
     const { castle } = theme;
 
-    it.each(pairsOf(COURTIERS))('%s and %s differ in colour for everybody', (a, b) => {
+    it.each(pairsOf(COURTIERS))('%s and %s differ in colour for everyone', (a, b) => {
       const [one, other] = [rgbOf(castle.courtiers[a].fill), rgbOf(castle.courtiers[b].fill)];
       expect(difference(one, other)).toBeGreaterThan(CLEARLY_DIFFERENT);
       for (const kind of COLOUR_BLINDNESSES) {
@@ -59,21 +59,21 @@ describe('courtiers and characters', () => {
       }
     });
 
-    it.each(COURTIERS)('the emblem of the %s stands out from its coin', (courtier) => {
+    it.each(COURTIERS)('the %s’s emblem stands out from its coin', (courtier) => {
       const { fill, text } = castle.courtiers[courtier];
       expect(contrast(rgbOf(text), rgbOf(fill))).toBeGreaterThanOrEqual(AA_TEXT);
     });
 
-    it.each(COURTIERS)('the coin of the %s stands out from parchment, carpet and meadow', (courtier) => {
+    it.each(COURTIERS)('the %s’s coin stands out from parchment, carpet and meadow', (courtier) => {
       const { fill, edge, text } = castle.courtiers[courtier];
-      for (const ground of [
+      for (const background of [
         theme.parchment.light,
         theme.carpet.fill,
         castle.meadow.mid,
         castle.meadow.light,
       ]) {
-        const best = Math.max(...[fill, edge, text].map((c) => contrast(rgbOf(c), rgbOf(ground))));
-        expect(best, ground).toBeGreaterThanOrEqual(AA_LARGE);
+        const best = Math.max(...[fill, edge, text].map((c) => contrast(rgbOf(c), rgbOf(background))));
+        expect(best, background).toBeGreaterThanOrEqual(AA_LARGE);
       }
     });
 
@@ -88,19 +88,19 @@ describe('courtiers and characters', () => {
       ['the sum of a treasury on the plaque of whose turn it is', theme.softInk, theme.parchment.mid],
       ['pips of the black die', castle.die.text, castle.die.fill],
       ...CHARACTERS.map((id) => [`the pawn of ${id}`, theme.chalk, castle.cloth[id]] as const),
-    ] as const)('%s have the contrast of WCAG AA', (_what, text, ground) => {
-      expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(AA_TEXT);
+    ] as const)('%s have the contrast of WCAG AA', (_what, text, background) => {
+      expect(contrast(rgbOf(text), rgbOf(background))).toBeGreaterThanOrEqual(AA_TEXT);
     });
   });
 
-  it.each(pairsOf(COURTIERS))('%s and %s differ in the emblem even on a phone', (a, b) => {
+  it.each(pairsOf(COURTIERS))('%s and %s have different emblems even on a phone', (a, b) => {
     const [one, other] = [a, b].map((courtier) =>
       silhouette((context) => courtierEmblem(context, courtier, SIZE, '#000000', '#ffffff')),
     );
     expect(overlap(one as boolean[], other as boolean[])).toBeLessThan(0.7);
   });
 
-  it.each(pairsOf(CHARACTERS))('%s and %s differ without colours even on a phone', (a, b) => {
+  it.each(pairsOf(CHARACTERS))('%s and %s differ without colour even on a phone', (a, b) => {
     const [one, other] = [a, b].map((character) =>
       greys((context) => bust(context, themes.court, character, SIZE, 0, 0)),
     ) as [number[], number[]];

@@ -1,10 +1,10 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { THEME_IDS } from '../../../render/painter.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems.ts';
-import { shade } from '../../../render/quests/adventures.ts';
-import { charge } from '../../../render/quests/charges.ts';
-import { kindEmblem } from '../../../render/quests/kinds.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems/emblems.ts';
+import { shade } from '../../../render/quests/cards/adventureCard.ts';
+import { charge } from '../../../render/quests/cards/charges.ts';
+import { kindEmblem } from '../../../render/quests/cards/kinds.ts';
 import { LIVERIES } from '../../../render/quests/reading.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
@@ -12,12 +12,14 @@ import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colourVision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 
 const AA_TEXT = 4.5;
+
 const CLEARLY_DIFFERENT = 18;
+
 const SIZE = 24;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
 
-/** Which pixels a drawing covers at the size it has on a picture 400 pixels wide. */
+/** Which pixels a drawing covers at its size in a picture 400 pixels wide. */
 function silhouette(draw: Draw): boolean[] {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.fillStyle = '#ffffff';
@@ -28,7 +30,7 @@ function silhouette(draw: Draw): boolean[] {
   return Array.from({ length: SIZE * SIZE }, (_, i) => (data[i * 4] as number) < 128);
 }
 
-/** Common pixels of two drawings in parts of all that either covers. */
+/** Pixels that both drawings cover, as a share of those that either covers. */
 function likeness(a: Draw, b: Draw): number {
   const [one, other] = [silhouette(a), silhouette(b)];
   const union = one.filter((covered, i) => covered || other[i]).length;
@@ -51,15 +53,15 @@ const SEATS = [0, 1, 2, 3, 4] as const;
 describe.each(THEME_IDS)('in theme %s', (id) => {
   const theme = themes[id];
 
-  it.each(pairsOf(KINDS))('the kinds %s and %s differ in colour for everybody', (a, b) => {
+  it.each(pairsOf(KINDS))('the kinds %s and %s differ in colour for everyone', (a, b) => {
     areDifferentForAll(theme.quests.adversaries[a].fill, theme.quests.adversaries[b].fill);
   });
 
-  it.each(pairsOf(LIVERIES))('the knights %s and %s differ in colour for everybody', (a, b) => {
+  it.each(pairsOf(LIVERIES))('the knights %s and %s differ in colour for everyone', (a, b) => {
     areDifferentForAll(theme.quests.knights[a].fill, theme.quests.knights[b].fill);
   });
 
-  it.each(pairsOf(SEATS))('seats %i and %i differ in colour for everybody', (a, b) => {
+  it.each(pairsOf(SEATS))('seats %i and %i differ in colour for everyone', (a, b) => {
     areDifferentForAll(theme.seats[a]?.field ?? '', theme.seats[b]?.field ?? '');
   });
 
@@ -70,8 +72,8 @@ describe.each(THEME_IDS)('in theme %s', (id) => {
     ['points in gold', theme.engraving, theme.gold.mid],
     ['the plate of the turn', theme.chalk, theme.top.dark],
     ['a lit pile', theme.engraving, theme.highlight],
-  ])('%s has the contrast of WCAG AA', (_what, text, ground) => {
-    expect(contrast(rgbOf(text ?? ''), rgbOf(ground ?? ''))).toBeGreaterThanOrEqual(AA_TEXT);
+  ])('%s has the contrast of WCAG AA', (_what, text, background) => {
+    expect(contrast(rgbOf(text ?? ''), rgbOf(background ?? ''))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });
 

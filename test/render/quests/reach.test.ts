@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payableAdventures, withinReach } from '../../../render/quests/reach.ts';
-import { positions } from './positions.ts';
+import { positions } from '../fixtures/quests.ts';
 
-describe('what a hand shows as payable', () => {
-  it('is what the rules allow', () => {
+describe('what a hand shows as affordable', () => {
+  it('is exactly what the rules allow', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('basic' as const, 'seals' as const),

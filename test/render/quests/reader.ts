@@ -1,4 +1,4 @@
-/** Somebody who knows the card game by its texts alone: what can be read in a text table. */
+/** Everything that can be read from a text table of the card game. */
 export function readQuestsTable(text: string) {
   const lines = text.split('\n');
   const match = (pattern: RegExp) =>

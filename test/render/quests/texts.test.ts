@@ -4,7 +4,7 @@ import { questsPainter } from '../../../render/quests/painter.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { positions, type QuestsCourse, sceneOf } from './positions.ts';
+import { positions, type QuestsCourse, sceneOf } from '../fixtures/quests.ts';
 import { readQuestsTable } from './reader.ts';
 
 const courses: fc.Arbitrary<QuestsCourse> = fc.record({
@@ -17,9 +17,10 @@ const courses: fc.Arbitrary<QuestsCourse> = fc.record({
     columnCheck: fc.constantFrom('seal', 'challenge'),
   }),
 });
+
 const PLAIN = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** What a view says in the terms of the reader. */
+/** What a view says, in the reader's terms. */
 function said(view: QuestsView) {
   const short = (card: string) => `${card.charAt(0).toUpperCase()}${card.slice(-1)}`;
   return {
@@ -50,7 +51,7 @@ function said(view: QuestsView) {
 }
 
 describe('texts of card game pictures', () => {
-  it('keep to their limits in every position, whatever the names', () => {
+  it('stay within their limits in every position, whatever the names', () => {
     fc.assert(
       fc.property(courses, anyNames(5), fc.integer({ min: 7, max: 19 }), (course, called, stride) => {
         let ply = 0;
@@ -72,14 +73,14 @@ describe('texts of card game pictures', () => {
     ['basic', 5],
     ['seals', 3],
     ['seals', 5],
-  ] as const)('tell all that the view of %s with %i seats tells', (variant, seats) => {
+  ] as const)('contain everything in the view of %s with %i seats', (variant, seats) => {
     for (const { table, events } of positions({ variant, seats, seed: 'a1'.repeat(16) })) {
       const { text } = questsPainter.table(sceneOf(table, { names: PLAIN, events }));
       expect(readQuestsTable(text)).toEqual(said(table));
     }
   });
 
-  it('tell what the last turn did, from the view alone', () => {
+  it('describe the last turn from the view alone', () => {
     let told = 0;
     for (const { table } of positions({ variant: 'seals', seats: 3, seed: 'b2'.repeat(16) })) {
       const { lastTurn } = table;
@@ -94,7 +95,7 @@ describe('texts of card game pictures', () => {
     expect(told).toBeGreaterThan(0);
   });
 
-  it('have room for every line about the table even with the longest names and much taken', () => {
+  it('have room for every line about the table, even with the longest names and many cards taken', () => {
     const longest = Array(5).fill('M'.repeat(32));
     for (const { table, events, toAct } of positions({ variant: 'seals', seats: 5, seed: '5'.repeat(32) })) {
       if (toAct !== null) continue;
@@ -104,7 +105,7 @@ describe('texts of card game pictures', () => {
     }
   });
 
-  it('name the most important first', () => {
+  it('start with the most important', () => {
     const all = [...positions({ variant: 'seals', seats: 4, seed: '3c'.repeat(16) })];
     const { table, events } = all[60] ?? all[0]!;
     const { alt } = questsPainter.table(sceneOf(table, { names: PLAIN, events }));
@@ -114,7 +115,7 @@ describe('texts of card game pictures', () => {
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 
-  it('say nothing of a hand on the table that all see', () => {
+  it('don’t reveal a hand on the table that everyone sees', () => {
     for (const { own, table, toAct } of positions({ variant: 'basic', seats: 3, seed: '7'.repeat(32) })) {
       if (toAct === null) break;
       for (const key of ['alt', 'text'] as const)
@@ -122,7 +123,7 @@ describe('texts of card game pictures', () => {
     }
   });
 
-  it('tell different choices apart', () => {
+  it('tell different options apart', () => {
     for (const { own, options, toAct } of positions({ variant: 'seals', seats: 2, seed: 'f0'.repeat(16) })) {
       if (toAct === null) break;
       const told = options.map((option) => questsPainter.choice(sceneOf(own), [option]).text);

@@ -1,0 +1,40 @@
+import { artusPainter } from '../../render/artus/painter.ts';
+import { courtPainter } from '../../render/court/painter.ts';
+import type { Painter } from '../../render/painter.ts';
+import type { Painting } from '../../render/painting.ts';
+import { questsPainter } from '../../render/quests/painter.ts';
+import type { GameId } from '../../src/games/game.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { positions } from '../../test/render/fixtures/artusPositions.ts';
+import { courtPositions } from '../../test/render/fixtures/court.ts';
+import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
+import type { Moment } from '../../test/render/fixtures/walk.ts';
+
+/** The last this many tables of each game are drawn. */
+export const PICTURES_PER_GAME = 90;
+
+export type Paintings = readonly Painting[];
+
+/** The late tables of one four-player game, one after each action, so that no two pictures are equal. */
+function paintingsOf<View, Action, Event>(
+  { table: paint }: Painter<View, Action, Event>,
+  moments: Iterable<Moment<View, Action, Event>>,
+): Paintings {
+  const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
+  const words = wordsOf('en-US');
+  const all = [...moments].slice(-PICTURES_PER_GAME);
+  return all.map(({ table, events }) => paint({ view: table, events, names, words, theme: 'court' }));
+}
+
+export function paintings(): ReadonlyMap<GameId, Paintings> {
+  const [seats, seed] = [4, '5'.repeat(32)];
+  return new Map<GameId, Paintings>([
+    ['artus', paintingsOf(artusPainter, positions({ variant: 'advanced', seats, seed }))],
+    ['court', paintingsOf(courtPainter, courtPositions(seats))],
+    ['quests', paintingsOf(questsPainter, questsPositions({ variant: 'seals', seats, seed }))],
+  ]);
+}
+
+export function at(all: Paintings, index: number): Painting {
+  return all[index % all.length] as Painting;
+}

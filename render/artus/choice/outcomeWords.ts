@@ -1,0 +1,39 @@
+import type { ArtusAction } from '../../../src/games/artus/types.ts';
+import type { Words } from '../../../src/i18n/index.ts';
+import type { Outcome } from './outcome.ts';
+
+export function actionWords(action: ArtusAction, words: Words): string {
+  const { artus, picture } = words;
+  switch (action.type) {
+    case 'place':
+      return artus.chair(action.chair);
+    case 'moveKnight':
+    case 'movePrince':
+      return artus.steps(action.steps);
+    case 'addRing':
+      return picture.artus.choice.ring(action.chair);
+    case 'score':
+      return picture.artus.choice.score(action.card, action.chairs);
+    case 'draw':
+      return artus.pile(action.pile);
+  }
+}
+
+/** An outcome as one line of words. `names` by seat. */
+export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
+  const { artus } = words;
+  const { choice } = words.picture.artus;
+  const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
+  if (!met) return artus.choose.penalty(points);
+  if (action.type === 'draw') return actionWords(action, words);
+  if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
+  const moves = action.type === 'moveKnight' || action.type === 'movePrince';
+  const parts = [
+    `${moves && from !== null ? `${choice.from(from)}, ` : ''}${actionWords(action, words)}: ${artus.points(points)}`,
+  ];
+  if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
+  if (pushed !== null) parts.push(artus.choose.pushes(artus.figure(pushed.figure, names), pushed.to));
+  if (crowned) parts.push(artus.choose.crowns);
+  if (turn !== null) parts.push(choice.turn(turn));
+  return parts.join(', ');
+}

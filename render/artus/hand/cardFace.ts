@@ -1,0 +1,54 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { CardId, PileId } from '../../../src/games/artus/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
+import type { Words } from '../../../src/i18n/index.ts';
+import { withShadow } from '../../parts/shadow.ts';
+import { roundedRect } from '../../parts/shapes.ts';
+import { write } from '../../parts/text.ts';
+import type { Theme } from '../../themes/theme.ts';
+import type { Field, SeatColours } from '../../themes/tones.ts';
+import { cardRow } from '../cardIcons.ts';
+import { drawArt } from './cardArt.ts';
+import { CARD } from './cardLayout.ts';
+import { drawSign } from './cardSign.ts';
+
+function header(theme: Theme, pile: PileId, seat: Seat): Field {
+  const { field, charge } = theme.seats[seat] as SeatColours;
+  if (pile === 'knight') return { fill: field, edge: theme.engraving, text: charge };
+  return pile === 'king' ? { fill: theme.ink, edge: theme.ink, text: theme.gold.light } : theme.carpet;
+}
+
+export function drawFace(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  words: Words,
+  seat: Seat,
+  card: CardId,
+): void {
+  const row = cardRow(card);
+  const { width, height } = CARD;
+  withShadow(context, theme, 9, () => {
+    roundedRect(context, -width / 2, -height / 2, width, height, 14);
+    context.fillStyle = theme.parchment.light;
+    context.fill();
+  });
+  roundedRect(context, -width / 2 + 5.5, -height / 2 + 5.5, width - 11, height - 11, 10);
+  context.strokeStyle = theme.parchment.dark;
+  context.lineWidth = 1.5;
+  context.stroke();
+  const band = header(theme, row.pile, seat);
+  roundedRect(context, -width / 2 + 10, -height / 2 + 10, width - 20, 42, 7);
+  context.fillStyle = band.fill;
+  context.fill();
+  context.strokeStyle = band.edge;
+  context.lineWidth = 1.5;
+  context.stroke();
+  write(context, words.picture.artus.hand.title(card), 0, -height / 2 + 31, {
+    size: 23,
+    colour: band.text,
+    align: 'centre',
+    maxWidth: width - 34,
+  });
+  drawArt(context, theme, seat, row);
+  drawSign(context, theme, words, row);
+}

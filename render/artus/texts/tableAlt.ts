@@ -1,0 +1,59 @@
+import type { ArtusView, Chair, PrinceFigure } from '../../../src/games/artus/types.ts';
+import { ALT_LIMIT, limited } from '../../parts/limit.ts';
+import { knightsOf, valueAt } from '../reading.ts';
+import type { ArtusScene } from '../scene.ts';
+import { eventWords } from './eventWords.ts';
+import { ALT_NAME, shortNames } from './names.ts';
+
+function princes(view: ArtusView): { readonly chair: Chair; readonly prince: PrinceFigure }[] {
+  return view.chairs.flatMap((figure, chair) =>
+    figure?.kind === 'prince' ? [{ chair, prince: figure }] : [],
+  );
+}
+
+export function scoreWords(scene: ArtusScene): string {
+  const { alt } = scene.words.picture.artus;
+  const names = shortNames(scene, ALT_NAME);
+  return alt.scores(scene.view.players.map(({ score }, seat) => alt.score(names[seat] ?? '', score)));
+}
+
+export function positionWords(scene: ArtusScene): string[] {
+  const { view, words } = scene;
+  const { alt } = words.picture.artus;
+  const names = shortNames(scene, ALT_NAME);
+  const all = princes(view);
+  const king = all.find(({ prince }) => prince.king);
+  return [
+    ...(king === undefined ? [] : [alt.king(king.chair, king.prince.metal)]),
+    ...view.players.map((_, seat) =>
+      alt.knights(
+        names[seat] ?? '',
+        words.picture.emblems[seat] ?? '',
+        knightsOf(view, seat).map(({ chair, value }) => alt.at(chair, value)),
+      ),
+    ),
+    alt.princes(
+      all
+        .filter(({ prince }) => !prince.king)
+        .map(({ chair, prince }) => alt.prince(chair, prince.metal, prince.rings, valueAt(view, chair))),
+    ),
+  ];
+}
+
+/** The table in words, most important first. */
+export function tableAlt(scene: ArtusScene): string {
+  const { view, words } = scene;
+  const { alt } = words.picture.artus;
+  const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
+  return limited(
+    [
+      alt.table(view),
+      ...(name === undefined ? [] : [alt.toAct(name)]),
+      scoreWords(scene),
+      ...eventWords(scene, shortNames(scene, ALT_NAME)),
+      ...positionWords(scene),
+    ],
+    ' ',
+    ALT_LIMIT,
+  );
+}

@@ -1,0 +1,64 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { COURTIERS } from '../../../src/games/court/types.ts';
+import { write } from '../../parts/text.ts';
+import { coin, emptyPlace } from '../pieces/coins.ts';
+import type { CourtScene } from '../scene.ts';
+import { CARPET, MEADOW } from '../sheet.ts';
+
+const LABEL = 140;
+
+/** Diameters of a coin in the row and in the peasantry. */
+export const ASPIRANT = 82;
+export const PEASANT = 66;
+
+/** Size of the largest row. */
+const PLACES = 5;
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Centre of a place in the row. */
+export function aspirantAt(place: number): Point {
+  const left = CARPET.x + 34 + LABEL;
+  const pitch = (CARPET.width - 66 - LABEL) / PLACES;
+  return { x: left + pitch * (place + 0.5), y: CARPET.y + CARPET.height / 2 };
+}
+
+/** Centre of the coin for a type of peasant, counted in the order of `COURTIERS`. */
+export function peasantAt(type: number): Point {
+  const left = MEADOW.x + 34 + LABEL;
+  const pitch = (MEADOW.width - 44 - LABEL) / COURTIERS.length;
+  return { x: left + pitch * type + 34, y: MEADOW.y + 84 };
+}
+
+/** The aspirants on their carpet; the places of those who've left are empty. */
+export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): void {
+  const { theme, view, words } = scene;
+  write(context, words.courtPicture.aspirants, CARPET.x + 34, CARPET.y + CARPET.height / 2, {
+    size: 26,
+    minSize: 20,
+    colour: theme.carpet.text,
+    maxWidth: LABEL - 4,
+  });
+  for (let i = 0; i < view.rowSize; i++) {
+    const { x, y } = aspirantAt(i);
+    const courtier = view.row[i];
+    if (courtier === undefined) emptyPlace(context, theme.carpet.edge, ASPIRANT - 4, x, y);
+    else coin(context, theme, courtier, ASPIRANT, x, y);
+  }
+}
+
+/** The peasantry, with a count for each type. */
+export function drawPeasantry(context: CanvasRenderingContext2D, scene: CourtScene): void {
+  const { theme, view, words } = scene;
+  write(context, words.courtPicture.peasantry, MEADOW.x + 24, peasantAt(0).y, {
+    size: 26,
+    minSize: 20,
+    colour: theme.chalk,
+    maxWidth: LABEL,
+  });
+  COURTIERS.forEach((courtier, i) => {
+    const { x, y } = peasantAt(i);
+    coin(context, theme, courtier, PEASANT, x, y);
+    write(context, String(view.peasantry[courtier]), x + 42, y, { size: 42, colour: theme.chalk });
+  });
+}

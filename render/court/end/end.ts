@@ -1,0 +1,68 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../../src/games/game.ts';
+import type { Painting } from '../../painting.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
+import { write } from '../../parts/text.ts';
+import { drawBoard } from '../board/board.ts';
+import { endBackdrop } from '../castle/backdrop.ts';
+import { drawNiches } from '../castle/niches.ts';
+import { changesOf } from '../changes.ts';
+import { drawPanel } from '../panel/panel.ts';
+import type { CourtScene } from '../scene.ts';
+import { CHART } from '../sheet.ts';
+import { shortNames } from '../texts/names.ts';
+import { positionWords } from '../texts/tableAlt.ts';
+import { tableText } from '../texts/tableText.ts';
+import { drawCourse } from './course.ts';
+
+/** Best first. */
+function ranking({ view }: CourtScene): Seat[] {
+  const place = (seat: Seat) => view.players[seat]?.place ?? 0;
+  return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
+}
+
+function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
+  write(context, scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
+    size: 26,
+    minSize: 20,
+    colour: scene.theme.ink,
+    align: 'centre',
+    maxWidth: CHART.width - 60,
+  });
+  drawCourse(context, scene, ranking(scene), {
+    x: CHART.x + 18,
+    y: CHART.y + 72,
+    width: CHART.width - 36,
+    height: CHART.height - 130,
+  });
+}
+
+export function endPainting(scene: CourtScene): Painting {
+  const { theme, words, view } = scene;
+  const { alt, text } = words.courtPicture;
+  const names = shortNames(scene, 24);
+  const ranks = ranking(scene);
+  const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
+  const changes = changesOf([], view.players.length);
+  const ranked = ranks.map((seat) => {
+    const player = view.players[seat];
+    if (player === undefined) throw new RangeError('no such seat');
+    return text.ranking(player.place, names[seat] ?? '', player.standing.sizes, view.favor === seat);
+  });
+  return {
+    ...endBackdrop(theme),
+    draw: (context) => {
+      drawNiches(context, scene, changes);
+      drawBoard(context, scene);
+      drawChart(context, scene);
+      const { title, text: how } = words.courtPicture.ranking;
+      drawPanel(context, scene, changes, ranks, { title, sentences: [how] });
+    },
+    alt: limited(
+      [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],
+      ' ',
+      ALT_LIMIT,
+    ),
+    text: limited([text.rankingHead, ...ranked, tableText({ ...scene, events: [] })], '\n', TEXT_LIMIT),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../src/games/game.ts';
+import type { Backdrop, Painting, SizedBackdrop } from '../../painting.ts';
+import { hall } from '../../parts/hall.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
+import { parchment } from '../../parts/parchment.ts';
+import { inksOf } from '../../themes/inks.ts';
+import type { Theme } from '../../themes/theme.ts';
+import { drawAffairs } from '../board/board.ts';
+import type { BoardLayout } from '../board/boardLayout.ts';
+import { woodenBoard } from '../castle/woodenBoard.ts';
+import { changesOf } from '../changes.ts';
+import { drawPlaque } from '../plaque/plaque.ts';
+import type { CourtScene } from '../scene.ts';
+import { handWords } from '../texts/handWords.ts';
+import { tableText } from '../texts/tableText.ts';
+
+const SIZE = { width: 1200, height: 372 } as const;
+const SHEET = { x: 14, y: 14, width: 776, height: 344 } as const;
+const FRAME = { x: 804, y: 14, width: 382, height: 344 } as const;
+
+const LAYOUT: BoardLayout = {
+  decision: { x: FRAME.x + 24, y: FRAME.y + 92, width: FRAME.width - 44 },
+  affair: { x: FRAME.x + 28, y: FRAME.y + 250, width: FRAME.width - 52 },
+};
+
+export function handBackdrop(theme: Theme): SizedBackdrop {
+  const backdrop: Backdrop = {
+    key: `king's court hand ${theme.id}`,
+    inks: inksOf(theme),
+    draw: (context) => {
+      hall(context, theme, SIZE);
+      parchment(context, theme, SHEET);
+      woodenBoard(context, theme, FRAME);
+    },
+  };
+  return { ...SIZE, backdrop };
+}
+
+function viewerOf({ view }: CourtScene): Seat {
+  if (view.viewer === null) throw new RangeError('a spectator has no court');
+  return view.viewer;
+}
+
+/** The viewer's own court enlarged, next to the pending decision. */
+export function handPainting(scene: CourtScene): Painting {
+  const { theme, events, view } = scene;
+  const seat = viewerOf(scene);
+  const changes = changesOf(events, view.players.length);
+  return {
+    ...handBackdrop(theme),
+    draw: (context) => {
+      drawPlaque(context, scene, seat, changes.seats[seat], {
+        x: SHEET.x + 10,
+        y: SHEET.y + 12,
+        scale: 1.55,
+      });
+      drawAffairs(context, scene, LAYOUT);
+    },
+    alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),
+    text: limited([...handWords(scene, seat), tableText(scene)], '\n', TEXT_LIMIT),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../../src/games/game.ts';
+import { rule } from '../../parts/rule.ts';
+import { write } from '../../parts/text.ts';
+import { drawCourse } from '../end/course.ts';
+import type { CourtScene } from '../scene.ts';
+import { PANEL } from '../sheet.ts';
+import { COURSE_Y, FOOT_Y } from './layout.ts';
+
+/** The course of the game so far, at the bottom of the parchment. */
+export function drawCourseBelow(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  order: readonly Seat[],
+): void {
+  const { theme, words } = scene;
+  const [x, width] = [PANEL.x + 28, PANEL.width - 56];
+  rule(context, theme, PANEL, COURSE_Y);
+  const title = { size: 27, minSize: 20, colour: theme.ink, maxWidth: width };
+  write(context, words.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
+  const top = COURSE_Y + 72;
+  drawCourse(context, scene, order, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
+}

@@ -1,0 +1,94 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { type Charge, drawCharge } from '../../parts/charge.ts';
+import { star } from '../../parts/star.ts';
+import { type HalfOutline, symmetric } from '../../parts/symmetric.ts';
+import type { Livery } from '../reading.ts';
+
+const LILY: HalfOutline = {
+  start: [0, -48],
+  segments: [
+    [16, -28, 16, -14],
+    [16, -2, 9, 10],
+    [11, 10],
+    [14, -14, 30, -18],
+    [46, -16, 44, 2],
+    [40, 14, 30, 12],
+    [32, 2, 26, 2],
+    [20, 6, 22, 14],
+    [22, 22],
+    [9, 22],
+    [10, 36, 16, 44],
+    [6, 44, 0, 49],
+  ],
+};
+
+const HAT: HalfOutline = {
+  start: [0, -49],
+  segments: [
+    [18, -6, 25, 20],
+    [44, 22, 47, 32],
+    [40, 45, 0, 45],
+  ],
+};
+
+/** The upper arm of the cross, wider at its end. */
+function crossArm(context: CanvasRenderingContext2D): void {
+  context.beginPath();
+  context.moveTo(-6, 2);
+  context.quadraticCurveTo(-8, -30, -20, -46);
+  context.lineTo(20, -46);
+  context.quadraticCurveTo(8, -30, 6, 2);
+  context.closePath();
+  context.fill();
+}
+
+const RAYS = 8;
+
+const DRAW: Readonly<Record<Livery, Charge>> = {
+  red(context, ink) {
+    context.fillStyle = ink;
+    for (let arm = 0; arm < 4; arm++) {
+      crossArm(context);
+      context.rotate(Math.PI / 2);
+    }
+  },
+  orange(context, ink) {
+    context.fillStyle = ink;
+    context.beginPath();
+    for (let point = 0; point < RAYS * 2; point++) {
+      const angle = (point * Math.PI) / RAYS - Math.PI / 2;
+      const radius = point % 2 === 0 ? 49 : 25;
+      context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
+    }
+    context.closePath();
+    context.fill();
+  },
+  beige(context, ink) {
+    context.fillStyle = ink;
+    context.beginPath();
+    symmetric(context, LILY);
+    context.fill();
+  },
+  merlin(context, ink, background) {
+    context.fillStyle = ink;
+    context.beginPath();
+    symmetric(context, HAT);
+    context.fill();
+    context.fillStyle = background;
+    context.fillRect(-24, 19, 48, 5);
+    context.translate(1, -4);
+    star(context, 13);
+    context.fill();
+  },
+};
+
+/** The charge of a colour's knights, or Merlin's hat, centred on the origin, `size` pixels high. */
+export function charge(
+  context: CanvasRenderingContext2D,
+  livery: Livery,
+  size: number,
+  ink: string,
+  background: string,
+): void {
+  drawCharge(context, DRAW[livery], size, ink, background);
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../src/games/game.ts';
+import type {
+  AdversaryCard,
+  EndReason,
+  Kind,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+} from '../../../src/games/quests/types.ts';
+import type { ChoiceOption } from '../../painter.ts';
+import { without } from '../reading.ts';
+
+export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
+
+/** What one action would do, as shown in a row of the choice. */
+export interface Outcome {
+  readonly action: QuestsAction;
+  /** The viewer's remaining knights and adversaries after paying. */
+  readonly kept: readonly KnightCard[];
+  readonly keptTrophies: readonly AdversaryCard[];
+  /** The completed column, and who wins which cards. */
+  readonly completed: Kind | null;
+  readonly gains: readonly { readonly seat: Seat; readonly card: AdversaryCard }[];
+  readonly ends: EndReason | null;
+}
+
+export function outcomeOf(view: QuestsView, seat: Seat, { action, preview }: QuestsOption): Outcome {
+  const { events } = preview;
+  const trophies = view.players[seat]?.trophies ?? [];
+  const completed = events.find((event) => event.type === 'columnCompleted');
+  const ended = events.find((event) => event.type === 'ended');
+  return {
+    action,
+    kept: action.type === 'challenge' ? without(view.hand ?? [], action.pay) : (view.hand ?? []),
+    keptTrophies: action.type === 'adventure' ? without(trophies, action.pay) : trophies,
+    completed: completed?.kind ?? null,
+    gains: events.flatMap((event) => (event.type === 'won' ? [{ seat: event.seat, card: event.card }] : [])),
+    ends: ended?.reason ?? null,
+  };
+}
+
+/** The target if all actions share one: an adversary, an adventure or the knight pile. */
+export function commonTarget(actions: readonly QuestsAction[]): string | null {
+  const targets = new Set(actions.map(targetOf));
+  const [only] = targets;
+  return targets.size === 1 && only !== undefined && only !== 'reveal' ? only : null;
+}
+
+function targetOf(action: QuestsAction): string {
+  if (action.type === 'challenge') return `challenge ${action.card}`;
+  return action.type === 'adventure' ? `adventure ${action.adventure}` : action.type;
+}

@@ -1,0 +1,72 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Backdrop } from '../../painting.ts';
+import { drawChart } from '../../parts/chart.ts';
+import { hall } from '../../parts/hall.ts';
+import { parchment } from '../../parts/parchment.ts';
+import { write } from '../../parts/text.ts';
+import { inksOf } from '../../themes/inks.ts';
+import type { Theme } from '../../themes/theme.ts';
+import type { QuestsScene } from '../scene.ts';
+import {
+  ADVENTURES_X,
+  HEAD_HEIGHT,
+  MARGIN,
+  rankingHeight,
+  rowHeight,
+  SHEET_WIDTH,
+  SIZE,
+  TOTAL_X,
+  TROPHIES_X,
+} from './layout.ts';
+import { ranking } from './ranking.ts';
+import { drawRank } from './rankRow.ts';
+
+export function endBackdrop(theme: Theme, players: number): Backdrop {
+  const bottom = MARGIN + rankingHeight(players) + 12;
+  return {
+    key: `quests end ${theme.id} ${players}`,
+    inks: inksOf(theme),
+    draw: (context) => {
+      hall(context, theme, SIZE);
+      parchment(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
+      parchment(context, theme, {
+        x: MARGIN,
+        y: bottom,
+        width: SHEET_WIDTH,
+        height: SIZE.height - MARGIN - bottom,
+      });
+    },
+  };
+}
+
+export function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+  const { theme, view, words } = scene;
+  const texts = words.questsPicture;
+  const players = view.players.length;
+  const y = MARGIN + 32;
+  const reason = view.end === null ? '' : texts.ended[view.end];
+  write(context, texts.over, MARGIN + 28, y, { size: 28, colour: theme.ink, maxWidth: 360 });
+  const head = { size: 20, colour: theme.softInk };
+  write(context, texts.end.adventures, ADVENTURES_X + 22, y, head);
+  write(context, texts.end.trophies, TROPHIES_X + 10, y, head);
+  write(context, texts.end.knights, 990, y, head);
+  write(context, texts.end.points, TOTAL_X, y, { ...head, align: 'right' });
+  ranking(scene).forEach((rank, i) => {
+    drawRank(context, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
+  });
+  const top = MARGIN + rankingHeight(players) + 12;
+  write(context, texts.end.scoresByTurn, MARGIN + 28, top + 32, { size: 26, colour: theme.ink });
+  write(context, reason, TOTAL_X + 12, top + 32, {
+    size: 22,
+    weight: 'normal',
+    colour: theme.softInk,
+    align: 'right',
+    maxWidth: 700,
+  });
+  drawChart(context, theme, view.scoresByTurn, {
+    x: MARGIN + 16,
+    y: top + 72,
+    width: SHEET_WIDTH - 44,
+    height: SIZE.height - MARGIN - 34 - (top + 72),
+  });
+}

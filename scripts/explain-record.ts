@@ -1,0 +1,69 @@
+import type { RecordError } from '../src/games/record.ts';
+import type { FieldKind, FieldProblem } from '../src/games/record-error.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { listKnown, show } from './explain-value.ts';
+
+const KINDS: Readonly<Record<FieldKind, string>> = {
+  anything: 'any value',
+  list: 'a list',
+  nothing: 'nothing',
+  number: 'a number',
+  object: 'an object',
+  objectOrNull: 'an object or null',
+  outcome: 'an outcome, which is an object with "what" and either a list "order" or "outcome"',
+  place: 'a positive whole number',
+  seed: 'a string of 32 lower-case hexadecimal digits',
+  text: 'a string',
+  wholeNumber: 'a non-negative whole number',
+};
+
+const at = (step: unknown): string => (step === null ? 'at set-up' : `at step ${step}`);
+
+const within = (path: unknown): string => (path === '' ? '' : ` in "${path}"`);
+
+function explainField({ path, problem, expected }: RecordError['data']): string {
+  const kind = KINDS[expected as FieldKind];
+  switch (problem as FieldProblem) {
+    case 'missing':
+      return `the field "${path}" is missing; expected ${kind}`;
+    case 'surplus':
+      return `unknown field "${path}"`;
+    case 'wrong':
+      return `the field "${path}" is wrong; expected ${kind}`;
+  }
+}
+
+const explainDifference = ({ path, recorded, computed }: RecordError['data']): string =>
+  `${within(path)}: recorded ${show(recorded)}, computed ${show(computed)}`;
+
+/** What's wrong with a record, as a clause. Steps count from 0, as in the record. */
+export function explainRecordError({ code, data }: RecordError): string {
+  switch (code) {
+    case 'notJson':
+      return 'it isn’t JSON; each line must be one whole record';
+    case 'notRecord':
+      return 'it isn’t a record, which is a JSON object';
+    case 'tooDeep':
+      return `it isn’t a record: its lists and objects are nested more than ${data.levels} levels deep`;
+    case 'noVersion':
+      return 'it has no version, so it isn’t a record';
+    case 'unknownVersion':
+      return `its version is ${show(data.version)}; ${listKnown((data.known as number[]).map(String))}`;
+    case 'unknownGame':
+      return `unknown game ${show(data.game)}`;
+    case 'shape':
+      return explainField(data);
+    case 'setup':
+      return `the game refuses its options: ${explainRefusal(data)}`;
+    case 'illegalStep':
+      return `${at(data.step)} the action breaks the rules: ${explainRefusal(data)}`;
+    case 'chance':
+      return data.what === null
+        ? `${at(data.step)} there’s an unexpected random outcome: ${show(data.entry)}`
+        : `${at(data.step)} the random outcome "${data.what}" is ${data.entry === null ? 'missing' : `impossible: ${show(data.entry)}`}`;
+    case 'facts':
+      return `${at(data.step)} the facts differ${explainDifference(data)}`;
+    case 'result':
+      return `the result differs${explainDifference(data)}`;
+  }
+}

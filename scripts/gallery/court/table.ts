@@ -1,0 +1,35 @@
+import { courtPainter } from '../../../render/court/painter.ts';
+import type { ThemeId } from '../../../render/painter.ts';
+import { courtSceneOf } from '../../../test/render/fixtures/court.ts';
+import type { GalleryPicture } from '../gallery.ts';
+import { findPosition, isLate, type Predicate } from './positions.ts';
+
+/** A late auction that one player has left. */
+const auction: Predicate = (p) =>
+  isLate(p) && p.table.phase === 'bid' && p.table.auction?.passed.length === 1;
+
+const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])[] = [
+  ['set-up', 4, ({ table, events }) => table.phase === 'startCourtier' && events.length === 2],
+  ['opening', 4, ({ table }) => table.round === 1 && table.phase === 'bid'],
+  ['2-seats', 2, (p) => isLate(p) && p.table.phase === 'choose' && p.table.round > 4],
+  ['3-seats', 3, auction],
+  ['4-seats', 4, auction],
+  ['guinevere', 4, (p) => isLate(p) && p.table.phase === 'takeAspirant'],
+  ['lancelot', 3, (p) => isLate(p) && p.table.phase === 'swapLancelot' && p.table.blackDie !== null],
+  ['arthur', 4, (p) => isLate(p) && p.table.phase === 'giveTile'],
+  [
+    'idle-jesters',
+    4,
+    ({ table }) => table.round > 0 && table.players.some(({ standing }) => standing.idleJesters > 0),
+  ],
+];
+
+export function tablePictures(theme: ThemeId): GalleryPicture[] {
+  return TABLES.map(([name, seats, fits]) => {
+    const { table, events } = findPosition(seats, fits);
+    return {
+      name: `kings-court-${name}-${theme}`,
+      painting: courtPainter.table(courtSceneOf(table, { theme, events })),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { GameId } from '../../src/games/game.ts';
+import { artusGallery } from './artus/gallery.ts';
+import { courtGallery } from './court/gallery.ts';
+import type { GallerySection, GameGallery } from './gallery.ts';
+import { questsGallery } from './quests/gallery.ts';
+
+/** The gallery of each game. */
+const galleries: ReadonlyMap<GameId, GameGallery> = new Map([
+  ['artus', artusGallery],
+  ['court', courtGallery],
+  ['quests', questsGallery],
+]);
+
+/** Every game's sections, in the order of the page. */
+export function allSections(): GallerySection[] {
+  return [...galleries.values()].flatMap((gallery) => gallery.sections());
+}
+
+/** Names of the approved pictures of all games. */
+export const approvedNames: readonly string[] = [...galleries.values()].flatMap(({ approved }) => approved);
+
+/** Names of the pictures that are also shown with simulated colour blindness. */
+export const colourBlindNames: readonly string[] = [...galleries.values()].flatMap(
+  ({ colourBlind }) => colourBlind,
+);
