@@ -48,6 +48,7 @@ describe('the rules of the example game', () => {
         for (const { index, state, events } of foldRecord(record)) {
           const now = JSON.parse(JSON.stringify(state)) as NimState;
           expect(now.players.reduce((sum, { taken }) => sum + taken, now.left)).toBe(KNIGHTS);
+          expect(nim.turn(state as NimState)).toBe(index === null ? 0 : index + 1);
           if (before && index !== null) {
             const { seat, action } = record.steps[index]!;
             expect(nim.preview(nim.view(before, seat), seat, action as never)).toEqual({ view: now, events });
