@@ -16,7 +16,10 @@ import { readFixtureRequest } from '../../scripts/fixture/request.ts';
 import { writeFixture } from '../../scripts/fixture/write.ts';
 
 const RECORD = readFileSync('test/records/stalemate.jsonl', 'utf8');
-const WORKED = ['--name', 'stalemate', '--step', '3', '--expect', 'end=stalemate'];
+
+/** The arguments of the page's worked example, after the file. */
+const [, worked = ''] =
+  /^npm run fixture -- report\.jsonl (.+)$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
 
 /** A copy of the project, as far as the script and the tests that it writes need it. */
 const project = mkdtempSync(join(tmpdir(), 'round-table-'));
@@ -74,8 +77,14 @@ describe('npm run fixture', () => {
     report('several.jsonl', 'not even JSON', '', RECORD.trim());
   });
 
-  it('writes the worked example', async () => {
-    const { code, out, err } = await run('--import', 'tsx', 'scripts/fixture.ts', 'report.jsonl', ...WORKED);
+  it('writes the worked example of CONTRIBUTING.md', async () => {
+    const { code, out, err } = await run(
+      '--import',
+      'tsx',
+      'scripts/fixture.ts',
+      'report.jsonl',
+      ...worked.split(' '),
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Run it: npx vitest run test/records/stalemate.test.ts');
     for (const file of ['stalemate.jsonl', 'stalemate.test.ts'])
