@@ -1,0 +1,107 @@
+import './registered.ts';
+import type { APIMessage } from 'discord-api-types/v10';
+import { PNG } from 'pngjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseRecord, verifyRecord } from '../../src/games/record.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { endMessage, playWholeGame, startTable } from '../discord/fixtures/random-game.ts';
+import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
+import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';
+import { nimInEnglish } from './nim/words.ts';
+
+const { button } = wordsOf('en-US').discord;
+const NIM = { game: 'nim', variant: 'standard' };
+
+let on: Stage;
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const active = () => calledUser(on.playground.discord, on.channelId)!;
+const file = async (message: APIMessage): Promise<Buffer> =>
+  Buffer.from(await (await fetch(message.attachments[0]!.url)).arrayBuffer());
+/** Whoever is to act takes knights by a button under the table's picture. */
+const take = (knights: number) => press(active(), endMessage(on), nimInEnglish.take(knights));
+
+describe('the example game', () => {
+  it('is opened, joined, started and played to its end by pressing buttons', async () => {
+    on = await stage({ renderer: realRenderer });
+    const id = await startTable(on, ['ann', 'ben'], NIM);
+    expect(enabled(endMessage(on)).map(({ label }) => label)).toEqual([
+      ...['Take 1 knight', 'Take 2 knights', 'Take 3 knights'],
+      ...[button.hand, button.text],
+    ]);
+    const winner = active();
+    for (const knights of [3, 3, 3, 3]) {
+      await take(knights);
+      await on.tables.settled(id);
+    }
+    // The last three from the private message.
+    const hand = await press(winner, endMessage(on), button.hand);
+    expect(hand.message!.content).toContain(nimInEnglish.prompt);
+    await press(winner, hand.message!, nimInEnglish.take(3));
+    expect(await on.tables.settled(id)).toBe(true);
+
+    const { result, seats } = await on.tables.info(id);
+    const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.userId === winner.id);
+    expect(result!.scores[seat]).toBe(1);
+    expect(result!.places[seat]).toBe(1);
+    expect(endMessage(on).content).toContain('🏆');
+  });
+
+  it('shows the table as a picture, as alt text and as a text table', async () => {
+    on = await stage({ renderer: realRenderer });
+    const id = await startTable(on, ['ann', 'ben'], NIM);
+    await take(2);
+    await on.tables.settled(id);
+    const message = endMessage(on);
+    const { width, height } = PNG.sync.read(await file(message));
+    expect({ width, height }).toEqual({ width: 900, height: 380 });
+    const alt = message.attachments[0]!.description!;
+    expect(alt).toContain('13 knights left on the table.');
+    expect(alt).toMatch(/: 2 taken .*: 0 taken, to play|: 0 taken, to play .*: 2 taken/);
+    const text = (await press(active(), message, button.text)).message!.content;
+    expect(text).toMatch(/^```/);
+    for (const line of alt.split(/(?<=table\.|to play|taken) /)) expect(text).toContain(line.trim());
+  });
+
+  it('is played by typing', async () => {
+    on = await stage();
+    const id = await startTable(on, ['ann', 'ben'], NIM);
+    const offered = await active().autocomplete(on.channelId, 'nim take', 'knights', '');
+    expect(offered.choices!.map(({ name }) => name)).toEqual([
+      'Take 1 knight (leaves 14)',
+      'Take 2 knights (leaves 13)',
+      'Take 3 knights (leaves 12)',
+    ]);
+    await active().command(on.channelId, 'nim take', { knights: '3' });
+    await on.tables.settled(id);
+    expect(endMessage(on).content).toContain('takes 3 knights.');
+  });
+
+  it('is played well by a computer player', async () => {
+    on = await stage();
+    const ann = on.playground.discord.user('ann');
+    const opened = await ann.command(on.channelId, 'table open', { ...NIM, computers: 1 });
+    await press(ann, opened.message!, button.start);
+    const { id } = await on.tables.inChannel(on.channelId);
+    while (!(await on.tables.settled(id))) {
+      const { left } = (await on.tables.spectatorView(id)).view as { left: number };
+      await take(left % 4 === 1 ? 2 : 1);
+    }
+    const { result, seats } = await on.tables.info(id);
+    expect(result!.scores[seats.findIndex(({ kind }) => kind === 'computer')]).toBe(1);
+  });
+
+  it('gives a record that anybody can check', async () => {
+    on = await stage();
+    const people = ['ann', 'ben', 'cleo', 'dan'];
+    await playWholeGame(on, people, NIM, randomFrom(1));
+    const exported = await on.playground.discord.user('ann').command(on.channelId, 'table export');
+    const record = parseRecord((await file(exported.message!)).toString());
+    expect(record).toMatchObject({ game: 'nim', options: { seats: 4 } });
+    expect(verifyRecord(record)).toMatchObject({ left: 0 });
+  });
+});

@@ -1,0 +1,36 @@
+import { plural } from '../../../src/i18n/en/grammar.ts';
+import type { Words } from '../../../src/i18n/index.ts';
+
+/** A word is a string, or a function of its data, so that every language can order and inflect as it likes. */
+export const nimInEnglish = {
+  title: 'Nim',
+  about: 'Take knights from the table in turn; whoever takes the last one wins.',
+  variants: { standard: 'Standard' },
+  command: {
+    name: 'nim',
+    description: 'Play Nim by typing',
+    take: {
+      name: 'take',
+      description: 'Take knights from the table',
+      knights: { name: 'knights', description: 'How many' },
+    },
+  },
+  left: (knights: number): string => `${plural(knights, 'knight')} left on the table.`,
+  take: (knights: number): string => `Take ${plural(knights, 'knight')}`,
+  leaves: (knights: number): string => `leaves ${knights}`,
+  prompt: 'How many knights do you take?',
+  took: (name: string, knights: number): string => `${name} takes ${plural(knights, 'knight')}.`,
+  player: (name: string, taken: number): string => `${name}: ${taken} taken`,
+  playerToAct: (name: string, taken: number): string => `${name}: ${taken} taken, to play`,
+  playerWon: (name: string, taken: number): string => `${name}: ${taken} taken, wins`,
+  help: [
+    {
+      title: 'Nim',
+      text: 'Fifteen knights are on the table. In your turn, take one, two or three. **Whoever takes the last knight wins.**',
+    },
+  ],
+};
+
+/** A real game's words are a section of the catalogue, so `words.nim` needs no cast. */
+export const nimWords = (words: Words): typeof nimInEnglish =>
+  (words as Words & { readonly nim: typeof nimInEnglish }).nim;

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const PAGES = ['CONTRIBUTING.md', 'docs/adding-a-game.md'];
+
+/** Blocks of TypeScript with the file that each names after its language. */
+const excerptsOf = (page: string) =>
+  [...page.matchAll(/^```ts(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
+    file: file!.trim(),
+    code: code!,
+  }));
+
+const linksOf = (page: string): string[] =>
+  [...page.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to]) => to!).filter((to) => !to.includes('://'));
+
+/** Files and folders named in code, without those that stand for any game or language. */
+const namedIn = (page: string): string[] =>
+  [...page.matchAll(/`((?:src|render|commands|test|scripts|bench|docs|\.ci)(?:\/[^`\s]*)?)`/g)]
+    .map(([, path]) => path!)
+    .filter((path) => !path.includes('<'));
+
+describe.each(PAGES)('%s', (name) => {
+  const page = readFileSync(name, 'utf8');
+
+  it('quotes code as it is', () => {
+    const excerpts = excerptsOf(page);
+    expect(excerpts.length).toBeGreaterThan(0);
+    for (const { file, code } of excerpts) expect(readFileSync(file, 'utf8')).toContain(code);
+  });
+
+  it('points to what exists', () => {
+    const targets = [...linksOf(page).map((to) => join(dirname(name), to)), ...namedIn(page)];
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+  });
+
+  it('names scripts that can be run', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const named = [...page.matchAll(/\bnpm (?:run )?(?!run)([a-z:]+)/g)].map(([, script]) => script!);
+    expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+  });
+});
+
+describe('docs/adding-a-game.md', () => {
+  const page = readFileSync('docs/adding-a-game.md', 'utf8');
+
+  it('shows each file of the example, and each place where a game is registered', () => {
+    const registered = readFileSync('test/example/registered.ts', 'utf8');
+    const places = [...registered.matchAll(/vi\.mock\('\.\.\/\.\.\/([^']+)'/g)].map(([, place]) => place!);
+    const files = [...registered.matchAll(/import\('\.\/(nim\/[^']+)'\)/g)].map(([, file]) => file!);
+    expect(places).toHaveLength(7);
+    for (const place of places) expect(page).toContain(`\`${place}\``);
+    for (const file of files) expect(page).toContain(`(../test/example/${file})`);
+  });
+});

@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import type { AnyPainter } from '../../render/painter.ts';
+import type { AnyGame, GameId } from '../../src/games/game.ts';
+import type { Valuation } from '../../src/players/valuation.ts';
+
+// A real game is a line or two in each of these files. The example isn't in them, so that no bot offers it; it's
+// registered for the test file whose first import this is.
+
+vi.mock('../../src/games/game.ts', async (original) => {
+  const game = await original<typeof import('../../src/games/game.ts')>();
+  return { ...game, GAME_IDS: [...game.GAME_IDS, 'nim'] };
+});
+
+vi.mock('../../src/games/registry.ts', async (original) => {
+  const { games } = await original<typeof import('../../src/games/registry.ts')>();
+  const { nim } = await import('./nim/rules.ts');
+  return { games: new Map<GameId, AnyGame>([...games, [nim.id, nim]]) };
+});
+
+vi.mock('../../src/i18n/en/index.ts', async (original) => {
+  const { en } = await original<typeof import('../../src/i18n/en/index.ts')>();
+  const { nimInEnglish } = await import('./nim/words.ts');
+  return { en: { ...en, nim: nimInEnglish } };
+});
+
+vi.mock('../../render/painters.ts', async (original) => {
+  const { painters } = await original<typeof import('../../render/painters.ts')>();
+  const { nim } = await import('./nim/rules.ts');
+  const { nimPainter } = await import('./nim/painter.ts');
+  return { painters: new Map<GameId, AnyPainter>([...painters, [nim.id, nimPainter]]) };
+});
+
+vi.mock('../../src/discord/guides/registry.ts', async (original) => {
+  const { guideOf } = await original<typeof import('../../src/discord/guides/registry.ts')>();
+  const { nim } = await import('./nim/rules.ts');
+  const { nimGuide } = await import('./nim/guide.ts');
+  return { guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
+});
+
+vi.mock('../../src/players/valuation.ts', async (original) => {
+  const { valuations } = await original<typeof import('../../src/players/valuation.ts')>();
+  const { nim } = await import('./nim/rules.ts');
+  const { nimValuation } = await import('./nim/valuation.ts');
+  return { valuations: new Map<GameId, Valuation>([...valuations, [nim.id, nimValuation as Valuation]]) };
+});
+
+vi.mock('../../commands/index.ts', async (original) => {
+  const { commands } = await original<typeof import('../../commands/index.ts')>();
+  const { nimCommand } = await import('./nim/command.ts');
+  return { commands: new Map([...commands, [nimCommand.data.name, nimCommand]]) };
+});

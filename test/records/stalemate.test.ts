@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { factsAfter, readRecord, verifyBefore } from './replaying.ts';
+
+const record = readRecord(import.meta.url);
+
+describe('the record stalemate', () => {
+  it('is true before step 3', () => {
+    verifyBefore(record, 3);
+  });
+
+  it('step 3 does what it should: seat 1, {"type":"draw","count":0}', () => {
+    // What the rules ask for.
+    expect(factsAfter(record, 3)).toHaveProperty('end', 'stalemate');
+  });
+});
