@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explainRecordError } from '../../scripts/explain.ts';
+import { explainRecordError } from '../../scripts/explain-record.ts';
 import type { Json } from '../../src/games/json.ts';
 import {
   type ExportedRecord,

@@ -1,13 +1,14 @@
 import type { Painter } from '../../../render/painter.ts';
-import type { Ground, Painting } from '../../../render/painting.ts';
-import { emblem } from '../../../render/parts/emblems.ts';
+import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
+import { emblem } from '../../../render/parts/emblems/emblems.ts';
 import { hall } from '../../../render/parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../../render/parts/limit.ts';
+import { type PreparedScene, prepareScene } from '../../../render/parts/preparedScene.ts';
 import { shield } from '../../../render/parts/shield.ts';
-import { type Stage, staged } from '../../../render/parts/stage.ts';
 import { write } from '../../../render/parts/text.ts';
 import { themes } from '../../../render/themes/index.ts';
-import { inksOf, type Theme } from '../../../render/themes/theme.ts';
+import { inksOf } from '../../../render/themes/inks.ts';
+import type { Theme } from '../../../render/themes/theme.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 import { nimWords } from './words.ts';
 
@@ -16,7 +17,7 @@ const KNIGHT = { size: 46, pitch: 56, top: 60 } as const;
 const ROW = { top: 140, pitch: 64 } as const;
 
 /** What never changes is drawn once for each theme and then copied. */
-const ground = (theme: Theme): Ground => ({
+const backdrop = (theme: Theme): SizedBackdrop => ({
   ...SIZE,
   backdrop: {
     key: `nim ${theme.id}`,
@@ -26,7 +27,7 @@ const ground = (theme: Theme): Ground => ({
 });
 
 /** One line for each player; it also says whose turn it is, so that nothing is told by colour alone. */
-function playerLines({ view, words }: Stage<NimView, NimEvent>, names: readonly string[]): string[] {
+function playerLines({ view, words }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
   const { player, playerToAct, playerWon } = nimWords(words);
   return view.players.map(({ taken, won }, seat) => {
     const line = won ? playerWon : seat === view.toAct ? playerToAct : player;
@@ -34,11 +35,11 @@ function playerLines({ view, words }: Stage<NimView, NimEvent>, names: readonly 
   });
 }
 
-function paint(stage: Stage<NimView, NimEvent>): Painting {
-  const { view, names, spoken, theme, words } = stage;
-  const told = [nimWords(words).left(view.left), ...playerLines(stage, spoken)];
+function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
+  const { view, names, spoken, theme, words } = scene;
+  const told = [nimWords(words).left(view.left), ...playerLines(scene, spoken)];
   return {
-    ...ground(theme),
+    ...backdrop(theme),
     draw: (context) => {
       for (let knight = 0; knight < view.left; knight++) {
         context.save();
@@ -46,7 +47,7 @@ function paint(stage: Stage<NimView, NimEvent>): Painting {
         emblem(context, 'tower', KNIGHT.size, theme.chalk, theme.floor.dark);
         context.restore();
       }
-      playerLines(stage, names).forEach((line, seat) => {
+      playerLines(scene, names).forEach((line, seat) => {
         const y = ROW.top + seat * ROW.pitch;
         shield(context, theme, seat, 52, 60, y);
         write(context, line, 104, y, { size: 30, minSize: 20, maxWidth: 760, colour: theme.chalk });
@@ -60,9 +61,9 @@ function paint(stage: Stage<NimView, NimEvent>): Painting {
 
 /** One picture serves for all, since nobody holds anything and a choice says it all on its button. */
 export const nimPainter: Painter<NimView, NimAction, NimEvent> = {
-  grounds: (theme) => [ground(themes[theme])],
-  table: (scene) => paint(staged(scene)),
-  hand: (scene) => paint(staged(scene)),
-  choice: (scene) => paint(staged(scene)),
-  end: (scene) => paint(staged(scene)),
+  backdrops: (theme) => [backdrop(themes[theme])],
+  table: (scene) => paint(prepareScene(scene)),
+  hand: (scene) => paint(prepareScene(scene)),
+  choice: (scene) => paint(prepareScene(scene)),
+  end: (scene) => paint(prepareScene(scene)),
 };

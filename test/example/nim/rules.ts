@@ -32,6 +32,7 @@ const events = (seat: Seat, { knights }: NimAction): NimEvent[] => [{ type: 'too
 export const nim: Game<NimState, NimAction, NimView, NimEvent> = {
   // A real game's id is in GAME_IDS and needs no cast.
   id: 'nim' as GameId,
+  stateVersion: 1,
   seats: { min: 2, max: 4 },
   variants: ['standard'],
   ruleOptions: [],
