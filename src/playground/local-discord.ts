@@ -1,13 +1,15 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
+import { addGuild } from './state/add-guild.ts';
+import { addUser, userIdOf } from './state/add-user.ts';
 import type { Channel } from './state/channel.ts';
+import { addChannel, overwriteOf, removeChannel } from './state/channels.ts';
 import type { Guild } from './state/guild.ts';
-import { addChannel, addGuild, addUser, overwriteOf, removeChannel, userIdOf } from './state/guilds.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
 import type { World } from './state/world.ts';
-import { Conversations } from './users/conversations.ts';
+import { InteractionSender } from './users/interaction-sender.ts';
 import { LocalUser } from './users/user.ts';
 
 /** A Discord for tests and tools: its people, what they see, and what the bot has asked of it. */
@@ -15,14 +17,14 @@ export class LocalDiscord {
   readonly world: World;
   readonly #gateway: Gateway;
   readonly #log: RequestLog;
-  readonly #conversations: Conversations;
+  readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
   constructor(world: World, gateway: Gateway, log: RequestLog) {
     this.world = world;
     this.#gateway = gateway;
     this.#log = log;
-    this.#conversations = new Conversations(world);
+    this.#sender = new InteractionSender(world);
   }
 
   get bot(): APIUser {
@@ -58,7 +60,7 @@ export class LocalDiscord {
   }
 
   userById(id: string): LocalUser {
-    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#conversations);
+    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#sender);
     this.#users.set(id, found);
     return found;
   }

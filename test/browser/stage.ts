@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { APIApplicationCommand, APIChannel, APIGuild, APIMessage, APIUser } from 'discord-api-types/v10';
 import { build } from 'esbuild';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
+import type { FromPage } from '../../src/playground/protocol/from-page.ts';
+import type { ToPage } from '../../src/playground/protocol/to-page.ts';
 
 const page = new URL('../../src/playground/page/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/server.ts';
-import { bornAt } from '../../src/playground/state/snowflakes.ts';
+import { createdAt } from '../../src/playground/state/snowflakes.ts';
 
 async function idsOfAStart() {
   const playground = await startPlayground();
@@ -19,7 +19,7 @@ describe('the playground', () => {
     const { message: second, ...other } = await idsOfAStart();
     expect(other).toEqual(one);
     expect(new Set(Object.values(one)).size).toBe(Object.keys(one).length);
-    expect(bornAt(first)).toBeGreaterThanOrEqual(before);
+    expect(createdAt(first)).toBeGreaterThanOrEqual(before);
     expect(BigInt(second)).toBeGreaterThan(BigInt(first));
   });
 });

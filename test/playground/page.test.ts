@@ -3,8 +3,9 @@ import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ManualClock } from '../../src/playground/clock.ts';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
-import { isOwnVisitor } from '../../src/playground/serving/visitors.ts';
+import type { FromPage } from '../../src/playground/protocol/from-page.ts';
+import type { ToPage } from '../../src/playground/protocol/to-page.ts';
+import { isSameOrigin } from '../../src/playground/serving/same-origin.ts';
 import { button, file, row } from './pieces.ts';
 import { Raw } from './raw.ts';
 
@@ -91,7 +92,7 @@ describe('the page of the local Discord', () => {
   });
 
   it('knows its own names', () => {
-    const from = (header: string) => isOwnVisitor({ host: header }, '0.0.0.0');
+    const from = (header: string) => isSameOrigin({ host: header }, '0.0.0.0');
     expect(['localhost:1', '127.0.0.1:1', '[::1]:1', '192.168.1.7:8080'].map(from)).toEqual([
       true,
       true,
@@ -104,8 +105,8 @@ describe('the page of the local Discord', () => {
       false,
       false,
     ]);
-    expect(isOwnVisitor({}, '127.0.0.1')).toBe(false);
-    expect(isOwnVisitor({ host: 'games.example' }, 'games.example')).toBe(true);
+    expect(isSameOrigin({}, '127.0.0.1')).toBe(false);
+    expect(isSameOrigin({ host: 'games.example' }, 'games.example')).toBe(true);
   });
 
   it('greets its user with everything that he sees', async () => {

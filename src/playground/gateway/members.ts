@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberData } from '../state/guild.ts';
+import { memberData } from '../state/member-data.ts';
 import type { World } from '../state/world.ts';
 import type { Session } from './session.ts';
 

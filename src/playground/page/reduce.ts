@@ -1,6 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { ToPage } from '../protocol.ts';
-import { type Place, placeOf, placesInOrder, type State, withEntry, withoutKey } from './state.ts';
+import type { ToPage } from '../protocol/to-page.ts';
+import { type Place, placeOf, placesInOrder } from './channels.ts';
+import { withEntry, withoutKey } from './maps.ts';
+import type { State } from './state.ts';
 
 type Hello = Extract<ToPage, { type: 'hello' }>;
 

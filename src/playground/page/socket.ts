@@ -1,4 +1,5 @@
-import type { FromPage, ToPage } from '../protocol.ts';
+import type { FromPage } from '../protocol/from-page.ts';
+import type { ToPage } from '../protocol/to-page.ts';
 
 export interface SocketEvents {
   onOpen(): void;

@@ -1,8 +1,11 @@
 import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
-import type { PageOption, ToPage } from '../protocol.ts';
+import type { PageOption } from '../protocol/from-page.ts';
+import type { ToPage } from '../protocol/to-page.ts';
+import { placeOf } from './channels.ts';
+import { withEntry, withoutKey } from './maps.ts';
 import { greeted, withMessage, withoutMessage, withPlace } from './reduce.ts';
 import { Socket } from './socket.ts';
-import { emptyState, type Pending, placeOf, type State, withEntry, withoutKey } from './state.ts';
+import { emptyState, type Pending, type State } from './state.ts';
 import { words } from './words.ts';
 
 type Choices = readonly APIApplicationCommandOptionChoice[];

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
-import { refuse } from '../validate/refusals.ts';
+import { refuse } from '../validate/api-error.ts';
 
 /**
  * A channel that the bot can see and in which it has all of `permissions`.

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
-import { refuse } from '../validate/refusals.ts';
+import { refuse } from '../validate/api-error.ts';
+import { MAX_FILE_BYTES, type Upload } from '../validate/upload.ts';
 
 export interface Body {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
 }
 
-function parseJson(text: string): unknown {
+/** @throws {ApiError} 50109 */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

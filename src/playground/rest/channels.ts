@@ -1,9 +1,10 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { removeChannel } from '../state/guilds.ts';
-import { parseForm, text } from '../validate/form.ts';
-import { refuse } from '../validate/refusals.ts';
+import { removeChannel } from '../state/channels.ts';
+import { refuse } from '../validate/api-error.ts';
+import { text } from '../validate/fields.ts';
+import { parseForm } from '../validate/form.ts';
 import { accessible, writing } from './access.ts';
 import type { RestContext } from './context.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Scope } from '../state/commands.ts';
-import { refuse } from '../validate/refusals.ts';
+import type { Scope } from '../state/command-object.ts';
+import { refuse } from '../validate/api-error.ts';
 import type { RestContext } from './context.ts';
 
 interface Params {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
+import { existingContent } from '../state/messages.ts';
+import { refuse } from '../validate/api-error.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
-import { refuse } from '../validate/refusals.ts';
 import type { Body } from './body.ts';
 import type { RestContext } from './context.ts';
 
@@ -37,7 +38,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     return { interaction, stored };
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
-    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: messages.existing(stored) });
+    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: existingContent(stored) });
     messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
     if (stored === interaction.original) interaction.loading = false;

@@ -1,6 +1,6 @@
 import type { APIUser } from 'discord-api-types/v10';
-import { walk } from '../validate/layout.ts';
-import type { MessageBody } from '../validate/message.ts';
+import type { MessageBody } from '../validate/message-schema.ts';
+import { walk } from '../validate/walk.ts';
 
 export interface Mentions {
   readonly mentions: APIUser[];

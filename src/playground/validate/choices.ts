@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { list, parseForm, text } from './form.ts';
-import { FieldErrors } from './refusals.ts';
+import { FieldErrors } from './field-errors.ts';
+import { list, text } from './fields.ts';
+import { parseForm } from './form.ts';
 
 const localizations = z.record(z.string(), text(1, 100)).nullish();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { list, text, whole } from './form.ts';
-import type { FieldErrors, FieldPath } from './refusals.ts';
+import type { FieldErrors, FieldPath } from './field-errors.ts';
+import { list, text, whole } from './fields.ts';
 
 const MAX_TOTAL = 6000;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type ModalComponent, modalComponent } from './components.ts';
-import { list, parseForm, text } from './form.ts';
-import { checkDuplicates, checkSelect } from './layout.ts';
-import { FieldErrors } from './refusals.ts';
+import { checkSelect } from './check-select.ts';
+import { type ModalComponent, modalComponent } from './components/modal.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { FieldErrors } from './field-errors.ts';
+import { list, text } from './fields.ts';
+import { parseForm } from './form.ts';
 
 const modal = z.strictObject({
   title: text(1, 45),

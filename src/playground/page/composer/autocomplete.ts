@@ -1,5 +1,6 @@
 import type { Store } from '../store.ts';
-import { type Draft, readForAutocomplete } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { readForAutocomplete } from './read-draft.ts';
 import type { Suggestion } from './suggestions.ts';
 
 const debounce = 200;

@@ -12,13 +12,13 @@ import {
   type Field,
   hiddenOptions,
   lineOf,
-  readDraft,
   shownOptions,
   withField,
 } from './draft.ts';
 import { fields } from './fields.ts';
 import { parseLine } from './line.ts';
 import { type Panel, panel, panelId } from './panel.ts';
+import { readDraft } from './read-draft.ts';
 
 /** Where commands are found, filled in and sent. */
 export class Composer extends LitElement {

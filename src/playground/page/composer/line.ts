@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Entry, entriesOf } from './catalogue.ts';
-import { type Draft, draftOf, lineOf, readDraft, withField } from './draft.ts';
+import { type Draft, draftOf, lineOf, withField } from './draft.ts';
+import { readDraft } from './read-draft.ts';
 
 export type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };
 

@@ -1,5 +1,6 @@
 import { nameOf } from '../avatar.ts';
-import { placesInOrder, type State } from '../state.ts';
+import { placesInOrder } from '../channels.ts';
+import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { OptionSpec } from './catalogue.ts';
 

@@ -8,7 +8,8 @@ import { icons } from '../icons.ts';
 import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import { waitingOf } from './button.ts';
-import { message, thinking } from './message.ts';
+import { message } from './message.ts';
+import { thinking } from './thinking.ts';
 import { welcome } from './welcome.ts';
 
 const nearBottom = 80;

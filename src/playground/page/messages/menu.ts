@@ -6,8 +6,9 @@ import {
 } from 'discord-api-types/v10';
 import { html, type TemplateResult } from 'lit';
 import { nameOf } from '../avatar.ts';
+import { placesInOrder } from '../channels.ts';
 import type { Context } from '../context.ts';
-import { placesInOrder, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { waitingOf } from './button.ts';
 import './select.ts';
 import type { Chosen } from './select.ts';

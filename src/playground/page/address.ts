@@ -1,0 +1,6 @@
+/** This page's address as another user. */
+export function addressOf(userId: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set('user', userId);
+  return url.href;
+}

@@ -1,0 +1,20 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { OptionData } from '../state/focus.ts';
+import { ClientRefusal } from './client-refusal.ts';
+import { isNested, type OptionList, optionsOf } from './option-tree.ts';
+
+/**
+ * Checks that the option being filled in is there and offers choices as one types.
+ * @throws {ClientRefusal}
+ */
+export function checkAutocomplete(command: APIApplicationCommand, tree: readonly OptionData[]): void {
+  const find = (options: OptionList, given: readonly OptionData[]): boolean =>
+    given.some((one) => {
+      const option = options.find((known) => known.name === one.name);
+      if (!option) throw new ClientRefusal(`/${command.name} has no option ${one.name}`);
+      if (isNested(option)) return find(optionsOf(option), one.options ?? []);
+      return one.focused === true && 'autocomplete' in option && option.autocomplete === true;
+    });
+  if (!find(optionsOf(command), tree))
+    throw new ClientRefusal('no option with autocomplete is being filled in');
+}

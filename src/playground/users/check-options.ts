@@ -1,0 +1,53 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Kind,
+} from 'discord-api-types/v10';
+import type { OptionData } from '../state/focus.ts';
+import { ClientRefusal } from './client-refusal.ts';
+import { isNested, type OptionList, optionsOf } from './option-tree.ts';
+
+function checkValue(option: APIApplicationCommandOption, { value }: OptionData): void {
+  const refuse: (why: string) => never = (why) => {
+    throw new ClientRefusal(`${option.name}: ${why}`);
+  };
+  const type = option.type === Kind.Boolean ? 'boolean' : isNumeric(option.type) ? 'number' : 'string';
+  const given = value;
+  if (given === undefined || typeof given !== type) refuse(`needs a ${type}`);
+  if (option.type === Kind.Integer && !Number.isInteger(given)) refuse('needs a whole number');
+  if (
+    'choices' in option &&
+    option.choices?.length &&
+    !option.choices.some((choice) => choice.value === given)
+  )
+    refuse(`${String(given)} is not among its choices`);
+  if ('min_value' in option && Number(given) < (option.min_value ?? -Infinity)) refuse('is too small');
+  if ('max_value' in option && Number(given) > (option.max_value ?? Infinity)) refuse('is too large');
+  if ('min_length' in option && String(given).length < (option.min_length ?? 0)) refuse('is too short');
+  if ('max_length' in option && String(given).length > (option.max_length ?? 6000)) refuse('is too long');
+}
+
+function isNumeric(type: Kind): boolean {
+  return type === Kind.Integer || type === Kind.Number;
+}
+
+/**
+ * Checks options as Discord's client does before it sends a command.
+ * @throws {ClientRefusal}
+ */
+export function checkOptions(command: APIApplicationCommand, tree: readonly OptionData[]): void {
+  const check = (options: OptionList, given: readonly OptionData[], name: string): void => {
+    if (options.some(isNested) && (given.length !== 1 || !isNested(given[0]!)))
+      throw new ClientRefusal(`${name} needs one of its subcommands`);
+    for (const one of given) {
+      const option = options.find((known) => known.name === one.name && known.type === one.type);
+      if (!option) throw new ClientRefusal(`${name} has no option ${one.name}`);
+      if (isNested(option)) check(optionsOf(option), one.options ?? [], `${name} ${one.name}`);
+      else checkValue(option, one);
+    }
+    for (const option of options)
+      if (option.required && !given.some((one) => one.name === option.name))
+        throw new ClientRefusal(`${name} needs its option ${option.name}`);
+  };
+  check(optionsOf(command), tree, `/${command.name}`);
+}

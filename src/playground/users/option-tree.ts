@@ -1,0 +1,44 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Kind,
+} from 'discord-api-types/v10';
+import type { OptionData } from '../state/focus.ts';
+import { ClientRefusal } from './client-refusal.ts';
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+export type OptionList = readonly APIApplicationCommandOption[];
+
+export function optionsOf(option: APIApplicationCommand | APIApplicationCommandOption): OptionList {
+  return 'options' in option ? (option.options ?? []) : [];
+}
+
+export function isNested({ type }: { readonly type: number }): boolean {
+  return type === Kind.Subcommand || type === Kind.SubcommandGroup;
+}
+
+/**
+ * A command's options as an interaction carries them, from the words after its name (`['open']`) and flat values.
+ * @throws {ClientRefusal} for a name that the command does not have.
+ */
+export function optionTree(
+  command: APIApplicationCommand,
+  words: readonly string[],
+  values: OptionValues,
+  focused?: string,
+): OptionData[] {
+  const build = (options: OptionList, rest: readonly string[]): OptionData[] => {
+    const [word, ...after] = rest;
+    if (word !== undefined) {
+      const found = options.find((one) => one.name === word && isNested(one));
+      if (!found) throw new ClientRefusal(`/${command.name} has no ${word}`);
+      return [{ name: word, type: found.type, options: build(optionsOf(found), after) }];
+    }
+    return Object.entries(values).map(([name, value]) => {
+      const found = options.find((one) => one.name === name);
+      if (!found) throw new ClientRefusal(`/${command.name} has no option ${name}`);
+      return { name, type: found.type, value, ...(name === focused ? { focused: true } : {}) };
+    });
+  };
+  return build(optionsOf(command), words);
+}

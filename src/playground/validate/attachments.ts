@@ -1,0 +1,58 @@
+import { componentAttachments } from './component-attachments.ts';
+import { embedAttachments } from './embeds.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { MessageContext } from './message-context.ts';
+import type { MessageBody } from './message-schema.ts';
+import { MAX_FILES } from './upload.ts';
+
+/** The names a message can show by `attachment://`, with whether they come with this request. */
+function namesAtHand(form: MessageBody, context: MessageContext, errors: FieldErrors): ReadonlySet<string> {
+  const uploads = new Map(context.uploads.map((one) => [one.index, one.name]));
+  const existing = context.existing?.files ?? new Map<string, { name: string }>();
+  const names = new Set(uploads.values());
+  for (const [index, one] of (form.attachments ?? []).entries()) {
+    const name = uploads.get(one.id) ?? existing.get(one.id)?.name;
+    if (name === undefined)
+      errors.add(
+        [...context.path, 'attachments', index, 'id'],
+        'ATTACHMENT_NOT_FOUND',
+        'Attachment data not found',
+      );
+    else names.add(name);
+  }
+  if (!form.attachments) for (const { name } of existing.values()) names.add(name);
+  return names;
+}
+
+export function checkAttachments(
+  form: MessageBody,
+  v2: boolean,
+  context: MessageContext,
+  errors: FieldErrors,
+): void {
+  const { path, uploads, use } = context;
+  const listed = new Set((form.attachments ?? []).map(({ id }) => id));
+  const count = listed.size + uploads.filter(({ index }) => !listed.has(index)).length;
+  if (count > MAX_FILES)
+    errors.add([...path, 'attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_FILES} or fewer in length.`);
+  const names = namesAtHand(form, context, errors);
+  const shown = new Set<string>();
+  const notFound = 'The referenced attachment was not found';
+  for (const one of componentAttachments(form.components ?? [], [...path, 'components'])) {
+    shown.add(one.name);
+    // Discord's open fault: a gallery cannot take an attachment when a message is edited.
+    if (!names.has(one.name) || (one.gallery && use === 'edit'))
+      errors.add(one.path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
+  }
+  for (const one of embedAttachments(form.embeds ?? []))
+    if (!names.has(one.name))
+      errors.add([...path, 'embeds', ...one.path], 'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
+  if (!v2) return;
+  for (const { index, name } of uploads)
+    if (!shown.has(name))
+      errors.add(
+        [...path, 'attachments', index],
+        'ATTACHMENT_NOT_REFERENCED',
+        'No component shows this attachment',
+      );
+}

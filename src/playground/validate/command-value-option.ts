@@ -1,0 +1,38 @@
+import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
+import type { z } from 'zod';
+import type { valueOption } from './command-schema.ts';
+import type { FieldErrors, FieldPath } from './field-errors.ts';
+
+export function checkValueOption(
+  one: z.output<typeof valueOption>,
+  path: FieldPath,
+  errors: FieldErrors,
+): void {
+  const { type } = one;
+  const takesChoices = type === Kind.String || type === Kind.Integer || type === Kind.Number;
+  if (one.autocomplete && (one.choices?.length || !takesChoices))
+    errors.add(
+      [...path, 'autocomplete'],
+      'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID',
+      'Autocomplete is not possible here',
+    );
+  if (one.choices?.length && !takesChoices)
+    errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID', 'Choices are not possible here');
+  const wanted = type === Kind.String ? 'string' : 'number';
+  const names = new Set<string>();
+  for (const [index, { name: label, value }] of (one.choices ?? []).entries()) {
+    if (typeof value !== wanted)
+      errors.add(
+        [...path, 'choices', index, 'value'],
+        'BASE_TYPE_CONVERT',
+        `Could not interpret value as ${wanted}.`,
+      );
+    if (names.has(label))
+      errors.add(
+        [...path, 'choices', index, 'name'],
+        'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS',
+        'Choice names must be unique',
+      );
+    names.add(label);
+  }
+}
