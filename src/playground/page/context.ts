@@ -12,7 +12,7 @@ export interface Context {
   readonly store: Store;
   /** Opens a channel, and shows a message of it where one is named. */
   go(channelId: string, messageId: string | null): void;
-  enlarge(picture: Picture): void;
+  openPicture(picture: Picture): void;
   /** Puts a command line into the composer. */
   fill(line: string): void;
 }

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 type Hello = Extract<ToPage, { type: 'hello' }>;
 
 /** Everything afresh, as after the first connection; the channel stays when it is still there. */
-export function greeted(state: State, hello: Hello, wanted: string | null): State {
+export function withHello(state: State, hello: Hello, wanted: string | null): State {
   const places = new Map<string, Place>();
   for (const channel of hello.channels) {
     const place = placeOf(channel);

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 
 /**
  * A channel that the bot can see and in which it has all of `permissions`.
@@ -10,8 +10,8 @@ import { refuse } from '../validate/api-error.ts';
 export function accessible(world: World, channelId: string, permissions = 0n): Channel {
   const channel = world.channel(channelId);
   const granted = world.permissions(channel, world.bot.id);
-  if (!(granted & Bits.ViewChannel)) throw refuse('missingAccess');
-  if ((granted & permissions) !== permissions) throw refuse('missingPermissions');
+  if (!(granted & Bits.ViewChannel)) throw apiError('missingAccess');
+  if ((granted & permissions) !== permissions) throw apiError('missingPermissions');
   return channel;
 }
 

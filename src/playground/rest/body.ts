@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { MAX_FILE_BYTES, type Upload } from '../validate/upload.ts';
 
 export interface Body {
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('invalidJson');
+    throw apiError('invalidJson');
   }
 }
 
@@ -26,7 +26,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? /^file(\d*)$/.exec(part.fieldname)?.[1];
     const bytes = await part.toBuffer();
-    if (bytes.length > MAX_FILE_BYTES) throw refuse('requestTooLarge');
+    if (bytes.length > MAX_FILE_BYTES) throw apiError('requestTooLarge');
     uploads.push({
       index: index || String(uploads.length),
       name: part.filename,

@@ -11,7 +11,7 @@ import type { Interaction } from '../state/interaction.ts';
 import { existingContent } from '../state/messages.ts';
 import type { NewMessage } from '../state/new-message.ts';
 import type { World } from '../state/world.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/choices.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
@@ -67,7 +67,7 @@ export function callbackAction(world: World, interaction: Interaction, callback:
 
 function updateSource(world: World, interaction: Interaction, { data, uploads }: Callback): () => void {
   const { source } = interaction;
-  if (!source || source.removed) throw refuse('unknownMessage');
+  if (!source || source.removed) throw apiError('unknownMessage');
   const existing = existingContent(source);
   const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
   return () => {

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { removeChannel } from '../state/channels.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { text } from '../validate/fields.ts';
 import { parseForm } from '../validate/form.ts';
 import { accessible, writing } from './access.ts';
@@ -51,7 +51,7 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
   app.post<{ Params: Params }>('/channels/:channel_id/typing', ({ params }, reply) => {
     const channel = accessible(world, params.channel_id);
     accessible(world, params.channel_id, writing(channel));
-    if (channel.thread?.archived) throw refuse('archivedThread');
+    if (channel.thread?.archived) throw apiError('archivedThread');
     reply.code(204).send();
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, refuse } from '../validate/api-error.ts';
+import { ApiError, apiError } from '../validate/api-error.ts';
 
 interface RequestError extends Error {
   readonly statusCode?: number;
@@ -17,7 +17,7 @@ export function handleError(error: RequestError, request: FastifyRequest, reply:
 
 function asApiError(error: RequestError): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error.statusCode === 413) return refuse('requestTooLarge');
+  if (error.statusCode === 413) return apiError('requestTooLarge');
   if (error.statusCode === 415) return new ApiError(400, 0, '400: Bad Request');
   return error.statusCode !== undefined && error.statusCode < 500
     ? new ApiError(400, 0, error.message)

@@ -4,7 +4,7 @@ import type { Channel } from '../state/channel.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
 import { readableByBot } from '../state/reading.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
 import { accessible, writing } from './access.ts';
 import type { RestContext } from './context.ts';
@@ -19,7 +19,7 @@ interface Params {
 export function messageRoutes(app: FastifyInstance, { world }: RestContext): void {
   const publicMessage = (channel: Channel, id: string): StoredMessage => {
     const stored = world.messages.find(channel, id);
-    if (stored.privateTo !== null) throw refuse('unknownMessage');
+    if (stored.privateTo !== null) throw apiError('unknownMessage');
     return stored;
   };
   const base = '/channels/:channel_id/messages';
@@ -33,7 +33,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   app.post<{ Params: Params }>(base, ({ params, form }) => {
     const channel = accessible(world, params.channel_id);
     accessible(world, channel.id, writing(channel) | (form.uploads.length ? Bits.AttachFiles : 0n));
-    if (channel.thread?.locked) throw refuse('archivedThread');
+    if (channel.thread?.locked) throw apiError('archivedThread');
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
     if (body.message_reference) accessible(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
@@ -60,9 +60,9 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   app.patch<{ Params: Params }>(`${base}/:message_id`, ({ params, form }) => {
     const channel = accessible(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
-    if (stored.message.author.id !== world.bot.id) throw refuse('foreignMessage');
+    if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
     if (form.uploads.length) accessible(world, channel.id, Bits.AttachFiles);
-    if (channel.thread?.archived) throw refuse('archivedThread');
+    if (channel.thread?.archived) throw apiError('archivedThread');
     const existing = existingContent(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
     world.messages.countEdit(stored);
@@ -74,7 +74,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const channel = accessible(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
     if (stored.message.author.id !== world.bot.id) accessible(world, channel.id, Bits.ManageMessages);
-    if (channel.thread?.archived) throw refuse('archivedThread');
+    if (channel.thread?.archived) throw apiError('archivedThread');
     world.messages.remove(stored);
     reply.code(204).send();
   });

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { MAX_FILE_BYTES } from '../validate/upload.ts';
 import { applicationRoutes } from './applications.ts';
 import { type Body, parseJson, readBody } from './body.ts';
@@ -56,7 +56,7 @@ export function restApi(context: RestContext, prefix: string) {
       request.form = NO_BODY;
       const route = routeOf(request, prefix);
       const global = isGlobal(route);
-      if (global && request.headers.authorization !== `Bot ${token}`) throw refuse('unauthorized');
+      if (global && request.headers.authorization !== `Bot ${token}`) throw apiError('unauthorized');
       const params = request.params as MajorParams;
       const major = params.channel_id ?? params.guild_id ?? params.webhook_token ?? '';
       reply.headers(limits.count({ method: request.method, route, major, global }));
@@ -70,7 +70,7 @@ export function restApi(context: RestContext, prefix: string) {
     });
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(() => {
-      throw refuse('generalNotFound');
+      throw apiError('generalNotFound');
     });
     for (const routes of ROUTES) routes(app, context);
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Channel } from '../state/channel.ts';
 import { threadMemberData } from '../state/thread-data.ts';
 import { joinThread } from '../state/threads.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { accessible } from './access.ts';
 import type { RestContext } from './context.ts';
 
@@ -15,7 +15,7 @@ interface Params {
 export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext): void {
   const threadOf = (id: string): Channel => {
     const channel = accessible(world, id);
-    if (!channel.thread) throw refuse('wrongChannelType');
+    if (!channel.thread) throw apiError('wrongChannelType');
     return channel;
   };
 
@@ -27,7 +27,7 @@ export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext)
   app.put<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
     const channel = threadOf(params.channel_id);
     const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (!world.user(userId)) throw refuse('unknownUser');
+    if (!world.user(userId)) throw apiError('unknownUser');
     joinThread(world, channel, userId);
     world.events.emit('channel', channel, 'update');
     reply.code(204).send();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
 import { addThread } from '../state/threads.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { text, whole } from '../validate/fields.ts';
 import { parseForm } from '../validate/form.ts';
 import { accessible } from './access.ts';
@@ -28,7 +28,7 @@ interface Params {
 export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
   const parentOf = (id: string): Channel => {
     const channel = accessible(world, id);
-    if (channel.type !== ChannelType.GuildText) throw refuse('wrongChannelType');
+    if (channel.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
     return channel;
   };
 
@@ -65,9 +65,9 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       const parent = parentOf(params.channel_id);
       accessible(world, parent.id, Bits.CreatePublicThreads);
       const stored = world.messages.find(parent, params.message_id);
-      if (stored.privateTo !== null) throw refuse('unknownMessage');
+      if (stored.privateTo !== null) throw apiError('unknownMessage');
       const { name, auto_archive_duration } = parseForm(fromMessage, form.json);
-      if (world.channels.has(stored.message.id)) throw refuse('threadAlreadyThere');
+      if (world.channels.has(stored.message.id)) throw apiError('threadAlreadyThere');
       const thread = addThread(world, parent, {
         id: stored.message.id,
         name,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
 import type { Body } from './body.ts';
@@ -22,7 +22,7 @@ interface Params {
 export function webhookRoutes(app: FastifyInstance, { world }: RestContext): void {
   const { messages } = world;
   const interactionOf = ({ webhook_id, webhook_token }: Params): Interaction => {
-    if (webhook_id !== world.bot.id) throw refuse('unknownWebhook');
+    if (webhook_id !== world.bot.id) throw apiError('unknownWebhook');
     return world.interactions.webhook(webhook_token);
   };
   const messageOf = (
@@ -32,9 +32,9 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     const { original } = interaction;
     const channel = world.channel(interaction.channelId);
     const id = params.message_id ?? original?.message.id;
-    if (id === undefined) throw refuse('unknownMessage');
+    if (id === undefined) throw apiError('unknownMessage');
     const stored = messages.find(channel, id);
-    if (stored.token !== interaction.token && stored !== original) throw refuse('unknownMessage');
+    if (stored.token !== interaction.token && stored !== original) throw apiError('unknownMessage');
     return { interaction, stored };
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { Scope } from './command-object.ts';
 
 const MAX_CREATES_PER_DAY = 200;
@@ -18,7 +18,7 @@ export class CommandQuota {
   use(scope: Scope, count: number): void {
     const now = this.#clock.now();
     const recent = (this.#createdAt.get(scope) ?? []).filter((at) => at > now - DAY_MS);
-    if (recent.length + count > MAX_CREATES_PER_DAY) throw refuse('tooManyCreations');
+    if (recent.length + count > MAX_CREATES_PER_DAY) throw apiError('tooManyCreations');
     this.#createdAt.set(scope, [...recent, ...Array.from({ length: count }, () => now)]);
   }
 }

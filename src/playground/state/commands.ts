@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import { checkCommand } from '../validate/command.ts';
 import { checkCommandList, MAX_COMMANDS } from '../validate/command-list.ts';
 import type { CommandForm } from '../validate/command-schema.ts';
@@ -44,7 +44,7 @@ export class Commands {
   /** @throws {ApiError} 10063 */
   get(scope: Scope, id: string): APIApplicationCommand {
     const command = this.#in(scope).get(id);
-    if (!command) throw refuse('unknownCommand');
+    if (!command) throw apiError('unknownCommand');
     return command;
   }
 
@@ -53,7 +53,7 @@ export class Commands {
     const form = checkCommand(value);
     const existing = this.#named(scope, form.name);
     if (!existing) {
-      if (this.#in(scope).size >= MAX_COMMANDS) throw refuse('tooManyCommands');
+      if (this.#in(scope).size >= MAX_COMMANDS) throw apiError('tooManyCommands');
       this.#quota.use(scope, 1);
     }
     return { command: this.#store(scope, form, existing?.id), created: !existing };

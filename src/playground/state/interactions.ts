@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
@@ -66,8 +66,8 @@ export class Interactions {
   unacknowledged(id: string, token: string): Interaction {
     const found = this.#byToken.get(token);
     if (!found || found.id !== id || found.failed || this.#age(found) > TOKEN_LIFETIME_MS)
-      throw refuse('unknownInteraction');
-    if (found.response !== null) throw refuse('alreadyAcknowledged');
+      throw apiError('unknownInteraction');
+    if (found.response !== null) throw apiError('alreadyAcknowledged');
     return found;
   }
 
@@ -88,9 +88,9 @@ export class Interactions {
    */
   webhook(token: string): Interaction {
     const found = this.#byToken.get(token);
-    if (!found) throw refuse('unknownWebhook');
-    if (this.#age(found) > TOKEN_LIFETIME_MS) throw refuse('invalidWebhookToken');
-    if (found.response === null || found.failed) throw refuse('unknownWebhook');
+    if (!found) throw apiError('unknownWebhook');
+    if (this.#age(found) > TOKEN_LIFETIME_MS) throw apiError('invalidWebhookToken');
+    if (found.response === null || found.failed) throw apiError('unknownWebhook');
     return found;
   }
 

@@ -1,6 +1,6 @@
 import { type APIChannel, type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { MessageContext } from '../validate/message-context.ts';
 import type { MessageBody } from '../validate/message-schema.ts';
 import type { Upload } from '../validate/upload.ts';
@@ -50,7 +50,7 @@ export class Messages {
   /** @throws {ApiError} 10008 */
   find(channel: Channel, id: string): StoredMessage {
     const stored = channel.messages.get(id);
-    if (!stored) throw refuse('unknownMessage');
+    if (!stored) throw apiError('unknownMessage');
     return stored;
   }
 
@@ -61,7 +61,7 @@ export class Messages {
     const files = this.#content.attach(channel.id, form, created.uploads, new Map());
     const content = this.#content.build(form, files);
     const author = this.#world.user(created.authorId);
-    if (!author) throw refuse('unknownUser');
+    if (!author) throw apiError('unknownUser');
     const ephemeral = privateTo === null ? 0 : MessageFlags.Ephemeral;
     const loading = created.loading ? MessageFlags.Loading : 0;
     const message: APIMessage = {
@@ -108,7 +108,7 @@ export class Messages {
   ): void {
     const before = stored.message;
     const channel = this.#world.channel(before.channel_id);
-    if (stored.removed) throw refuse('unknownMessage');
+    if (stored.removed) throw apiError('unknownMessage');
     const files = this.#content.attach(channel.id, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
     const built = this.#content.build(form, files);

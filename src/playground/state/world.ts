@@ -1,6 +1,6 @@
 import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/api-error.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { Channel } from './channel.ts';
 import { channelData } from './channel-data.ts';
 import { Commands } from './commands.ts';
@@ -46,14 +46,14 @@ export class World {
   /** @throws {ApiError} 10003 */
   channel(id: string): Channel {
     const channel = this.channels.get(id);
-    if (!channel) throw refuse('unknownChannel');
+    if (!channel) throw apiError('unknownChannel');
     return channel;
   }
 
   /** @throws {ApiError} 10004 */
   guild(id: string): Guild {
     const guild = this.guilds.get(id);
-    if (!guild) throw refuse('unknownGuild');
+    if (!guild) throw apiError('unknownGuild');
     return guild;
   }
 

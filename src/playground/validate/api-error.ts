@@ -1,4 +1,4 @@
-/** An answer of Discord's that refuses a request: HTTP status and JSON body. */
+/** An error response of the API: HTTP status and JSON body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Refusals whose words never change, by the name discord-api-types gives their code. */
-const FIXED = {
+/** Errors with a fixed message. */
+const API_ERRORS = {
   generalNotFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],
   unknownChannel: [404, 10003, 'Unknown Channel'],
@@ -46,9 +46,9 @@ const FIXED = {
   archivedThread: [400, 50083, 'Thread is archived'],
 } as const satisfies Record<string, readonly [number, number, string]>;
 
-export type FixedRefusal = keyof typeof FIXED;
+export type ApiErrorName = keyof typeof API_ERRORS;
 
-export function refuse(name: FixedRefusal): ApiError {
-  const [status, code, message] = FIXED[name];
+export function apiError(name: ApiErrorName): ApiError {
+  const [status, code, message] = API_ERRORS[name];
   return new ApiError(status, code, message);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { checkCommand } from './command.ts';
 import type { CommandForm } from './command-schema.ts';
 import { FieldErrors } from './field-errors.ts';
@@ -16,7 +16,7 @@ const listSchema = z.array(z.record(z.string(), z.unknown()));
  */
 export function checkCommandList(value: unknown): CommandForm[] {
   const values = parseForm(listSchema, value);
-  if (values.length > MAX_COMMANDS) throw refuse('tooManyCommands');
+  if (values.length > MAX_COMMANDS) throw apiError('tooManyCommands');
   const forms = values.map((item, index) => checkCommand(item, [index]));
   const errors = new FieldErrors();
   const names = new Set<string>();

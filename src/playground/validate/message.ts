@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { checkMentions } from './allowed-mentions.ts';
-import { refuse } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { checkAttachments } from './attachments.ts';
 import { checkEmbeds } from './embeds.ts';
 import { FieldErrors } from './field-errors.ts';
@@ -29,7 +29,7 @@ function isEmpty(form: MessageBody, { existing, uploads }: MessageContext): bool
  * @throws {ApiError} 50035 for its fields, 50006 when nothing would be shown, 40005 for a file that is too large.
  */
 export function checkMessage(value: unknown, context: MessageContext): MessageBody {
-  if (context.uploads.some(({ bytes }) => bytes.length > MAX_FILE_BYTES)) throw refuse('requestTooLarge');
+  if (context.uploads.some(({ bytes }) => bytes.length > MAX_FILE_BYTES)) throw apiError('requestTooLarge');
   const form = parseForm(body, value, context.path);
   const errors = new FieldErrors();
   const v2 = Boolean(((form.flags ?? 0) | (context.existing?.flags ?? 0)) & MessageFlags.IsComponentsV2);
@@ -39,6 +39,6 @@ export function checkMessage(value: unknown, context: MessageContext): MessageBo
   checkLayout(form.components ?? [], v2, [...context.path, 'components'], errors);
   checkAttachments(form, v2, context, errors);
   errors.throwIfAny();
-  if (isEmpty(form, context)) throw refuse('emptyMessage');
+  if (isEmpty(form, context)) throw apiError('emptyMessage');
   return form;
 }

@@ -9,7 +9,7 @@ import { nameOf } from '../avatar.ts';
 import { placesInOrder } from '../channels.ts';
 import type { Context } from '../context.ts';
 import type { State } from '../state.ts';
-import { waitingOf } from './button.ts';
+import { pendingComponent } from './button.ts';
 import './select.ts';
 import type { Chosen } from './select.ts';
 
@@ -19,14 +19,14 @@ export function menu(
   message: APIMessage,
   context: Context,
 ): TemplateResult {
-  const waiting = waitingOf(context.state, message.id);
+  const pending = pendingComponent(context.state, message.id);
   return html`<page-select
     .options=${optionsOf(component, context.state)}
-    .least=${component.min_values ?? 1}
-    .most=${component.max_values ?? 1}
+    .min=${component.min_values ?? 1}
+    .max=${component.max_values ?? 1}
     .placeholder=${component.placeholder ?? ''}
     .disabled=${component.disabled ?? false}
-    .busy=${waiting === component.custom_id}
+    .busy=${pending === component.custom_id}
     @chosen=${({ detail }: CustomEvent<Chosen>) =>
       context.store.press(message, component.custom_id, component.type, detail.values)}
   ></page-select>`;

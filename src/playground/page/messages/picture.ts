@@ -17,7 +17,7 @@ export function picture({ url, alt, width, height }: Shown, context: Context, ki
     class="picture ${kind}"
     title=${alt}
     aria-label=${words.picture.open(alt)}
-    @click=${() => context.enlarge({ url, alt })}
+    @click=${() => context.openPicture({ url, alt })}
   >
     <img src=${url} alt=${alt} width=${ifDefined(width)} height=${ifDefined(height)} decoding="async">
   </button>`;

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 
-/** Channels and threads, with what was not read in them. */
-export function places(context: Context, close: () => void): TemplateResult {
+/** The channels and threads, with unread marks. */
+export function channelList(context: Context, close: () => void): TemplateResult {
   const { state } = context;
   const all = placesInOrder(state.places);
   return html`<nav class="places" aria-label=${words.channels.heading}>

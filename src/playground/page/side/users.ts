@@ -5,8 +5,11 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 
-/** Who this window is, and everybody else it can be. */
-export function people(context: Context, become: (userId: string) => void): TemplateResult | typeof nothing {
+/** The user this window plays as, and the others it can switch to. */
+export function userSwitcher(
+  context: Context,
+  switchUser: (userId: string) => void,
+): TemplateResult | typeof nothing {
   const { state } = context;
   const { me } = state;
   if (!me) return nothing;
@@ -24,7 +27,7 @@ export function people(context: Context, become: (userId: string) => void): Temp
           const name = nameOf(user);
           return html`<li>
             <button type="button" class="person" title=${words.people.become(name)} aria-label=${words.people.become(name)}
-              @click=${() => become(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
+              @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
             <a class="round" href=${addressOf(user.id)} target="_blank" title=${words.people.open(name)}
               aria-label=${words.people.open(name)}>${icons.launch}</a>
           </li>`;

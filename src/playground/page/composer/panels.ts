@@ -2,29 +2,24 @@ import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { Answer } from './autocomplete.ts';
 import { type Entry, entriesOf, matching } from './catalogue.ts';
+import type { ComposerState } from './composer-state.ts';
 import { type Draft, hiddenOptions } from './draft.ts';
 import type { Panel } from './panel.ts';
 import { listed, narrowed, type Suggestion } from './suggestions.ts';
 
-/** What stands in the composer. */
-export interface Composing {
-  readonly text: string;
-  readonly draft: Draft | null;
-  /** The option whose field has the focus. */
-  readonly option: string | null;
-  readonly active: number;
-  /** The bot's answer about that option, where it completes it. */
+/** The composer's state, and the bot's autocomplete answer for the focused option. */
+export interface PanelState extends ComposerState {
   readonly answer: Answer;
 }
 
-/** The commands that fit what was typed. */
-export function commandsFor({ text }: Pick<Composing, 'text'>, state: State): readonly Entry[] {
+/** The commands that match what was typed. */
+export function commandsFor({ text }: ComposerState, state: State): readonly Entry[] {
   return matching(entriesOf(state.commands), text.slice(1));
 }
 
-/** What the field with the focus may hold; nothing once something was taken. */
+/** Values for the focused field; none once a suggestion was picked. */
 export function suggestionsFor(
-  { draft, option: name, answer }: Composing,
+  { draft, option: name, answer }: PanelState,
   state: State,
 ): readonly Suggestion[] {
   const option = draft?.entry.options.find((known) => known.name === name);
@@ -34,41 +29,41 @@ export function suggestionsFor(
   return narrowed(listed(option, state) ?? [], field.text);
 }
 
-/** The list to show above the composer, if there is one. */
-export function panelFor(composing: Composing, state: State): Panel | null {
-  const { draft, text, active, option: name } = composing;
-  if (!draft) return text.startsWith('/') ? commandPanel(composing, state) : null;
+/** The panel above the composer, if it has anything to show. */
+export function panelFor(panelState: PanelState, state: State): Panel | null {
+  const { draft, text, active, option: name } = panelState;
+  if (!draft) return text.startsWith('/') ? commandPanel(panelState, state) : null;
   const option = draft.entry.options.find((known) => known.name === name);
   const field = draft.fields.get(name ?? '');
-  if (!option || !field || field.picked !== null) return morePanel(draft, active);
-  const suggestions = suggestionsFor(composing, state);
-  const need = option.required ? words.composer.required : words.composer.optional;
+  if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
+  const suggestions = suggestionsFor(panelState, state);
+  const requirement = option.required ? words.composer.required : words.composer.optional;
   return {
     heading: option.name,
-    about: `${option.description} · ${need}`,
+    about: `${option.description} · ${requirement}`,
     items: suggestions,
-    note: option.autocomplete ? noteOf(composing.answer) : '',
+    note: option.autocomplete ? noteOf(panelState.answer) : '',
     active,
   };
 }
 
-function commandPanel(composing: Composing, state: State): Panel {
-  const items = commandsFor(composing, state).map(({ name, description }) => ({
+function commandPanel(panelState: PanelState, state: State): Panel {
+  const items = commandsFor(panelState, state).map(({ name, description }) => ({
     label: name,
     detail: description,
     isCommand: true,
   }));
-  const none = state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
+  const emptyNote = state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
   return {
     heading: words.composer.commands,
     about: words.composer.keys,
     items,
-    note: items.length === 0 ? none : '',
-    active: composing.active,
+    note: items.length === 0 ? emptyNote : '',
+    active: panelState.active,
   };
 }
 
-function morePanel(draft: Draft, active: number): Panel | null {
+function optionsPanel(draft: Draft, active: number): Panel | null {
   const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
   if (items.length === 0) return null;
   return { heading: words.composer.more, about: words.composer.keys, items, note: '', active };
