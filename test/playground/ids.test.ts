@@ -13,7 +13,7 @@ async function idsOfAStart() {
 }
 
 describe('the playground', () => {
-  it('keeps its people and channels from one start to the next, so that tables are found again', async () => {
+  it('keeps the ids of its users and channels across restarts, so tables are found again', async () => {
     const before = Date.now();
     const { message: first, ...one } = await idsOfAStart();
     const { message: second, ...other } = await idsOfAStart();

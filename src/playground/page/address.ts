@@ -1,4 +1,4 @@
-/** This page's address as another user. */
+/** The URL of this page as another user. */
 export function addressOf(userId: string): string {
   const url = new URL(location.href);
   url.searchParams.set('user', userId);

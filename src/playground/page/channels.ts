@@ -1,6 +1,6 @@
 import type { APIChannel } from 'discord-api-types/v10';
 
-/** What the page shows of a channel or a thread. */
+/** A channel or thread, as the page shows it. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Place {
 
 const textTypes: ReadonlySet<number> = new Set([0, 5, 10, 11, 12]);
 
-/** Undefined for channels that hold no messages, such as categories. */
+/** Undefined for channels without messages, such as categories. */
 export function placeOf(channel: APIChannel): Place | undefined {
   if (!textTypes.has(channel.type)) return undefined;
   const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : '';

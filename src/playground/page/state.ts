@@ -7,13 +7,13 @@ import type {
 } from 'discord-api-types/v10';
 import type { Place } from './channels.ts';
 
-/** An interaction that the bot has not answered yet. */
+/** An interaction the bot hasn't responded to yet. */
 export type Pending =
   | { readonly kind: 'command'; readonly channelId: string; readonly label: string }
   | { readonly kind: 'component'; readonly messageId: string; readonly customId: string }
   | { readonly kind: 'modal' };
 
-/** A sentence that the page itself shows in a channel, to this window alone. */
+/** A notice the page itself shows in a channel. */
 export interface Notice {
   readonly id: string;
   readonly channelId: string;
@@ -24,7 +24,7 @@ export interface Notice {
 export interface OpenModal {
   readonly channelId: string;
   readonly modal: APIModalInteractionResponseCallbackData;
-  /** The nonce under which it was sent, while the bot has not answered. */
+  /** The nonce of the pending submission. */
   readonly sent: string | null;
   readonly failed: boolean;
 }

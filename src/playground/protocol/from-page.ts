@@ -1,4 +1,4 @@
-/** Options as Discord's interaction data has them: subcommands nested, the focused one marked. */
+/** Command options in the shape of Discord's interaction data. */
 export interface PageOption {
   readonly name: string;
   readonly type: number;
@@ -38,5 +38,5 @@ export type FromPage =
       readonly customId: string;
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** Hides an ephemeral message from the page's user. */
+  /** Dismisses an ephemeral message. */
   | { readonly type: 'dismiss'; readonly channelId: string; readonly messageId: string };

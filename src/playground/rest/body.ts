@@ -37,7 +37,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
   return { json, uploads };
 }
 
-/** The JSON and the files of a request, whether it came as JSON or as a form. */
+/** The body of a JSON or multipart request. */
 export async function readBody(request: FastifyRequest): Promise<Body> {
   return request.isMultipart() ? readParts(request) : { json: request.body ?? undefined, uploads: [] };
 }

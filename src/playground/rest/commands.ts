@@ -9,7 +9,7 @@ interface Params {
   readonly command_id: string;
 }
 
-/** Commands for every guild and for one: the same routes twice. */
+/** The same routes for global and for guild commands. */
 export function commandRoutes(app: FastifyInstance, { world }: RestContext): void {
   const { commands } = world;
   const scopeOf = ({ application_id, guild_id }: Params): Scope => {

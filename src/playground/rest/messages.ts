@@ -6,7 +6,7 @@ import { existingContent } from '../state/messages.ts';
 import { readableByBot } from '../state/reading.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
-import { accessible, writing } from './access.ts';
+import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
 import { messagePage } from './message-history.ts';
 import { referencedMessage } from './message-reference.ts';
@@ -25,17 +25,21 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   const base = '/channels/:channel_id/messages';
 
   app.get<{ Params: Params }>(base, ({ params, query }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     if (!(world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory)) return [];
     return messagePage(channel, query).map((stored) => readableByBot(world, stored));
   });
 
   app.post<{ Params: Params }>(base, ({ params, form }) => {
-    const channel = accessible(world, params.channel_id);
-    accessible(world, channel.id, writing(channel) | (form.uploads.length ? Bits.AttachFiles : 0n));
+    const channel = accessibleChannel(world, params.channel_id);
+    accessibleChannel(
+      world,
+      channel.id,
+      sendPermission(channel) | (form.uploads.length ? Bits.AttachFiles : 0n),
+    );
     if (channel.thread?.locked) throw apiError('archivedThread');
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
-    if (body.message_reference) accessible(world, channel.id, Bits.ReadMessageHistory);
+    if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
     if (channel.thread?.archived) {
       channel.thread.archived = false;
@@ -53,15 +57,15 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   });
 
   app.get<{ Params: Params }>(`${base}/:message_id`, ({ params }) => {
-    const channel = accessible(world, params.channel_id, Bits.ReadMessageHistory);
+    const channel = accessibleChannel(world, params.channel_id, Bits.ReadMessageHistory);
     return readableByBot(world, publicMessage(channel, params.message_id));
   });
 
   app.patch<{ Params: Params }>(`${base}/:message_id`, ({ params, form }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
     if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
-    if (form.uploads.length) accessible(world, channel.id, Bits.AttachFiles);
+    if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
     if (channel.thread?.archived) throw apiError('archivedThread');
     const existing = existingContent(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
@@ -71,9 +75,9 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   });
 
   app.delete<{ Params: Params }>(`${base}/:message_id`, ({ params }, reply) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
-    if (stored.message.author.id !== world.bot.id) accessible(world, channel.id, Bits.ManageMessages);
+    if (stored.message.author.id !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageMessages);
     if (channel.thread?.archived) throw apiError('archivedThread');
     world.messages.remove(stored);
     reply.code(204).send();

@@ -4,7 +4,7 @@ import type { Channel } from '../state/channel.ts';
 import { threadMemberData } from '../state/thread-data.ts';
 import { joinThread } from '../state/threads.ts';
 import { apiError } from '../validate/api-error.ts';
-import { accessible } from './access.ts';
+import { accessibleChannel } from './access.ts';
 import type { RestContext } from './context.ts';
 
 interface Params {
@@ -14,7 +14,7 @@ interface Params {
 
 export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext): void {
   const threadOf = (id: string): Channel => {
-    const channel = accessible(world, id);
+    const channel = accessibleChannel(world, id);
     if (!channel.thread) throw apiError('wrongChannelType');
     return channel;
   };
@@ -36,7 +36,7 @@ export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext)
   app.delete<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
     const channel = threadOf(params.channel_id);
     const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (userId !== world.bot.id) accessible(world, channel.id, Bits.ManageThreads);
+    if (userId !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageThreads);
     channel.thread?.members.delete(userId);
     world.events.emit('channel', channel, 'update');
     reply.code(204).send();

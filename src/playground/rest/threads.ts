@@ -4,16 +4,16 @@ import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
 import { addThread } from '../state/threads.ts';
 import { apiError } from '../validate/api-error.ts';
-import { text, whole } from '../validate/fields.ts';
+import { integer, text } from '../validate/fields.ts';
 import { parseForm } from '../validate/form.ts';
-import { accessible } from './access.ts';
+import { accessibleChannel } from './access.ts';
 import type { RestContext } from './context.ts';
 
 const autoArchive = z.literal([60, 1440, 4320, 10080]).optional();
 const fromMessage = z.strictObject({
   name: text(1, 100),
   auto_archive_duration: autoArchive,
-  rate_limit_per_user: whole(0, 21_600).nullish(),
+  rate_limit_per_user: integer(0, 21_600).nullish(),
 });
 const withoutMessage = fromMessage.extend({
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).default(ChannelType.PrivateThread),
@@ -27,7 +27,7 @@ interface Params {
 
 export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
   const parentOf = (id: string): Channel => {
-    const channel = accessible(world, id);
+    const channel = accessibleChannel(world, id);
     if (channel.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
     return channel;
   };
@@ -48,7 +48,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
     const parent = parentOf(params.channel_id);
     const { name, type, auto_archive_duration } = parseForm(withoutMessage, form.json);
     const needed = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
-    accessible(world, parent.id, needed);
+    accessibleChannel(world, parent.id, needed);
     const thread = addThread(world, parent, {
       name,
       type,
@@ -63,7 +63,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
     '/channels/:channel_id/messages/:message_id/threads',
     ({ params, form }, reply) => {
       const parent = parentOf(params.channel_id);
-      accessible(world, parent.id, Bits.CreatePublicThreads);
+      accessibleChannel(world, parent.id, Bits.CreatePublicThreads);
       const stored = world.messages.find(parent, params.message_id);
       if (stored.privateTo !== null) throw apiError('unknownMessage');
       const { name, auto_archive_duration } = parseForm(fromMessage, form.json);

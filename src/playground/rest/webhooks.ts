@@ -18,7 +18,7 @@ interface Params {
   readonly message_id?: string;
 }
 
-/** What the bot does by an interaction's token after its first answer. */
+/** Follow-ups and edits through an interaction's token. */
 export function webhookRoutes(app: FastifyInstance, { world }: RestContext): void {
   const { messages } = world;
   const interactionOf = ({ webhook_id, webhook_token }: Params): Interaction => {
@@ -61,7 +61,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   app.post<{ Params: Params }>(base, ({ params, form }) => {
     const interaction = interactionOf(params);
     const { original, loading } = interaction;
-    // The first follow-up after a deferral takes the place of the message that is waiting.
+    // The first follow-up after a deferral replaces the loading message.
     if (!loading || !original) return followUp(interaction, form);
     const { flags, ...json } = parseForm(anyFields, form.json);
     const kept = Number(flags ?? 0) & ~MessageFlags.Ephemeral;

@@ -34,7 +34,7 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('dismiss'), channelId: z.string(), messageId: z.string() }),
 ]);
 
-/** A message from a page; null when it is not valid. */
+/** Parses a message from a page; null when it isn't valid. */
 export function parsePageMessage(text: string): FromPage | null {
   try {
     return messageSchema.parse(JSON.parse(text)) as FromPage;

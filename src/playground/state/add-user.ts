@@ -11,9 +11,9 @@ export function addUser(world: World, setup: UserSetup) {
   return user;
 }
 
-/** @throws {Error} for a name nobody has. */
+/** @throws {Error} for an unknown name */
 export function userIdOf(world: World, name: string): string {
   if (name === 'bot') return world.bot.id;
   for (const { user } of world.users.values()) if (user.username === name) return user.id;
-  throw new Error(`no user of the local Discord is called ${name}`);
+  throw new Error(`there is no user called ${name}`);
 }

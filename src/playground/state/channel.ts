@@ -9,7 +9,7 @@ export interface Overwrite {
   readonly deny: bigint;
 }
 
-/** A channel of a guild, a thread, or a direct message between the bot and one user. */
+/** A guild channel, a thread, or a DM between the bot and a user. */
 export interface Channel {
   readonly id: string;
   readonly type:
@@ -17,18 +17,18 @@ export interface Channel {
     | ChannelType.DM
     | ChannelType.PublicThread
     | ChannelType.PrivateThread;
-  /** Null in a direct message. */
+  /** Null for a DM. */
   readonly guildId: string | null;
   name: string;
   readonly topic: string | null;
   readonly position: number;
   readonly nsfw: boolean;
   overwrites: Overwrite[];
-  /** The user of a direct message. */
+  /** The user of a DM; null otherwise. */
   readonly recipientId: string | null;
-  /** What only a thread has. */
+  /** Null for anything but a thread. */
   readonly thread: Thread | null;
-  /** In the order of their making. */
+  /** Oldest first. */
   readonly messages: Map<string, StoredMessage>;
 }
 

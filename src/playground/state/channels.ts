@@ -5,7 +5,7 @@ import type { Guild } from './guild.ts';
 import type { ChannelSetup, OverwriteSetup } from './setup.ts';
 import type { World } from './world.ts';
 
-/** @throws {Error} for a role or user that is not there. */
+/** @throws {Error} for an unknown role or user */
 export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
   const { allow = 0n, deny = 0n } = setup;
   if (setup.user !== undefined)
@@ -34,7 +34,7 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
   return channel;
 }
 
-/** Takes a channel away, with its threads. */
+/** Deletes a channel and its threads. */
 export function removeChannel(world: World, channel: Channel): void {
   for (const other of [...world.channels.values()])
     if (other === channel || other.thread?.parentId === channel.id) {

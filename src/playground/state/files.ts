@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jsonl: 'application/jsonl',
 };
 
-/** The bytes of uploaded files; the oldest are forgotten beyond a limit. */
+/** Stores uploaded files. Beyond a size limit the oldest are dropped. */
 export class Files {
   readonly #limit: number;
   readonly #base: () => string;

@@ -17,7 +17,7 @@ function find(options: readonly OptionData[]): OptionData | null {
   return null;
 }
 
-/** The option that an autocomplete is about. */
+/** The focused option of an autocomplete interaction. */
 export function focusedOption(interaction: APIInteraction): OptionData | null {
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return null;
   return find(interaction.data.options as readonly OptionData[]);

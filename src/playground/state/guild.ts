@@ -15,7 +15,7 @@ export interface Member {
   readonly joinedAt: string;
 }
 
-/** A server. Its `@everyone` role has the guild's own id. */
+/** A guild. Its `@everyone` role has the guild's id. */
 export interface Guild {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ export interface Mentions {
   readonly mention_everyone: boolean;
 }
 
-/** Whom a message calls, as far as its `allowed_mentions` lets it. */
+/** The users and roles a message mentions, as far as `allowed_mentions` permits. */
 export function mentionsOf(form: MessageBody, user: (id: string) => APIUser | undefined): Mentions {
   const texts = [form.content ?? ''];
   for (const { component } of walk(form.components ?? [], []))

@@ -3,8 +3,8 @@ import type { StoredMessage } from './message.ts';
 import type { World } from './world.ts';
 
 /**
- * A message as the bot reads it without the privileged intent of message content: of other people's
- * messages only those in direct messages and those that mention it keep their words.
+ * A message as the bot receives it without the privileged message content intent: other users' messages
+ * lose their content, except in DMs and when they mention the bot.
  */
 export function readableByBot(world: World, stored: StoredMessage): APIMessage {
   const { message } = stored;

@@ -4,7 +4,7 @@ import type { Member } from './guild.ts';
 import type { World } from './world.ts';
 
 export interface ThreadSetup {
-  /** The id of the message it starts from is its own. */
+  /** The id of the message the thread starts from; a new id by default. */
   readonly id?: string;
   readonly name: string;
   readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;

@@ -4,7 +4,7 @@ import { ClientRefusal } from './client-refusal.ts';
 import { isNested, type OptionList, optionsOf } from './option-tree.ts';
 
 /**
- * Checks that the option being filled in is there and offers choices as one types.
+ * Checks that the focused option exists and has autocomplete.
  * @throws {ClientRefusal}
  */
 export function checkAutocomplete(command: APIApplicationCommand, tree: readonly OptionData[]): void {

@@ -8,23 +8,23 @@ import { ClientRefusal } from './client-refusal.ts';
 import { isNested, type OptionList, optionsOf } from './option-tree.ts';
 
 function checkValue(option: APIApplicationCommandOption, { value }: OptionData): void {
-  const refuse: (why: string) => never = (why) => {
+  const reject: (why: string) => never = (why) => {
     throw new ClientRefusal(`${option.name}: ${why}`);
   };
   const type = option.type === Kind.Boolean ? 'boolean' : isNumeric(option.type) ? 'number' : 'string';
   const given = value;
-  if (given === undefined || typeof given !== type) refuse(`needs a ${type}`);
-  if (option.type === Kind.Integer && !Number.isInteger(given)) refuse('needs a whole number');
+  if (given === undefined || typeof given !== type) reject(`needs a ${type}`);
+  if (option.type === Kind.Integer && !Number.isInteger(given)) reject('needs a whole number');
   if (
     'choices' in option &&
     option.choices?.length &&
     !option.choices.some((choice) => choice.value === given)
   )
-    refuse(`${String(given)} is not among its choices`);
-  if ('min_value' in option && Number(given) < (option.min_value ?? -Infinity)) refuse('is too small');
-  if ('max_value' in option && Number(given) > (option.max_value ?? Infinity)) refuse('is too large');
-  if ('min_length' in option && String(given).length < (option.min_length ?? 0)) refuse('is too short');
-  if ('max_length' in option && String(given).length > (option.max_length ?? 6000)) refuse('is too long');
+    reject(`${String(given)} is not among its choices`);
+  if ('min_value' in option && Number(given) < (option.min_value ?? -Infinity)) reject('is too small');
+  if ('max_value' in option && Number(given) > (option.max_value ?? Infinity)) reject('is too large');
+  if ('min_length' in option && String(given).length < (option.min_length ?? 0)) reject('is too short');
+  if ('max_length' in option && String(given).length > (option.max_length ?? 6000)) reject('is too long');
 }
 
 function isNumeric(type: Kind): boolean {
@@ -32,7 +32,7 @@ function isNumeric(type: Kind): boolean {
 }
 
 /**
- * Checks options as Discord's client does before it sends a command.
+ * Checks options the way Discord's client does before sending a command.
  * @throws {ClientRefusal}
  */
 export function checkOptions(command: APIApplicationCommand, tree: readonly OptionData[]): void {

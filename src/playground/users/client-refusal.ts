@@ -1,4 +1,4 @@
-/** What Discord's own client would not let a user do; nothing is sent to the bot. */
+/** Something Discord's client doesn't let a user do. Nothing is sent to the bot. */
 export class ClientRefusal extends Error {
   constructor(reason: string) {
     super(reason);
@@ -6,7 +6,7 @@ export class ClientRefusal extends Error {
   }
 }
 
-/** The bot did not answer an interaction within three seconds: "This interaction failed". */
+/** The bot didn't respond within three seconds: "This interaction failed". */
 export class InteractionFailed extends Error {
   readonly interactionId: string;
 

@@ -18,7 +18,7 @@ function* parts(component: object): Generator<object> {
   if ('accessory' in component && component.accessory instanceof Object) yield component.accessory;
 }
 
-/** Everything of a message that can be pressed or chosen from, in reading order, disabled ones too. */
+/** The buttons and select menus of a message in reading order, including disabled ones. */
 export function pressables(message: Pick<APIMessage, 'components'>): Pressable[] {
   return (message.components ?? []).flatMap((component) =>
     [...parts(component)].filter((one): one is Pressable => 'custom_id' in one),
@@ -26,7 +26,7 @@ export function pressables(message: Pick<APIMessage, 'components'>): Pressable[]
 }
 
 /**
- * The component that a user uses, checked as Discord's client does.
+ * The component a user interacts with, checked the way Discord's client does.
  * @throws {ClientRefusal}
  */
 export function pressable(message: APIMessage, customId: string, values?: readonly string[]): Pressable {

@@ -28,8 +28,8 @@ function filled(field: Field, values: ModalValues) {
 }
 
 /**
- * A filled-in modal as its interaction carries it.
- * @throws {ClientRefusal} for a field that is not there, missing, too short or too long.
+ * The data of a modal submission.
+ * @throws {ClientRefusal} for a field that is unknown, missing, too short or too long
  */
 export function modalData(modal: APIModalInteractionResponseCallbackData, values: ModalValues) {
   const { components, custom_id } = modal as Modal;

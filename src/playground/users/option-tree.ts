@@ -18,8 +18,8 @@ export function isNested({ type }: { readonly type: number }): boolean {
 }
 
 /**
- * A command's options as an interaction carries them, from the words after its name (`['open']`) and flat values.
- * @throws {ClientRefusal} for a name that the command does not have.
+ * Builds a command's options in the shape an interaction carries, from a subcommand path (`['open']`) and flat values.
+ * @throws {ClientRefusal} for an unknown subcommand or option
  */
 export function optionTree(
   command: APIApplicationCommand,

@@ -5,8 +5,12 @@ import type { MessageContext } from './message-context.ts';
 import type { MessageBody } from './message-schema.ts';
 import { MAX_FILES } from './upload.ts';
 
-/** The names a message can show by `attachment://`, with whether they come with this request. */
-function namesAtHand(form: MessageBody, context: MessageContext, errors: FieldErrors): ReadonlySet<string> {
+/** The file names a message can reference with `attachment://`. */
+function availableNames(
+  form: MessageBody,
+  context: MessageContext,
+  errors: FieldErrors,
+): ReadonlySet<string> {
   const uploads = new Map(context.uploads.map((one) => [one.index, one.name]));
   const existing = context.existing?.files ?? new Map<string, { name: string }>();
   const names = new Set(uploads.values());
@@ -35,12 +39,12 @@ export function checkAttachments(
   const count = listed.size + uploads.filter(({ index }) => !listed.has(index)).length;
   if (count > MAX_FILES)
     errors.add([...path, 'attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_FILES} or fewer in length.`);
-  const names = namesAtHand(form, context, errors);
+  const names = availableNames(form, context, errors);
   const shown = new Set<string>();
   const notFound = 'The referenced attachment was not found';
   for (const one of componentAttachments(form.components ?? [], [...path, 'components'])) {
     shown.add(one.name);
-    // Discord's open fault: a gallery cannot take an attachment when a message is edited.
+    // A known Discord bug: a gallery can't reference an attachment in an edit.
     if (!names.has(one.name) || (one.gallery && use === 'edit'))
       errors.add(one.path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
   }

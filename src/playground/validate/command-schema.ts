@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { list, text, whole } from './fields.ts';
+import { integer, list, text } from './fields.ts';
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const localised = (words: z.ZodType<string>) => z.partialRecord(z.enum(Locale), words).nullish();
@@ -47,8 +47,8 @@ export const valueOption = z.strictObject({
   choices: list(choice, 0, 25).nullish(),
   min_value: z.number().nullish(),
   max_value: z.number().nullish(),
-  min_length: whole(0, 6000).nullish(),
-  max_length: whole(1, 6000).nullish(),
+  min_length: integer(0, 6000).nullish(),
+  max_length: integer(1, 6000).nullish(),
   channel_types: z.array(z.int()).nullish(),
 });
 
@@ -76,8 +76,8 @@ export const command = z.strictObject({
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
   dm_permission: z.boolean().nullish(),
   default_permission: z.boolean().nullish(),
-  contexts: z.array(whole(0, 2)).min(1).nullish(),
-  integration_types: z.array(whole(0, 1)).min(1).nullish(),
+  contexts: z.array(integer(0, 2)).min(1).nullish(),
+  integration_types: z.array(integer(0, 1)).min(1).nullish(),
   nsfw: z.boolean().nullish(),
 });
 

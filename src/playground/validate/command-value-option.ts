@@ -18,14 +18,14 @@ export function checkValueOption(
     );
   if (one.choices?.length && !takesChoices)
     errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID', 'Choices are not possible here');
-  const wanted = type === Kind.String ? 'string' : 'number';
+  const valueType = type === Kind.String ? 'string' : 'number';
   const names = new Set<string>();
   for (const [index, { name: label, value }] of (one.choices ?? []).entries()) {
-    if (typeof value !== wanted)
+    if (typeof value !== valueType)
       errors.add(
         [...path, 'choices', index, 'value'],
         'BASE_TYPE_CONVERT',
-        `Could not interpret value as ${wanted}.`,
+        `Could not interpret value as ${valueType}.`,
       );
     if (names.has(label))
       errors.add(

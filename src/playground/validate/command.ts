@@ -7,7 +7,7 @@ import { parseForm } from './form.ts';
 const MAX_SIZE = 8000;
 
 /**
- * A slash command as it is registered.
+ * Validates a slash command's registration.
  * @throws {ApiError} 50035
  */
 export function checkCommand(value: unknown, path: FieldPath = []): CommandForm {

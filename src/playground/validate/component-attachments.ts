@@ -2,7 +2,7 @@ import type { AnyComponent } from './components/message.ts';
 import type { FieldPath } from './field-errors.ts';
 import { walk } from './walk.ts';
 
-/** The names of the files that components show. */
+/** The attachments that components reference, by file name. */
 export function* componentAttachments(components: readonly AnyComponent[], path: FieldPath) {
   for (const { component, path: at } of walk(components, path)) {
     const media =

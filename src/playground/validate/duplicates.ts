@@ -1,13 +1,13 @@
 import type { FieldErrors, FieldPath } from './field-errors.ts';
 
-/** No two components of a message or a modal may answer to one name. */
+/** Custom ids and ids must be unique within a message or modal. */
 export function checkDuplicates(
-  placed: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
+  located: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
   errors: FieldErrors,
 ): void {
   const customIds = new Set<string>();
   const ids = new Set<number>();
-  for (const { component, path } of placed) {
+  for (const { component, path } of located) {
     const customId = 'custom_id' in component ? component.custom_id : undefined;
     if (typeof customId === 'string') {
       if (customIds.has(customId))

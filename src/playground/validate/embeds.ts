@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
-import { list, text, whole } from './fields.ts';
+import { integer, list, text } from './fields.ts';
 
 const MAX_TOTAL = 6000;
 
@@ -19,7 +19,7 @@ export const embed = z.strictObject({
   description: text(0, 4096).nullish(),
   url: url.nullish(),
   timestamp: z.iso.datetime({ offset: true }).nullish(),
-  color: whole(0, 0xffffff).nullish(),
+  color: integer(0, 0xffffff).nullish(),
   footer: z.strictObject({ text: text(1, 2048), icon_url: url.nullish() }).nullish(),
   image: z.strictObject({ url }).nullish(),
   thumbnail: z.strictObject({ url }).nullish(),
@@ -39,7 +39,7 @@ function sizeOf(one: Embed): number {
   return texts.reduce((sum, words) => sum + [...(words ?? '')].length, 0);
 }
 
-/** The text of all embeds of one message is limited as a whole. */
+/** Checks the combined size of a message's embeds, and that none is empty. */
 export function checkEmbeds(embeds: readonly Embed[], path: FieldPath, errors: FieldErrors): void {
   let total = 0;
   for (const [index, one] of embeds.entries()) {
@@ -55,7 +55,7 @@ export function checkEmbeds(embeds: readonly Embed[], path: FieldPath, errors: F
   }
 }
 
-/** The names of the files that embeds show. */
+/** The attachments that embeds reference, by file name. */
 export function* embedAttachments(embeds: readonly Embed[]): Generator<{ name: string; path: FieldPath }> {
   for (const [index, one] of embeds.entries()) {
     const places = [

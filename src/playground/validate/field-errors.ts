@@ -22,9 +22,9 @@ export class FieldErrors {
       const next = node[key];
       if (next && !Array.isArray(next)) node = next;
       else {
-        const made = emptyNode();
-        node[key] = made;
-        node = made;
+        const child = emptyNode();
+        node[key] = child;
+        node = child;
       }
     }
     const errors = Array.isArray(node._errors) ? node._errors : [];

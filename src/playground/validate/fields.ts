@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A string of `min` to `max` characters, with Discord's own complaint. */
+/** A string of `min` to `max` characters, with Discord's error messages. */
 export function text(min: number, max: number) {
   return z.string().superRefine((value, context) => {
     const length = [...value].length;
@@ -10,7 +10,7 @@ export function text(min: number, max: number) {
   });
 }
 
-/** An array of `min` to `max` entries, with Discord's own complaint. */
+/** An array of `min` to `max` entries, with Discord's error messages. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number) {
   return z.array(item).superRefine((value, context) => {
     if (value.length >= min && value.length <= max) return;
@@ -19,8 +19,8 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number) {
   });
 }
 
-/** A whole number from `min` to `max`. */
-export function whole(min: number, max: number) {
+/** An integer from `min` to `max`. */
+export function integer(min: number, max: number) {
   return z.int().min(min).max(max);
 }
 

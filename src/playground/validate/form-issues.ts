@@ -12,7 +12,8 @@ const CONVERT: Readonly<Record<string, readonly [code: string, message: string]>
 
 const REQUIRED = ['BASE_TYPE_REQUIRED', 'This field is required'] as const;
 
-export function complaint(issue: z.core.$ZodIssue): readonly [code: string, message: string] {
+/** Discord's error code and message for a schema issue. */
+export function fieldErrorOf(issue: z.core.$ZodIssue): readonly [code: string, message: string] {
   switch (issue.code) {
     case 'custom':
       return [String(issue.params?.code ?? 'BASE_TYPE_INVALID'), issue.message];

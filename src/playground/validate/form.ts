@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FieldErrors, type FieldPath } from './field-errors.ts';
-import { complaint } from './form-issues.ts';
+import { fieldErrorOf } from './form-issues.ts';
 
 export function addIssue(errors: FieldErrors, prefix: FieldPath, issue: z.core.$ZodIssue): void {
   const path = [...prefix, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
@@ -9,12 +9,12 @@ export function addIssue(errors: FieldErrors, prefix: FieldPath, issue: z.core.$
       errors.add([...path, key], 'UNKNOWN_FIELD', 'This field is not known here.');
     return;
   }
-  errors.add(path, ...complaint(issue));
+  errors.add(path, ...fieldErrorOf(issue));
 }
 
 /**
- * The value as its schema has it.
- * @throws {ApiError} 50035 naming each field that is wrong, below `prefix`.
+ * Parses a value.
+ * @throws {ApiError} 50035 for the invalid fields, below `prefix`
  */
 export function parseForm<T extends z.ZodType>(
   schema: T,

@@ -3,7 +3,7 @@ import { checkSelect } from './check-select.ts';
 import type { MessageComponent, Row } from './components/message.ts';
 import { checkDuplicates } from './duplicates.ts';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
-import { type Placed, walk } from './walk.ts';
+import { type LocatedComponent, walk } from './walk.ts';
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
@@ -21,15 +21,15 @@ function checkRow(row: Row, path: FieldPath, errors: FieldErrors): void {
     );
 }
 
-function checkTotals(placed: readonly Placed[], path: FieldPath, errors: FieldErrors): void {
-  if (placed.length > MAX_COMPONENTS)
+function checkTotals(located: readonly LocatedComponent[], path: FieldPath, errors: FieldErrors): void {
+  if (located.length > MAX_COMPONENTS)
     errors.add(
       path,
       'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
       `The number of components exceeds the maximum allowed total (${MAX_COMPONENTS})`,
     );
   let length = 0;
-  for (const { component } of placed) if (component.type === 10) length += [...component.content].length;
+  for (const { component } of located) if (component.type === 10) length += [...component.content].length;
   if (length > MAX_TEXT)
     errors.add(
       path,
@@ -38,15 +38,15 @@ function checkTotals(placed: readonly Placed[], path: FieldPath, errors: FieldEr
     );
 }
 
-/** What a schema cannot say of a message's components: their number, width, names and what goes with what. */
+/** Checks what a schema can't express: totals, row width, unique ids and fields that exclude each other. */
 export function checkLayout(
   components: readonly MessageComponent[],
   v2: boolean,
   path: FieldPath,
   errors: FieldErrors,
 ): void {
-  const placed = [...walk(components, path)];
-  if (v2) checkTotals(placed, path, errors);
+  const located = [...walk(components, path)];
+  if (v2) checkTotals(located, path, errors);
   else {
     if (components.length > MAX_LEGACY_ROWS)
       errors.add(path, 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${MAX_LEGACY_ROWS} in length.`);
@@ -58,8 +58,8 @@ export function checkLayout(
           'Value of field "type" must be one of (1,).',
         );
   }
-  checkDuplicates(placed, errors);
-  for (const { component, path: at } of placed) {
+  checkDuplicates(located, errors);
+  for (const { component, path: at } of located) {
     if (component.type === 1) checkRow(component, at, errors);
     else if (component.type === 2) checkButton(component, at, errors);
     else if (component.type === 13 && !component.file.url.startsWith('attachment://'))

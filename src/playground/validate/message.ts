@@ -25,8 +25,8 @@ function isEmpty(form: MessageBody, { existing, uploads }: MessageContext): bool
 }
 
 /**
- * The body of a message, by everything Discord asks of it.
- * @throws {ApiError} 50035 for its fields, 50006 when nothing would be shown, 40005 for a file that is too large.
+ * Validates the body of a message.
+ * @throws {ApiError} 50035 for invalid fields, 50006 for an empty message, 40005 for a file that's too large
  */
 export function checkMessage(value: unknown, context: MessageContext): MessageBody {
   if (context.uploads.some(({ bytes }) => bytes.length > MAX_FILE_BYTES)) throw apiError('requestTooLarge');

@@ -14,7 +14,7 @@ const modal = z.strictObject({
 
 export type Modal = z.output<typeof modal>;
 
-/** The fields of a modal that its user fills in, with the words above each. */
+/** The fields of a modal that the user fills in. */
 export function modalFields(components: readonly ModalComponent[]) {
   return components.flatMap((one) =>
     one.type === 18 ? [one.component] : one.type === 1 ? one.components : [],
@@ -25,15 +25,15 @@ export function modalFields(components: readonly ModalComponent[]) {
 export function checkModal(value: unknown): Modal {
   const form = parseForm(modal, value, ['data']);
   const errors = new FieldErrors();
-  const placed = form.components.flatMap((component, index) => {
+  const located = form.components.flatMap((component, index) => {
     const path = ['data', 'components', index];
     if (component.type === 18) return [{ component: component.component, path: [...path, 'component'] }];
     if (component.type === 1)
       return component.components.map((one, at) => ({ component: one, path: [...path, 'components', at] }));
     return [];
   });
-  checkDuplicates(placed, errors);
-  for (const { component, path } of placed) {
+  checkDuplicates(located, errors);
+  for (const { component, path } of located) {
     if (component.type === 4) {
       const inRow = path.at(-1) !== 'component';
       if (inRow && !component.label)

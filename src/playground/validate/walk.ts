@@ -1,13 +1,13 @@
 import type { AnyComponent } from './components/message.ts';
 import type { FieldPath } from './field-errors.ts';
 
-export interface Placed {
+export interface LocatedComponent {
   readonly component: AnyComponent;
   readonly path: FieldPath;
 }
 
-/** Every component of a message with its place, parents first. */
-export function* walk(components: readonly AnyComponent[], path: FieldPath): Generator<Placed> {
+/** Every component of a message with its path, parents first. */
+export function* walk(components: readonly AnyComponent[], path: FieldPath): Generator<LocatedComponent> {
   for (const [index, component] of components.entries()) {
     const here = [...path, index];
     yield { component, path: here };

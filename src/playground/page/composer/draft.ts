@@ -2,13 +2,13 @@ import type { Entry, OptionSpec } from './catalogue.ts';
 
 export type Value = string | number | boolean;
 
-/** What stands in an option's field; `picked` when it was taken from a list. */
+/** The content of an option's field. `picked` is the value of a suggestion. */
 export interface Field {
   readonly text: string;
   readonly picked: Value | null;
 }
 
-/** A command being filled in. Options without a field are left out. */
+/** A command being filled in. Options without a field aren't sent. */
 export interface Draft {
   readonly entry: Entry;
   readonly fields: ReadonlyMap<string, Field>;
@@ -21,7 +21,7 @@ export function draftOf(entry: Entry): Draft {
   return { entry, fields: new Map(required.map((option) => [option.name, emptyField])) };
 }
 
-/** Options in the bot's order that have a field. */
+/** Options with a field, in the command's order. */
 export function shownOptions(draft: Draft): readonly OptionSpec[] {
   return draft.entry.options.filter((option) => draft.fields.has(option.name));
 }

@@ -26,7 +26,7 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
   return { draft };
 }
 
-/** The draft a typed line stands for, or why it stands for none. */
+/** Turns a line into a draft, or says why it can't. */
 export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
   if (!line.startsWith('/')) return { error: words.composer.onlyCommands };
   const parsed = parseLine(line, entries);

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, matching } from './catalogue.ts';
 import type { ComposerState } from './composer-state.ts';
 import { type Draft, hiddenOptions } from './draft.ts';
 import type { Panel } from './panel.ts';
-import { listed, narrowed, type Suggestion } from './suggestions.ts';
+import { filtered, type Suggestion, valuesOf } from './suggestions.ts';
 
 /** The composer's state, and the bot's autocomplete answer for the focused option. */
 export interface PanelState extends ComposerState {
@@ -26,7 +26,7 @@ export function suggestionsFor(
   const field = draft?.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return [];
   if (option.autocomplete) return answer.suggestions;
-  return narrowed(listed(option, state) ?? [], field.text);
+  return filtered(valuesOf(option, state) ?? [], field.text);
 }
 
 /** The panel above the composer, if it has anything to show. */

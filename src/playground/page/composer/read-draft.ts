@@ -8,7 +8,7 @@ export type Reading =
   | { readonly options: readonly PageOption[] }
   | { readonly errors: ReadonlyMap<string, string> };
 
-/** The draft as Discord's interaction options, or what is wrong with which field. */
+/** The draft as interaction options, or errors by option. */
 export function readDraft(draft: Draft, state: State): Reading {
   const errors = new Map<string, string>();
   const options: PageOption[] = [];
@@ -21,7 +21,7 @@ export function readDraft(draft: Draft, state: State): Reading {
   return errors.size > 0 ? { errors } : { options: nest(draft.entry, options) };
 }
 
-/** Half-filled options for autocomplete: fields that cannot be read yet are left out. */
+/** Options for an autocomplete request, without fields that aren't valid yet. */
 export function readForAutocomplete(draft: Draft, focused: string, state: State): readonly PageOption[] {
   const options: PageOption[] = [];
   for (const option of shownOptions(draft)) {

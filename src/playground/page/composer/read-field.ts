@@ -2,7 +2,7 @@ import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { OptionSpec } from './catalogue.ts';
 import type { Field, Value } from './draft.ts';
-import { listed } from './suggestions.ts';
+import { valuesOf } from './suggestions.ts';
 
 export type Read = { readonly value: Value | undefined } | { readonly error: string };
 
@@ -15,7 +15,7 @@ export function readField(option: OptionSpec, field: Field, state: State): Read 
   const text = field.text.trim();
   const { name } = option;
   if (text === '') return option.required ? { error: words.composer.missing(name) } : { value: undefined };
-  const list = listed(option, state);
+  const list = valuesOf(option, state);
   if (list) {
     const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));
     return found ? { value: found.value } : { error: words.composer.notListed(name) };
@@ -30,18 +30,18 @@ function same(a: string, b: string): boolean {
 }
 
 function readNumber(option: OptionSpec, text: string): Read {
-  const { name, min_value: least, max_value: most } = option;
+  const { name, min_value: min, max_value: max } = option;
   const value = Number(text);
   if (option.type === integer && !Number.isInteger(value)) return { error: words.composer.notWhole(name) };
   if (!Number.isFinite(value)) return { error: words.composer.notNumber(name) };
-  if (least !== undefined && value < least) return { error: words.composer.tooSmall(name, least) };
-  if (most !== undefined && value > most) return { error: words.composer.tooLarge(name, most) };
+  if (min !== undefined && value < min) return { error: words.composer.tooSmall(name, min) };
+  if (max !== undefined && value > max) return { error: words.composer.tooLarge(name, max) };
   return { value };
 }
 
 function readString(option: OptionSpec, text: string): Read {
-  const { name, min_length: least, max_length: most } = option;
-  if (least !== undefined && text.length < least) return { error: words.composer.tooShort(name, least) };
-  if (most !== undefined && text.length > most) return { error: words.composer.tooLong(name, most) };
+  const { name, min_length: min, max_length: max } = option;
+  if (min !== undefined && text.length < min) return { error: words.composer.tooShort(name, min) };
+  if (max !== undefined && text.length > max) return { error: words.composer.tooLong(name, max) };
   return { value: text };
 }

@@ -16,7 +16,7 @@ import { gallery, separator, thumbnail } from './media.ts';
 
 type Part = TemplateResult | typeof nothing;
 
-/** Component rows as well as Components V2, in the order the bot gave them. */
+/** A message's components, legacy or Components V2. */
 export function components(message: APIMessage, context: Context): Part {
   const all = message.components ?? [];
   if (all.length === 0) return nothing;

@@ -34,7 +34,7 @@ export function menu(
 
 const listed = new WeakMap<APISelectMenuComponent, readonly APISelectMenuOption[]>();
 
-/** The same array for the same component, so that a choice survives other changes of the page. */
+/** Returns the same array for the same component, so a selection survives re-rendering. */
 function optionsOf(component: APISelectMenuComponent, state: State): readonly APISelectMenuOption[] {
   if (component.type === ComponentType.StringSelect) return component.options;
   const known = listed.get(component);

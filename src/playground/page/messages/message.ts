@@ -17,42 +17,42 @@ import { thread, threadStarted } from './thread.ts';
 
 const componentsV2 = 32768;
 
-/** One message with all that belongs to it; `joined` when it follows another of the same author. */
-export function message(shown: APIMessage, joined: boolean, context: Context): TemplateResult {
-  if (shown.type === MessageType.ThreadCreated) return threadStarted(shown, context);
-  const { author } = shown;
-  const when = new Date(shown.timestamp);
+/** A message. `grouped` messages follow another one by the same author and show no avatar or name. */
+export function message(item: APIMessage, grouped: boolean, context: Context): TemplateResult {
+  if (item.type === MessageType.ThreadCreated) return threadStarted(item, context);
+  const { author } = item;
+  const when = new Date(item.timestamp);
   const time = messageTime(when, new Date());
-  const v2 = ((shown.flags ?? 0) & componentsV2) !== 0;
+  const v2 = ((item.flags ?? 0) & componentsV2) !== 0;
   const me = context.state.me?.id;
-  const called = shown.mentions.some((user) => user.id === me);
-  const kind = isEphemeral(shown) ? 'ephemeral' : called ? 'called' : '';
+  const mentioned = item.mentions.some((user) => user.id === me);
+  const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
   return html`<discord-message
-    id="message-${shown.id}"
+    id="message-${item.id}"
     class="message ${kind}"
     role="article"
     tabindex="-1"
     aria-label=${words.messages.by(nameOf(author), time)}
     author=${nameOf(author)}
     avatar=${avatarOf(author)}
-    timestamp=${joined ? clockTime(when) : time}
+    timestamp=${grouped ? clockTime(when) : time}
     ?bot=${author.bot ?? false}
-    ?message-body-only=${joined}
+    ?message-body-only=${grouped}
   >
-    ${origin(shown, context)}
-    ${body(shown, context)}
-    ${v2 ? nothing : [attachments(shown, context), ...embeds(shown, context)]}
-    ${components(shown, context)}
-    ${thread(shown, context)}
-    ${failure(shown, context)}
-    ${ephemeralNote(shown, context)}
+    ${origin(item, context)}
+    ${body(item, context)}
+    ${v2 ? nothing : [attachments(item, context), ...embeds(item, context)]}
+    ${components(item, context)}
+    ${thread(item, context)}
+    ${failure(item, context)}
+    ${ephemeralNote(item, context)}
   </discord-message>`;
 }
 
-function body(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
-  if (isLoading(shown)) return thinking(words.messages.thinking(nameOf(shown.author)));
-  if (shown.content === '') return nothing;
+function body(item: APIMessage, context: Context): TemplateResult | typeof nothing {
+  if (isLoading(item)) return thinking(words.messages.thinking(nameOf(item.author)));
+  if (item.content === '') return nothing;
   const edited =
-    shown.edited_timestamp === null ? nothing : html`<small class="edited">${words.messages.edited}</small>`;
-  return renderText(shown.content, context, edited);
+    item.edited_timestamp === null ? nothing : html`<small class="edited">${words.messages.edited}</small>`;
+  return renderText(item.content, context, edited);
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { summaryOf } from '../text/render.ts';
 import { words } from '../words.ts';
 
-/** The line above: which command somebody used, or which message this answers. */
+/** The line above a message: the command that was used, or the message it replies to. */
 export function origin(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (shown.interaction) {
     const { user, name } = shown.interaction;
@@ -16,14 +16,14 @@ export function origin(shown: APIMessage, context: Context): TemplateResult | ty
   }
   const target = shown.message_reference?.message_id;
   if (target === undefined) return nothing;
-  const answered =
+  const original =
     shown.referenced_message ?? context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
-  if (!answered) return html`<div class="origin" slot="reply"><i>${words.messages.deletedReply}</i></div>`;
-  const said = summaryOf(answered.content, context);
+  if (!original) return html`<div class="origin" slot="reply"><i>${words.messages.deletedReply}</i></div>`;
+  const summary = summaryOf(original.content, context);
   return html`<div class="origin" slot="reply">
-    <img src=${avatarOf(answered.author)} alt=""><b>${nameOf(answered.author)}</b>
-    <button type="button" class="said" @click=${() => context.go(answered.channel_id, answered.id)}>
-      ${said === '' ? words.messages.replyWithout : said}
+    <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
+    <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
+      ${summary === '' ? words.messages.replyWithout : summary}
     </button>
   </div>`;
 }

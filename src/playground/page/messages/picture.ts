@@ -10,7 +10,7 @@ interface Shown {
   readonly height?: number | undefined;
 }
 
-/** A picture that opens in full size. Its known size reserves its room before it has loaded. */
+/** A picture that opens at full size when clicked. Its known size reserves space while it loads. */
 export function picture({ url, alt, width, height }: Shown, context: Context, kind = ''): TemplateResult {
   return html`<button
     type="button"

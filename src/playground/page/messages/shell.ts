@@ -4,8 +4,8 @@ import { DiscordMessage } from '@skyra/discord-components-core/discord-message.j
 import { css } from 'lit';
 
 /**
- * The components' own styles have fixed colours for two themes, let long lines widen a message, and squeeze
- * the room beside a message that follows another: here they take the page's colours and its widths.
+ * The components' own styles have fixed colours, let long lines widen a message, and squeeze the space
+ * next to a grouped message. These overrides use the page's colours and widths.
  */
 DiscordMessage.elementStyles.push(css`
   .discord-message-content {

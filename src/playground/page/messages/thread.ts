@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 
-/** A message's own thread has the message's id. */
+/** A link to the thread that starts from a message; it has the message's id. */
 export function thread(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   const place = context.state.places.get(shown.thread?.id ?? shown.id);
   if (!place || place.id === context.state.channelId) return nothing;

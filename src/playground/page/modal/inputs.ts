@@ -27,6 +27,6 @@ export function inputsIn(component: APIModalInteractionResponseCallbackComponent
 
 export function errorOf(spec: APITextInputComponent, value: string): string | undefined {
   if (value === '') return (spec.required ?? true) ? words.modal.missing : undefined;
-  const least = spec.min_length ?? 0;
-  return value.length < least ? words.modal.tooShort(least) : undefined;
+  const minLength = spec.min_length ?? 0;
+  return value.length < minLength ? words.modal.tooShort(minLength) : undefined;
 }

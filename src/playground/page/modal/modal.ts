@@ -12,7 +12,7 @@ import { renderText } from '../text/render.ts';
 import { words } from '../words.ts';
 import { errorOf, type Input, inputsIn, inputsOf } from './inputs.ts';
 
-/** A form of the bot's over the page. It stays open until the bot has taken what was sent. */
+/** The bot's modal. It stays open until the bot accepts it. */
 export class Modal extends LitElement {
   static override properties = { context: { attribute: false }, errors: { state: true } };
 

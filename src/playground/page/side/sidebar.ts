@@ -6,7 +6,7 @@ import { channelList } from './channels.ts';
 import { userSwitcher } from './users.ts';
 
 export interface SidebarProps {
-  /** Out of reach, on a narrow window. */
+  /** Whether it's off screen, in a narrow window. */
   readonly hidden: boolean;
   close(): void;
   switchUser(userId: string): void;

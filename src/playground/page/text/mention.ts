@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { words } from '../words.ts';
 import type { Mark } from './parse.ts';
 
-/** The words in a mention's place. */
+/** The text a mention is shown as. */
 export function mentionOf(mark: Mark, { state }: Context): string {
   switch (mark.type) {
     case 'user': {

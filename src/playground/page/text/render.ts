@@ -10,12 +10,12 @@ import { mentionOf } from './mention.ts';
 
 type Part = TemplateResult | string | typeof nothing;
 
-/** A message's text as Discord shows it. Text of others reaches the page as text nodes only; `after` stands at its end. */
+/** A message's text as Discord shows it, followed by `after`. Users' text only becomes text nodes, never HTML. */
 export function renderText(text: string, context: Context, after: Part = nothing): TemplateResult {
   return html`<div class="text">${renderMarks(parseText(text), context)}${after}</div>`;
 }
 
-/** What a message says, for summaries. */
+/** A message's text on one line. */
 export function summaryOf(text: string, context: Context): string {
   return plainText(parseText(text), (mark) => mentionOf(mark, context)).trim();
 }

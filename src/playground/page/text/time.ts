@@ -21,7 +21,7 @@ export function clockTime(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
 }
 
-/** When a message was written, as the line beside its author says it. */
+/** A message's timestamp, as shown next to its author. */
 export function messageTime(date: Date, now: Date): string {
   const time = clockTime(date);
   const day = (other: Date): number =>

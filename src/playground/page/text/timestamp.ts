@@ -12,7 +12,7 @@ const styles: Readonly<Record<string, Style>> = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
 
-/** `<t:seconds:style>`; a relative one keeps itself up to date. */
+/** `<t:seconds:style>`. Relative times update themselves. */
 export class Timestamp extends LitElement {
   static override properties = { seconds: { type: Number }, format: {} };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { snowflake, text, whole } from '../fields.ts';
+import { integer, snowflake, text } from '../fields.ts';
 
-export const id = whole(0, 2 ** 31 - 1).nullish();
+export const id = integer(0, 2 ** 31 - 1).nullish();
 export const customId = text(1, 100);
 
 export const emoji = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, whole } from '../fields.ts';
+import { integer, list } from '../fields.ts';
 import { id } from './base.ts';
 import { type Button, button } from './button.ts';
 import { file, gallery, separator, spoiler, textDisplay, thumbnail } from './display.ts';
@@ -19,7 +19,7 @@ const section = z.strictObject({
   accessory: z.discriminatedUnion('type', [thumbnail, button]),
 });
 
-/** Rows are not cut off at five here: what goes into one row is a matter of width. */
+/** The schema allows more than five: `layout.ts` checks the width of a row. */
 const row = z.strictObject({
   type: z.literal(1),
   id,
@@ -40,7 +40,7 @@ const row = z.strictObject({
 const container = z.strictObject({
   type: z.literal(17),
   id,
-  accent_color: whole(0, 0xffffff).nullish(),
+  accent_color: integer(0, 0xffffff).nullish(),
   spoiler,
   components: list(
     z.discriminatedUnion('type', [row, section, textDisplay, gallery, file, separator]),
@@ -49,7 +49,7 @@ const container = z.strictObject({
   ),
 });
 
-/** What may stand at the top of a message. */
+/** Top-level components of a message. */
 export const messageComponent = z.discriminatedUnion('type', [
   row,
   section,
@@ -63,5 +63,5 @@ export const messageComponent = z.discriminatedUnion('type', [
 export type MessageComponent = z.output<typeof messageComponent>;
 export type Row = z.output<typeof row>;
 
-/** Any component that can stand in a message, at whatever depth. */
+/** Any component of a message, at any depth. */
 export type AnyComponent = MessageComponent | Button | Select | z.output<typeof thumbnail>;

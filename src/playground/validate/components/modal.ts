@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text, whole } from '../fields.ts';
+import { integer, list, text } from '../fields.ts';
 import { customId, id } from './base.ts';
 import { textDisplay } from './display.ts';
 import { channelSelect, mentionableSelect, roleSelect, stringSelect, userSelect } from './select.ts';
@@ -10,8 +10,8 @@ const textInput = z.strictObject({
   custom_id: customId,
   style: z.union([z.literal(1), z.literal(2)]),
   label: text(1, 45).nullish(),
-  min_length: whole(0, 4000).nullish(),
-  max_length: whole(1, 4000).nullish(),
+  min_length: integer(0, 4000).nullish(),
+  max_length: integer(1, 4000).nullish(),
   required: z.boolean().nullish(),
   value: text(0, 4000).nullish(),
   placeholder: text(0, 100).nullish(),
@@ -21,8 +21,8 @@ const fileUpload = z.strictObject({
   type: z.literal(19),
   id,
   custom_id: customId,
-  min_values: whole(0, 10).nullish(),
-  max_values: whole(1, 10).nullish(),
+  min_values: integer(0, 10).nullish(),
+  max_values: integer(1, 10).nullish(),
   required: z.boolean().nullish(),
 });
 
@@ -44,7 +44,7 @@ export const label = z.strictObject({
 
 const inputRow = z.strictObject({ type: z.literal(1), id, components: list(textInput, 1, 1) });
 
-/** What may stand at the top of a modal. */
+/** Top-level components of a modal. */
 export const modalComponent = z.discriminatedUnion('type', [inputRow, label, textDisplay]);
 
 export type ModalComponent = z.output<typeof modalComponent>;

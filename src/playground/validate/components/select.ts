@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { list, snowflake, text, whole } from '../fields.ts';
+import { integer, list, snowflake, text } from '../fields.ts';
 import { customId, emoji, id } from './base.ts';
 
 const selectBase = {
   id,
   custom_id: customId,
   placeholder: text(0, 150).nullish(),
-  min_values: whole(0, 25).nullish(),
-  max_values: whole(1, 25).nullish(),
+  min_values: integer(0, 25).nullish(),
+  max_values: integer(1, 25).nullish(),
   disabled: z.boolean().nullish(),
   required: z.boolean().nullish(),
 };

@@ -1,4 +1,4 @@
-/** Pieces of messages as they go over the wire. */
+/** Parts of message payloads. */
 export const V2 = 32768;
 export const button = (more: object = {}) => ({ type: 2, style: 1, custom_id: 'a', label: 'A', ...more });
 export const row = (...components: object[]) => ({ type: 1, components });

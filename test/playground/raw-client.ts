@@ -2,7 +2,7 @@ import type { APIInteraction } from 'discord.js';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/server.ts';
 import { answerConformance } from './openapi.ts';
 
-/** JSON as it came: what is in it is for each test to say. */
+/** Parsed JSON. Each test knows its shape. */
 export type Parsed = ReturnType<typeof JSON.parse>;
 
 export interface Answer {
@@ -16,16 +16,16 @@ export interface RawFile {
   readonly bytes: Uint8Array;
 }
 
-/** A local Discord spoken to by bare requests, as no library would let one send them. */
-export class Raw {
+/** Sends requests to a local Discord that a library wouldn't let through. */
+export class RawClient {
   readonly playground: Playground;
 
   private constructor(playground: Playground) {
     this.playground = playground;
   }
 
-  static async start(options: PlaygroundOptions = {}): Promise<Raw> {
-    return new Raw(await startPlayground(options));
+  static async start(options: PlaygroundOptions = {}): Promise<RawClient> {
+    return new RawClient(await startPlayground(options));
   }
 
   get discord() {
@@ -61,12 +61,12 @@ export class Raw {
     return this.#request(method, path, headers, payload);
   }
 
-  /** Writes a message into the first channel. */
+  /** Sends a message to the first channel. */
   message(body: unknown, files: readonly RawFile[] = []): Promise<Answer> {
     return this.send('POST', `/channels/${this.hall}/messages`, body, files);
   }
 
-  /** The interaction that the next user's act makes. */
+  /** The next interaction a user creates. */
   nextInteraction(): Promise<APIInteraction> {
     return new Promise((resolve) =>
       this.discord.world.events.once('interaction', ({ payload }) => resolve(payload)),
@@ -112,12 +112,12 @@ export class Raw {
     const recorded = this.discord.requests.findLast((one) => one.method === method && one.path === path);
     if (!response.ok || !recorded || !answerConformance) return answer;
     const wrong = answerConformance(recorded, answer.status, answer.body);
-    if (wrong.length > 0) throw new Error(`Discord answers otherwise: ${wrong.join('; ')}`);
+    if (wrong.length > 0) throw new Error(`the response doesn't match Discord's: ${wrong.join('; ')}`);
     return answer;
   }
 }
 
-/** The codes of a 50035 by the dotted path of their field. */
+/** The error codes of a 50035 by the dotted path of the field. */
 export function fieldErrors(body: { readonly errors?: object }): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (node: object, path: string) => {
