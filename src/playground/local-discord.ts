@@ -67,14 +67,14 @@ export class LocalDiscord {
 
   /** A guild by name, or the first one. */
   guild(name?: string): Guild {
-    const found = [...this.world.guilds.values()].find((one) => name === undefined || one.name === name);
+    const found = [...this.world.guilds.values()].find((guild) => name === undefined || guild.name === name);
     if (!found) throw new Error(`there is no guild called ${name}`);
     return found;
   }
 
   /** A channel or thread by name. */
   channel(name: string): Channel {
-    const found = [...this.world.channels.values()].find((one) => one.name === name);
+    const found = [...this.world.channels.values()].find((channel) => channel.name === name);
     if (!found) throw new Error(`there is no channel called ${name}`);
     return found;
   }
@@ -99,7 +99,7 @@ export class LocalDiscord {
   /** Replaces a channel's permission overwrites. */
   setOverwrites(channel: Channel, setups: readonly OverwriteSetup[]): void {
     const guild = this.world.guild(channel.guildId ?? '');
-    channel.overwrites = setups.map((one) => overwriteOf(this.world, guild, one));
+    channel.overwrites = setups.map((setup) => overwriteOf(this.world, guild, setup));
     this.world.events.emit('channel', channel, 'update');
   }
 

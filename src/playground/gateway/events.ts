@@ -1,7 +1,7 @@
 import type { Channel } from '../state/channel.ts';
+import { readableByBot } from '../state/content-intent.ts';
 import { memberData } from '../state/member-data.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { readableByBot } from '../state/reading.ts';
 import { threadMemberData } from '../state/thread-data.ts';
 import type { World } from '../state/world.ts';
 import { isThread } from './visibility.ts';

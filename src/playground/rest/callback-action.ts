@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
-import { focusedOption } from '../state/focus.ts';
+import { focusedOption } from '../state/focused-option.ts';
 import type { Interaction } from '../state/interaction.ts';
 import { existingContent } from '../state/messages.ts';
 import type { NewMessage } from '../state/new-message.ts';

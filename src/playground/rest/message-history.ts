@@ -17,15 +17,15 @@ export function messagePage(channel: Channel, query: unknown): StoredMessage[] {
   const all = [...channel.messages.values()].filter(({ privateTo }) => privateTo === null);
   const idOf = ({ message }: StoredMessage) => BigInt(message.id);
   if (around !== undefined) {
-    const older = all.filter((one) => idOf(one) <= BigInt(around)).slice(-Math.ceil(limit / 2));
-    const newer = all.filter((one) => idOf(one) > BigInt(around)).slice(0, Math.floor(limit / 2));
+    const older = all.filter((stored) => idOf(stored) <= BigInt(around)).slice(-Math.ceil(limit / 2));
+    const newer = all.filter((stored) => idOf(stored) > BigInt(around)).slice(0, Math.floor(limit / 2));
     return [...older, ...newer].reverse();
   }
   if (after !== undefined)
     return all
-      .filter((one) => idOf(one) > BigInt(after))
+      .filter((stored) => idOf(stored) > BigInt(after))
       .slice(0, limit)
       .reverse();
-  const older = before === undefined ? all : all.filter((one) => idOf(one) < BigInt(before));
+  const older = before === undefined ? all : all.filter((stored) => idOf(stored) < BigInt(before));
   return older.slice(-limit).reverse();
 }

@@ -1,9 +1,9 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import type { Channel } from '../state/channel.ts';
+import { readableByBot } from '../state/content-intent.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
-import { readableByBot } from '../state/reading.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
 import { accessibleChannel, sendPermission } from './access.ts';

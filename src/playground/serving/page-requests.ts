@@ -1,7 +1,7 @@
 import { wordsOf } from '../../i18n/index.ts';
 import type { FromPage } from '../protocol/from-page.ts';
 import type { ToPage } from '../protocol/to-page.ts';
-import { ClientRefusal, InteractionFailed } from '../users/client-refusal.ts';
+import { ClientRefusal, InteractionFailed } from '../users/errors.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
 

@@ -7,7 +7,7 @@ import type { Channel } from '../state/channel.ts';
 import type { Guild } from '../state/guild.ts';
 import { guildData } from '../state/guild-data.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { ClientRefusal } from '../users/client-refusal.ts';
+import { ClientRefusal } from '../users/errors.ts';
 import type { LocalUser } from '../users/user.ts';
 import { failureReason, perform, replyTo } from './page-requests.ts';
 import { parsePageMessage } from './parse-page-message.ts';

@@ -24,7 +24,7 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
     topic: setup.topic ?? null,
     position: [...world.channels.values()].filter(({ guildId }) => guildId === guild.id).length,
     nsfw: false,
-    overwrites: (setup.overwrites ?? []).map((one) => overwriteOf(world, guild, one)),
+    overwrites: (setup.overwrites ?? []).map((overwrite) => overwriteOf(world, guild, overwrite)),
     recipientId: null,
     thread: null,
     messages: new Map(),

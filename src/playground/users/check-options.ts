@@ -1,20 +1,20 @@
 import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Kind,
+  ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import type { OptionData } from '../state/focus.ts';
-import { ClientRefusal } from './client-refusal.ts';
+import type { OptionData } from '../state/focused-option.ts';
+import { ClientRefusal } from './errors.ts';
 import { isNested, type OptionList, optionsOf } from './option-tree.ts';
 
 function checkValue(option: APIApplicationCommandOption, { value }: OptionData): void {
   const reject: (why: string) => never = (why) => {
     throw new ClientRefusal(`${option.name}: ${why}`);
   };
-  const type = option.type === Kind.Boolean ? 'boolean' : isNumeric(option.type) ? 'number' : 'string';
+  const type = option.type === OptionType.Boolean ? 'boolean' : isNumeric(option.type) ? 'number' : 'string';
   const given = value;
   if (given === undefined || typeof given !== type) reject(`needs a ${type}`);
-  if (option.type === Kind.Integer && !Number.isInteger(given)) reject('needs a whole number');
+  if (option.type === OptionType.Integer && !Number.isInteger(given)) reject('needs a whole number');
   if (
     'choices' in option &&
     option.choices?.length &&
@@ -27,8 +27,8 @@ function checkValue(option: APIApplicationCommandOption, { value }: OptionData):
   if ('max_length' in option && String(given).length > (option.max_length ?? 6000)) reject('is too long');
 }
 
-function isNumeric(type: Kind): boolean {
-  return type === Kind.Integer || type === Kind.Number;
+function isNumeric(type: OptionType): boolean {
+  return type === OptionType.Integer || type === OptionType.Number;
 }
 
 /**
@@ -39,14 +39,14 @@ export function checkOptions(command: APIApplicationCommand, tree: readonly Opti
   const check = (options: OptionList, given: readonly OptionData[], name: string): void => {
     if (options.some(isNested) && (given.length !== 1 || !isNested(given[0]!)))
       throw new ClientRefusal(`${name} needs one of its subcommands`);
-    for (const one of given) {
-      const option = options.find((known) => known.name === one.name && known.type === one.type);
-      if (!option) throw new ClientRefusal(`${name} has no option ${one.name}`);
-      if (isNested(option)) check(optionsOf(option), one.options ?? [], `${name} ${one.name}`);
-      else checkValue(option, one);
+    for (const item of given) {
+      const option = options.find((known) => known.name === item.name && known.type === item.type);
+      if (!option) throw new ClientRefusal(`${name} has no option ${item.name}`);
+      if (isNested(option)) check(optionsOf(option), item.options ?? [], `${name} ${item.name}`);
+      else checkValue(option, item);
     }
     for (const option of options)
-      if (option.required && !given.some((one) => one.name === option.name))
+      if (option.required && !given.some((item) => item.name === option.name))
         throw new ClientRefusal(`${name} needs its option ${option.name}`);
   };
   check(optionsOf(command), tree, `/${command.name}`);

@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { ClientRefusal } from './client-refusal.ts';
+import { ClientRefusal } from './errors.ts';
 
 export interface Pressable {
   readonly type: ComponentType;
@@ -21,7 +21,7 @@ function* parts(component: object): Generator<object> {
 /** The buttons and select menus of a message in reading order, including disabled ones. */
 export function pressables(message: Pick<APIMessage, 'components'>): Pressable[] {
   return (message.components ?? []).flatMap((component) =>
-    [...parts(component)].filter((one): one is Pressable => 'custom_id' in one),
+    [...parts(component)].filter((item): item is Pressable => 'custom_id' in item),
   );
 }
 
@@ -30,7 +30,7 @@ export function pressables(message: Pick<APIMessage, 'components'>): Pressable[]
  * @throws {ClientRefusal}
  */
 export function pressable(message: APIMessage, customId: string, values?: readonly string[]): Pressable {
-  const found = pressables(message).find((one) => one.custom_id === customId);
+  const found = pressables(message).find((item) => item.custom_id === customId);
   if (!found) throw new ClientRefusal(`message ${message.id} has no component ${customId}`);
   if (found.disabled) throw new ClientRefusal(`component ${customId} is disabled`);
   if ((found.type === ComponentType.Button) !== (values === undefined))

@@ -5,7 +5,7 @@ import {
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
-import type { OptionData } from '../state/focus.ts';
+import type { OptionData } from '../state/focused-option.ts';
 import type { World } from '../state/world.ts';
 import { pressable } from './components.ts';
 import { resolvedData } from './resolved.ts';

@@ -1,7 +1,7 @@
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { InteractionFailed } from './client-refusal.ts';
+import { InteractionFailed } from './errors.ts';
 import { Outcome } from './outcome.ts';
 import { type InteractionParts, interactionPayload } from './payload.ts';
 

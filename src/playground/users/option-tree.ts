@@ -1,10 +1,10 @@
 import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Kind,
+  ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import type { OptionData } from '../state/focus.ts';
-import { ClientRefusal } from './client-refusal.ts';
+import type { OptionData } from '../state/focused-option.ts';
+import { ClientRefusal } from './errors.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 export type OptionList = readonly APIApplicationCommandOption[];
@@ -14,7 +14,7 @@ export function optionsOf(option: APIApplicationCommand | APIApplicationCommandO
 }
 
 export function isNested({ type }: { readonly type: number }): boolean {
-  return type === Kind.Subcommand || type === Kind.SubcommandGroup;
+  return type === OptionType.Subcommand || type === OptionType.SubcommandGroup;
 }
 
 /**
@@ -30,12 +30,12 @@ export function optionTree(
   const build = (options: OptionList, rest: readonly string[]): OptionData[] => {
     const [word, ...after] = rest;
     if (word !== undefined) {
-      const found = options.find((one) => one.name === word && isNested(one));
+      const found = options.find((option) => option.name === word && isNested(option));
       if (!found) throw new ClientRefusal(`/${command.name} has no ${word}`);
       return [{ name: word, type: found.type, options: build(optionsOf(found), after) }];
     }
     return Object.entries(values).map(([name, value]) => {
-      const found = options.find((one) => one.name === name);
+      const found = options.find((option) => option.name === name);
       if (!found) throw new ClientRefusal(`/${command.name} has no option ${name}`);
       return { name, type: found.type, value, ...(name === focused ? { focused: true } : {}) };
     });

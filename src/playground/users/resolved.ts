@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
-import type { OptionData } from '../state/focus.ts';
+import type { OptionData } from '../state/focused-option.ts';
 import { memberData, roleData } from '../state/member-data.ts';
 import { guildPermissions } from '../state/permissions.ts';
 import type { World } from '../state/world.ts';

@@ -7,7 +7,7 @@ import type { Channel } from '../state/channel.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { guildPermissions } from '../state/permissions.ts';
 import type { World } from '../state/world.ts';
-import { ClientRefusal } from './client-refusal.ts';
+import { ClientRefusal } from './errors.ts';
 
 export type MessageRef = Pick<APIMessage, 'id' | 'channel_id'>;
 

@@ -8,12 +8,12 @@ import {
 } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import { directMessage } from '../state/direct-messages.ts';
-import type { OptionData } from '../state/focus.ts';
+import type { OptionData } from '../state/focused-option.ts';
 import type { StoredMessage } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { checkAutocomplete } from './check-autocomplete.ts';
 import { checkOptions } from './check-options.ts';
-import { ClientRefusal } from './client-refusal.ts';
+import { ClientRefusal } from './errors.ts';
 import { commandData, componentData } from './interaction-data.ts';
 import type { InteractionSender } from './interaction-sender.ts';
 import { type ModalValues, modalData } from './modal.ts';

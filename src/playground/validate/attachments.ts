@@ -11,11 +11,11 @@ function availableNames(
   context: MessageContext,
   errors: FieldErrors,
 ): ReadonlySet<string> {
-  const uploads = new Map(context.uploads.map((one) => [one.index, one.name]));
+  const uploads = new Map(context.uploads.map((item) => [item.index, item.name]));
   const existing = context.existing?.files ?? new Map<string, { name: string }>();
   const names = new Set(uploads.values());
-  for (const [index, one] of (form.attachments ?? []).entries()) {
-    const name = uploads.get(one.id) ?? existing.get(one.id)?.name;
+  for (const [index, item] of (form.attachments ?? []).entries()) {
+    const name = uploads.get(item.id) ?? existing.get(item.id)?.name;
     if (name === undefined)
       errors.add(
         [...context.path, 'attachments', index, 'id'],
@@ -42,15 +42,15 @@ export function checkAttachments(
   const names = availableNames(form, context, errors);
   const shown = new Set<string>();
   const notFound = 'The referenced attachment was not found';
-  for (const one of componentAttachments(form.components ?? [], [...path, 'components'])) {
-    shown.add(one.name);
+  for (const item of componentAttachments(form.components ?? [], [...path, 'components'])) {
+    shown.add(item.name);
     // A known Discord bug: a gallery can't reference an attachment in an edit.
-    if (!names.has(one.name) || (one.gallery && use === 'edit'))
-      errors.add(one.path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
+    if (!names.has(item.name) || (item.gallery && use === 'edit'))
+      errors.add(item.path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
   }
-  for (const one of embedAttachments(form.embeds ?? []))
-    if (!names.has(one.name))
-      errors.add([...path, 'embeds', ...one.path], 'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
+  for (const item of embedAttachments(form.embeds ?? []))
+    if (!names.has(item.name))
+      errors.add([...path, 'embeds', ...item.path], 'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND', notFound);
   if (!v2) return;
   for (const { index, name } of uploads)
     if (!shown.has(name))

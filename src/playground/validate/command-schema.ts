@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10';
+import { Locale, ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { integer, list, text } from './fields.ts';
 
@@ -27,21 +27,21 @@ const choice = z.strictObject({
   value: z.union([text(1, 100), z.number()]),
 });
 
-const VALUE_KINDS = [
-  Kind.String,
-  Kind.Integer,
-  Kind.Boolean,
-  Kind.User,
-  Kind.Channel,
-  Kind.Role,
-  Kind.Mentionable,
-  Kind.Number,
-  Kind.Attachment,
+const VALUE_TYPES = [
+  OptionType.String,
+  OptionType.Integer,
+  OptionType.Boolean,
+  OptionType.User,
+  OptionType.Channel,
+  OptionType.Role,
+  OptionType.Mentionable,
+  OptionType.Number,
+  OptionType.Attachment,
 ] as const;
 
 export const valueOption = z.strictObject({
   ...described,
-  type: z.literal(VALUE_KINDS),
+  type: z.literal(VALUE_TYPES),
   required: z.boolean().nullish(),
   autocomplete: z.boolean().nullish(),
   choices: list(choice, 0, 25).nullish(),
@@ -54,14 +54,14 @@ export const valueOption = z.strictObject({
 
 const subcommand = z.strictObject({
   ...described,
-  type: z.literal(Kind.Subcommand),
+  type: z.literal(OptionType.Subcommand),
   required: z.boolean().nullish(),
   options: list(valueOption, 0, 25).nullish(),
 });
 
 export const group = z.strictObject({
   ...described,
-  type: z.literal(Kind.SubcommandGroup),
+  type: z.literal(OptionType.SubcommandGroup),
   required: z.boolean().nullish(),
   options: list(subcommand, 0, 25).nullish(),
 });

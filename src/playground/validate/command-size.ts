@@ -1,5 +1,5 @@
 const longest = (words: string, localisations: Partial<Record<string, string>> | null | undefined) =>
-  Math.max(words.length, ...Object.values(localisations ?? {}).map((one) => one?.length ?? 0));
+  Math.max(words.length, ...Object.values(localisations ?? {}).map((item) => item?.length ?? 0));
 
 export interface Sized {
   readonly name: string;
@@ -12,10 +12,10 @@ export interface Sized {
 }
 
 /** Characters that count towards a command's limit: the longest localisation of each name and description, and values. */
-export function commandSize(one: Sized): number {
-  let size = longest(one.name, one.name_localizations);
-  if (one.description !== undefined) size += longest(one.description, one.description_localizations);
-  if (one.value !== undefined) size += String(one.value).length;
-  for (const inner of [...(one.options ?? []), ...(one.choices ?? [])]) size += commandSize(inner);
+export function commandSize(item: Sized): number {
+  let size = longest(item.name, item.name_localizations);
+  if (item.description !== undefined) size += longest(item.description, item.description_localizations);
+  if (item.value !== undefined) size += String(item.value).length;
+  for (const inner of [...(item.options ?? []), ...(item.choices ?? [])]) size += commandSize(inner);
   return size;
 }

@@ -1,26 +1,27 @@
-import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import type { z } from 'zod';
 import type { valueOption } from './command-schema.ts';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
 
 export function checkValueOption(
-  one: z.output<typeof valueOption>,
+  option: z.output<typeof valueOption>,
   path: FieldPath,
   errors: FieldErrors,
 ): void {
-  const { type } = one;
-  const takesChoices = type === Kind.String || type === Kind.Integer || type === Kind.Number;
-  if (one.autocomplete && (one.choices?.length || !takesChoices))
+  const { type } = option;
+  const takesChoices =
+    type === OptionType.String || type === OptionType.Integer || type === OptionType.Number;
+  if (option.autocomplete && (option.choices?.length || !takesChoices))
     errors.add(
       [...path, 'autocomplete'],
       'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID',
       'Autocomplete is not possible here',
     );
-  if (one.choices?.length && !takesChoices)
+  if (option.choices?.length && !takesChoices)
     errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID', 'Choices are not possible here');
-  const valueType = type === Kind.String ? 'string' : 'number';
+  const valueType = type === OptionType.String ? 'string' : 'number';
   const names = new Set<string>();
-  for (const [index, { name: label, value }] of (one.choices ?? []).entries()) {
+  for (const [index, { name: label, value }] of (option.choices ?? []).entries()) {
     if (typeof value !== valueType)
       errors.add(
         [...path, 'choices', index, 'value'],

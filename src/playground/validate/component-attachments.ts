@@ -16,8 +16,12 @@ export function* componentAttachments(components: readonly AnyComponent[], path:
           : component.type === 13
             ? [{ url: component.file.url, path: [...at, 'file', 'url'] }]
             : [];
-    for (const one of media)
-      if (one.url.startsWith('attachment://'))
-        yield { name: one.url.slice('attachment://'.length), path: one.path, gallery: component.type === 12 };
+    for (const reference of media)
+      if (reference.url.startsWith('attachment://'))
+        yield {
+          name: reference.url.slice('attachment://'.length),
+          path: reference.path,
+          gallery: component.type === 12,
+        };
   }
 }

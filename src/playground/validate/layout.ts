@@ -11,7 +11,7 @@ const MAX_LEGACY_ROWS = 5;
 const BUTTONS_IN_ROW = 5;
 
 function checkRow(row: Row, path: FieldPath, errors: FieldErrors): void {
-  const mixed = row.components.some((one) => one.type !== 2);
+  const mixed = row.components.some((component) => component.type !== 2);
   const room = mixed ? 1 : BUTTONS_IN_ROW;
   for (let index = room; index < row.components.length; index += 1)
     errors.add(

@@ -16,8 +16,8 @@ export type Modal = z.output<typeof modal>;
 
 /** The fields of a modal that the user fills in. */
 export function modalFields(components: readonly ModalComponent[]) {
-  return components.flatMap((one) =>
-    one.type === 18 ? [one.component] : one.type === 1 ? one.components : [],
+  return components.flatMap((part) =>
+    part.type === 18 ? [part.component] : part.type === 1 ? part.components : [],
   );
 }
 
@@ -29,7 +29,10 @@ export function checkModal(value: unknown): Modal {
     const path = ['data', 'components', index];
     if (component.type === 18) return [{ component: component.component, path: [...path, 'component'] }];
     if (component.type === 1)
-      return component.components.map((one, at) => ({ component: one, path: [...path, 'components', at] }));
+      return component.components.map((field, at) => ({
+        component: field,
+        path: [...path, 'components', at],
+      }));
     return [];
   });
   checkDuplicates(located, errors);

@@ -45,10 +45,10 @@ export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[
 }
 
 function users(state: State): readonly Suggestion[] {
-  return [...state.users.values()].map((one) => ({
-    label: nameOf(one),
-    detail: one.username,
-    value: one.id,
+  return [...state.users.values()].map((entry) => ({
+    label: nameOf(entry),
+    detail: entry.username,
+    value: entry.id,
   }));
 }
 

@@ -9,7 +9,7 @@ import { attachments } from './attachments.ts';
 import { components } from './components.ts';
 import { embeds } from './embed.ts';
 import { isEphemeral, isLoading } from './flags.ts';
-import './shell.ts';
+import './component-overrides.ts';
 import { ephemeralNote, failure } from './notes.ts';
 import { origin } from './origin.ts';
 import { thinking } from './thinking.ts';
