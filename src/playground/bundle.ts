@@ -9,10 +9,10 @@ export interface PageFile {
   readonly body: Buffer;
 }
 
-/** The files of the page by their paths on the server. */
+/** The page's files by URL path. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
-async function make(): Promise<PageFiles> {
+async function buildPage(): Promise<PageFiles> {
   const [html, built] = await Promise.all([
     readFile(new URL('index.html', FOLDER)),
     build({
@@ -33,13 +33,13 @@ async function make(): Promise<PageFiles> {
   ]);
 }
 
-let made: Promise<PageFiles> | null = null;
+let bundle: Promise<PageFiles> | null = null;
 
-/** The page, bundled once a process, when it is first asked for. */
+/** The bundled page. Built once per process, on first request. */
 export function bundlePage(): Promise<PageFiles> {
-  made ??= make().catch((error: unknown) => {
-    made = null;
+  bundle ??= buildPage().catch((error: unknown) => {
+    bundle = null;
     throw error;
   });
-  return made;
+  return bundle;
 }

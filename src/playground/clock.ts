@@ -1,8 +1,8 @@
-/** The time the local Discord lives by; tests bring their own and need not wait. */
+/** Time for the local Discord. Tests bring their own clock, so they don't wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `task` after `delay` milliseconds; the answer cancels it. */
+  /** Runs `task` after `delay` milliseconds. Returns a function that cancels it. */
   schedule(delay: number, task: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ interface Alarm {
   readonly task: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when it's told to. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #alarms = new Set<Alarm>();
@@ -39,7 +39,7 @@ export class ManualClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** Goes on by `milliseconds`, running what falls due on the way, in its order. */
+  /** Moves forward by `milliseconds`, running due tasks in order. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

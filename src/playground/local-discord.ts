@@ -1,45 +1,47 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
+import { addGuild } from './state/add-guild.ts';
+import { addUser, userIdOf } from './state/add-user.ts';
 import type { Channel } from './state/channel.ts';
+import { addChannel, overwriteOf, removeChannel } from './state/channels.ts';
 import type { Guild } from './state/guild.ts';
-import { addChannel, addGuild, addUser, overwriteOf, removeChannel, userIdOf } from './state/guilds.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
 import type { World } from './state/world.ts';
-import { Conversations } from './users/conversations.ts';
+import { InteractionSender } from './users/interaction-sender.ts';
 import { LocalUser } from './users/user.ts';
 
-/** A Discord for tests and tools: its people, what they see, and what the bot has asked of it. */
+/** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
   readonly #gateway: Gateway;
   readonly #log: RequestLog;
-  readonly #conversations: Conversations;
+  readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
   constructor(world: World, gateway: Gateway, log: RequestLog) {
     this.world = world;
     this.#gateway = gateway;
     this.#log = log;
-    this.#conversations = new Conversations(world);
+    this.#sender = new InteractionSender(world);
   }
 
   get bot(): APIUser {
     return this.world.bot;
   }
 
-  /** The bot's last requests, oldest first. */
+  /** The bot's most recent requests, oldest first. */
   get requests(): readonly RecordedRequest[] {
     return this.#log.entries;
   }
 
-  /** Those of them that were refused. */
+  /** The requests that got an error response. */
   get refusals(): readonly RecordedRequest[] {
     return this.requests.filter(({ status }) => status >= 400);
   }
 
-  /** Numbers of requests since the start or the last clearing: all, and those against the global limit. */
+  /** Request counts since the start or the last `clearRequests`: all, and those under the global rate limit. */
   get requestCounts(): { readonly all: number; readonly global: number } {
     return this.#log.counts;
   }
@@ -52,28 +54,28 @@ export class LocalDiscord {
     return [...this.world.users.keys()].map((id) => this.userById(id));
   }
 
-  /** @throws {Error} for a name nobody has. */
+  /** @throws {Error} for an unknown name */
   user(name: string): LocalUser {
     return this.userById(userIdOf(this.world, name));
   }
 
   userById(id: string): LocalUser {
-    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#conversations);
+    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#sender);
     this.#users.set(id, found);
     return found;
   }
 
-  /** A guild by its name; the first without one. */
+  /** A guild by name, or the first one. */
   guild(name?: string): Guild {
-    const found = [...this.world.guilds.values()].find((one) => name === undefined || one.name === name);
-    if (!found) throw new Error(`no guild of the local Discord is called ${name}`);
+    const found = [...this.world.guilds.values()].find((guild) => name === undefined || guild.name === name);
+    if (!found) throw new Error(`there is no guild called ${name}`);
     return found;
   }
 
-  /** A channel or thread by its name, in the first guild that has it. */
+  /** A channel or thread by name. */
   channel(name: string): Channel {
-    const found = [...this.world.channels.values()].find((one) => one.name === name);
-    if (!found) throw new Error(`no channel of the local Discord is called ${name}`);
+    const found = [...this.world.channels.values()].find((channel) => channel.name === name);
+    if (!found) throw new Error(`there is no channel called ${name}`);
     return found;
   }
 
@@ -89,30 +91,30 @@ export class LocalDiscord {
     return addChannel(this.world, guild, setup);
   }
 
-  /** Deletes a channel or a thread. */
+  /** Deletes a channel or thread. */
   removeChannel(channel: Channel): void {
     removeChannel(this.world, channel);
   }
 
-  /** Changes who may do what in a channel. */
+  /** Replaces a channel's permission overwrites. */
   setOverwrites(channel: Channel, setups: readonly OverwriteSetup[]): void {
     const guild = this.world.guild(channel.guildId ?? '');
-    channel.overwrites = setups.map((one) => overwriteOf(this.world, guild, one));
+    channel.overwrites = setups.map((setup) => overwriteOf(this.world, guild, setup));
     this.world.events.emit('channel', channel, 'update');
   }
 
-  /** The files a message came with, their bytes included, also those that embeds or components show. */
+  /** All files of a message, including those that embeds or components show. */
   filesOf(message: Pick<APIMessage, 'id' | 'channel_id'>): readonly StoredFile[] {
     const stored = this.world.channels.get(message.channel_id)?.messages.get(message.id);
     return [...(stored?.files.values() ?? [])];
   }
 
-  /** The next message, made or changed after this call, that `wanted` takes. */
-  nextMessage(wanted: (message: APIMessage, change: 'create' | 'update') => boolean): Promise<APIMessage> {
+  /** The next message created or edited from now on that matches. */
+  nextMessage(matches: (message: APIMessage, change: 'create' | 'update') => boolean): Promise<APIMessage> {
     const { events } = this.world;
     return new Promise((resolve) => {
       const listen = (stored: StoredMessage, change: 'create' | 'update') => {
-        if (!wanted(stored.message, change)) return;
+        if (!matches(stored.message, change)) return;
         events.off('message', listen);
         resolve(stored.message);
       };
@@ -120,12 +122,12 @@ export class LocalDiscord {
     });
   }
 
-  /** Cuts the bot's connections to the gateway; it can resume. */
+  /** Drops the bot's gateway connections; it can resume. */
   dropConnections(): void {
     this.#gateway.dropConnections();
   }
 
-  /** Asks the bot to connect anew and to resume. */
+  /** Asks the bot to reconnect and resume. */
   requestReconnect(): void {
     this.#gateway.requestReconnect();
   }
@@ -135,7 +137,7 @@ export class LocalDiscord {
     this.#gateway.invalidateSessions();
   }
 
-  /** Clients connected to the gateway now. */
+  /** The number of clients connected to the gateway. */
   get connected(): number {
     return this.#gateway.connected;
   }

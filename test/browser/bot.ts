@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 
 const root = new URL('../../', import.meta.url);
 
-/** The program as `npm start` runs it without a token, with a store of its own. */
+/** The bot as `npm start` runs it without a token, with its own store. */
 export interface RunningBot {
   readonly pageUrl: string;
-  /** Lines of its log at the level of an error. */
+  /** Log lines at level error or above. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
 }
@@ -42,11 +42,11 @@ export async function startBot(): Promise<RunningBot> {
   };
 }
 
-/** Reads the output for as long as there is any; answers with the page's address once it is told. */
+/** Reads the output until it ends; resolves with the page's URL once it's logged. */
 function urlFrom(child: ChildProcess, errors: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
-    if (!child.stdout) throw new Error('the program has no output');
+    if (!child.stdout) throw new Error('the process has no output');
     createInterface(child.stdout).on('line', (line) => {
       said.push(line);
       if (/"level":[56]0/.test(line)) errors.push(line);
@@ -54,7 +54,7 @@ function urlFrom(child: ChildProcess, errors: string[]): Promise<string> {
       if (url !== undefined) resolve(url);
     });
     child.once('close', (code) =>
-      reject(new Error(`ended with ${code} before its page was open:\n${said.join('\n')}`)),
+      reject(new Error(`exited with ${code} before its page was up:\n${said.join('\n')}`)),
     );
   });
 }

@@ -4,7 +4,7 @@ import { onTestFailed } from 'vitest';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Chromium without a window and without requests of its own. Throws where there is none. */
+/** Headless Chromium without background requests. @throws {Error} when it isn't installed */
 export async function openBrowser(): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(`No browser at ${executablePath}: install chromium, or set CHROMIUM to the path of one.`);
@@ -26,24 +26,24 @@ export async function openBrowser(): Promise<Browser> {
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** What a page did that it must not do: errors, and requests beyond its own server. */
+/** A page's errors, and its requests to other servers. */
 export interface Watch {
   readonly errors: string[];
-  readonly strangers: string[];
+  readonly foreignRequests: string[];
 }
 
 export function watch(page: Page, origin: string): Watch {
   page.setDefaultTimeout(10_000);
-  const watched: Watch = { errors: [], strangers: [] };
+  const watched: Watch = { errors: [], foreignRequests: [] };
   page.on('pageerror', (error) => watched.errors.push(error.message));
   page.on('console', (message) => {
-    // A picture that was replaced while it was loading is no fault; `brokenPictures` finds those that are.
+    // A picture replaced while loading isn't an error; `brokenPictures` finds real failures.
     const isLoading = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isLoading) watched.errors.push(message.text());
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) watched.strangers.push(request.url());
+    if (protocol.startsWith('http') && asked !== origin) watched.foreignRequests.push(request.url());
   });
   onTestFailed(async () => {
     console.error(watched, page.isClosed() ? '' : await page.locator('main').innerText());
@@ -51,7 +51,7 @@ export function watch(page: Page, origin: string): Watch {
   return watched;
 }
 
-/** Addresses of the pictures of messages that could not be loaded. */
+/** URLs of message pictures that failed to load. */
 export function brokenPictures(page: Page): Promise<readonly string[]> {
   return page
     .getByRole('article')
@@ -65,7 +65,7 @@ export function brokenPictures(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Pixels by which the page is wider than its window. */
+/** How much wider the page is than its window, in pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }

@@ -31,7 +31,7 @@ const field = (name: string): Locator => page.getByRole('combobox', { name, exac
 const sent = () => expect.poll(() => stage.sent.at(-1));
 
 describe('the command picker', () => {
-  test('lists, narrows and fills in by keyboard alone', async () => {
+  test('lists, filters and fills in commands by keyboard', async () => {
     await composer.pressSequentially('/');
     expect(await page.getByRole('option').count()).toBe(4);
     await page.keyboard.type('op');
@@ -62,7 +62,7 @@ describe('the command picker', () => {
     await page.getByText("Sending /table open game:King Arthur's Court computers:3…").waitFor();
   });
 
-  test('fills in by touch alone', async () => {
+  test('fills in commands by touch', async () => {
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Show the commands' }).click();
     await page.getByRole('option', { name: '/table open' }).click();
@@ -85,7 +85,7 @@ describe('the command picker', () => {
     });
   });
 
-  test('says what is missing or wrong, and sends nothing', async () => {
+  test('reports missing and invalid options, and sends nothing', async () => {
     await composer.fill('/table open ');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('game is required.').waitFor();
@@ -97,20 +97,20 @@ describe('the command picker', () => {
     expect(stage.sent).toEqual([]);
   });
 
-  test('reads a whole line', async () => {
+  test('parses a typed command line', async () => {
     await composer.fill('/table open game:artus computers:2');
     await page.keyboard.press('Enter');
     await sent().toMatchObject({ options: [{ options: [{ value: 'artus' }, { value: 2 }] }] });
   });
 
-  test('is no place for talk', async () => {
+  test('rejects plain text', async () => {
     await composer.fill('hello');
     await page.keyboard.press('Enter');
     await page.getByText('Commands start with /').waitFor();
     expect(stage.sent).toEqual([]);
   });
 
-  test('Escape and Backspace give a command up', async () => {
+  test('discards a command on Escape and Backspace', async () => {
     await composer.fill('/table open ');
     await field('game').press('Escape');
     expect(await composer.inputValue()).toBe('');
@@ -121,7 +121,7 @@ describe('the command picker', () => {
 });
 
 describe('autocomplete', () => {
-  test('asks once typing rests, and sends the value of what was taken', async () => {
+  test('debounces typing and sends the value of the picked choice', async () => {
     stage.answer = (asked) => {
       if (asked.type !== 'autocomplete') return;
       const typed = String(asked.options[0]?.value ?? '');
@@ -147,7 +147,7 @@ describe('autocomplete', () => {
     await sent().toMatchObject({ type: 'command', name: 'play', options: [{ name: 'card', value: '3-6' }] });
   });
 
-  test('says when the bot does not answer', async () => {
+  test('reports when the bot does not respond', async () => {
     stage.answer = (asked) => {
       if ('nonce' in asked) stage.tell({ type: 'failed', nonce: asked.nonce, reason: 'No answer' }, ada);
     };
@@ -169,7 +169,7 @@ describe('modals', () => {
     ],
   };
 
-  test('check, send, and close once the bot has taken them', async () => {
+  test('validate, submit, and close once the bot accepts them', async () => {
     stage.tell({ type: 'modal', nonce: 'any', modal: modal as never }, ada);
     const form = page.getByRole('dialog', { name: 'Name the table' });
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -196,13 +196,13 @@ describe('modals', () => {
   });
 });
 
-describe('people and channels', () => {
-  test('a suggestion opens a table', async () => {
+describe('users and channels', () => {
+  test('a welcome suggestion opens a table', async () => {
     await page.getByRole('button', { name: 'Open a table of Artus with three computer players' }).click();
     await sent().toMatchObject({ name: 'table', options: [{ name: 'open' }] });
   });
 
-  test('a window can become somebody else, or open another', async () => {
+  test('a window can switch users or open another window', async () => {
     await page.getByText('You are').click();
     const link = page.getByRole('link', { name: 'Open as Ben in a new window' });
     expect(await link.getAttribute('href')).toContain(`user=${ben.id}`);
@@ -213,7 +213,7 @@ describe('people and channels', () => {
     await page.locator('summary').getByText('Ada').waitFor();
   });
 
-  test('a thread appears, counts what was not read, and opens by its link', async () => {
+  test('a thread appears, counts unread mentions, and opens from its link', async () => {
     const thread = threadIn(stage.channel, 'The long game');
     stage.channels.push(thread);
     stage.tell({ type: 'channel', channel: thread });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => bot.stop());
 
-test('a newcomer plays a whole game of Artus by what the page shows', { timeout: 240_000 }, async () => {
+test('a newcomer plays a full game of Artus from what the page shows', { timeout: 240_000 }, async () => {
   const page = await browser.newPage({ viewport: desktop });
   const watched = watch(page, new URL(bot.pageUrl).origin);
   await page.goto(bot.pageUrl);
@@ -27,7 +27,7 @@ test('a newcomer plays a whole game of Artus by what the page shows', { timeout:
   await newcomer.press(en.discord.button.start);
 
   await newcomer.press(en.discord.button.hand);
-  while (newcomer.presses < mostPresses && (await newcomer.goOn()));
+  while (newcomer.presses < mostPresses && (await newcomer.advance()));
 
   const end = await newcomer.over.innerText();
   expect(end).toMatch(/win/);
@@ -35,11 +35,11 @@ test('a newcomer plays a whole game of Artus by what the page shows', { timeout:
   const tables = page.getByRole('article').getByRole('img', { name: /chair/i });
   expect(await tables.count()).toBeGreaterThan(10);
   await expect.poll(() => brokenPictures(page)).toEqual([]);
-  expect(watched).toEqual({ errors: [], strangers: [] });
+  expect(watched).toEqual({ errors: [], foreignRequests: [] });
   expect(bot.errors).toEqual([]);
 });
 
-test('two people play in two windows, each with a hand of his own', async () => {
+test('two users play in two windows, each with their own hand', async () => {
   const [ann, ben] = [await windowOf('Ann'), await windowOf('Ben')];
   await ann.newcomer.openTable('Artus', 0);
   await ben.newcomer.press(en.discord.button.join);

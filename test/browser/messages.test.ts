@@ -42,7 +42,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** A second window, of Ben. */
+/** A second window, for Ben. */
 async function bensWindow(): Promise<Page> {
   const other = await browser.newPage({ viewport: desktop });
   await other.goto(stage.addressOf(ben));
@@ -50,8 +50,8 @@ async function bensWindow(): Promise<Page> {
   return other;
 }
 
-describe('what messages look like', () => {
-  test("text in Discord's dialect", async () => {
+describe('message rendering', () => {
+  test("Discord's Markdown", async () => {
     stage.post(messageIn(stage.channel, { content: richText }));
     const message = page.getByRole('article').last();
     await message.getByRole('heading', { name: 'Great hall' }).waitFor();
@@ -66,7 +66,7 @@ describe('what messages look like', () => {
     expect(await message.locator('small').textContent()).toBe('a small line');
   });
 
-  test('pictures with their description, and in full size', async () => {
+  test('pictures with alt text, and at full size', async () => {
     const picture = pictureOn(stage, 'Ada sits on chair 3');
     stage.post(messageIn(stage.channel, { attachments: [picture] }));
     await page.getByRole('button', { name: 'Open picture: Ada sits on chair 3' }).click();
@@ -80,7 +80,7 @@ describe('what messages look like', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test('rows of components, embeds and Components V2', async () => {
+  test('legacy components, embeds and Components V2', async () => {
     stage.post(rowsMessage(stage.channel));
     stage.post(embedMessage(stage.channel));
     stage.post(newComponentsMessage(stage, stage.channel));
@@ -104,7 +104,7 @@ describe('what messages look like', () => {
       .toMatchObject({ type: 'component', customId: 'v2hand', user: ada.id });
   });
 
-  test('changed messages change in place', async () => {
+  test('edited messages change in place', async () => {
     const message = stage.post(messageIn(stage.channel, { content: 'Round 1' }));
     await page.getByRole('article').getByText('Round 1').waitFor();
     stage.post({ ...message, content: 'Round 2', edited_timestamp: new Date().toISOString() });
@@ -113,7 +113,7 @@ describe('what messages look like', () => {
   });
 });
 
-describe('text of others stays text', () => {
+describe('untrusted text stays text', () => {
   const attacks = [
     '<img src=x onerror="window.broken=1">',
     '<script>window.broken=1</script>',
@@ -155,10 +155,10 @@ describe('text of others stays text', () => {
         .locator('page-messages :is(script, iframe, [onerror], [onload], [href^="javascript"])')
         .count(),
     ).toBe(0);
-    expect(watched).toEqual({ errors: [], strangers: [] });
+    expect(watched).toEqual({ errors: [], foreignRequests: [] });
   });
 
-  test('a link button leads to the web alone', async () => {
+  test('a link button only leads to the web', async () => {
     const row = { type: 1, components: [{ type: 2, style: 5, label: 'Run', url: 'javascript:alert(1)' }] };
     stage.post(messageIn(stage.channel, { components: [row] as never }));
     expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
@@ -166,7 +166,7 @@ describe('text of others stays text', () => {
 });
 
 describe('private messages', () => {
-  test('show to their owner alone, until dismissed', async () => {
+  test('are visible to their user only, until dismissed', async () => {
     const other = await bensWindow();
     stage.post(ephemeralMessage(stage.channel), ada);
     stage.post(messageIn(stage.channel, { content: 'For all' }));
@@ -182,8 +182,8 @@ describe('private messages', () => {
   });
 });
 
-describe('a press', () => {
-  test('waits for its answer, once', async () => {
+describe('a click', () => {
+  test('is sent once and shows as busy until the bot responds', async () => {
     stage.post(rowsMessage(stage.channel));
     const button = page.getByRole('button', { name: 'Start' });
     await button.click();
@@ -195,7 +195,7 @@ describe('a press', () => {
     await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
   });
 
-  test('that fails says so until the next press', async () => {
+  test('that fails says so until the next click', async () => {
     stage.answer = (sent) => stage.tell({ type: 'failed', nonce: nonceOf(sent), reason: 'No answer' }, ada);
     stage.post(rowsMessage(stage.channel));
     await page.getByRole('button', { name: 'Start' }).click();
@@ -205,7 +205,7 @@ describe('a press', () => {
     await page.getByText('This interaction failed').waitFor({ state: 'detached' });
   });
 
-  test('is lost with the connection, which comes back by itself', async () => {
+  test('fails when the connection is lost, which then reconnects', async () => {
     stage.post(rowsMessage(stage.channel));
     await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('button[aria-busy="true"]').waitFor();
@@ -217,8 +217,8 @@ describe('a press', () => {
   });
 });
 
-describe('menus', () => {
-  test('one choice is sent at once', async () => {
+describe('select menus', () => {
+  test('send a single choice immediately', async () => {
     stage.post(rowsMessage(stage.channel));
     await page.getByRole('combobox', { name: 'Choose a figure' }).click();
     await page.getByRole('option', { name: 'Knight on chair 12' }).click();
@@ -227,7 +227,7 @@ describe('menus', () => {
       .toMatchObject({ customId: 'figure', componentType: 3, values: ['12'] });
   });
 
-  test('several choices are sent together, by keyboard too', async () => {
+  test('send several choices together, by keyboard too', async () => {
     stage.post(rowsMessage(stage.channel));
     await page.getByRole('combobox', { name: 'Choose two cards' }).focus();
     await page.keyboard.press('Enter');
@@ -239,8 +239,8 @@ describe('menus', () => {
   });
 });
 
-describe("on a phone's width", () => {
-  test.each([phone.width, 360])('of %i pixels nothing is wider than the window', async (width) => {
+describe('on a phone', () => {
+  test.each([phone.width, 360])('nothing is wider than a window of %i pixels', async (width) => {
     await page.setViewportSize({ width, height: phone.height });
     stage.post(messageIn(stage.channel, { content: `${richText}\n${'long'.repeat(60)}`, mentions: [ada] }));
     stage.post(messageIn(stage.channel, { attachments: [pictureOn(stage, 'The table')] }));
@@ -259,7 +259,7 @@ describe("on a phone's width", () => {
     }
   });
 
-  test('channels are behind a button', async () => {
+  test('channels open with a button', async () => {
     await page.setViewportSize(phone);
     const place = page.getByRole('navigation').getByRole('button', { name: 'round-table' });
     await place.waitFor({ state: 'hidden' });

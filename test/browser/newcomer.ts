@@ -3,8 +3,8 @@ import type { Locator, Page } from './browser.ts';
 
 const { discord, playground } = en;
 
-/** Buttons of a private message that lead elsewhere than on. */
-const elsewhere: readonly string[] = [
+/** Buttons of a private message that don't advance the game. */
+const notAdvancing: readonly string[] = [
   discord.button.hand,
   discord.button.back,
   discord.button.undo,
@@ -12,10 +12,10 @@ const elsewhere: readonly string[] = [
   discord.button.more,
 ];
 
-/** Somebody who plays by what the page shows him, and by nothing else. */
+/** Plays from what the page shows, and from nothing else. */
 export class Newcomer {
   readonly #page: Page;
-  /** Which of several choices to take: the n-th press takes the n-th from the start, round and round. */
+  /** Also picks the choice to take: the n-th click takes the n-th choice, wrapping around. */
   #presses = 0;
 
   constructor(page: Page) {
@@ -45,8 +45,8 @@ export class Newcomer {
     await this.#answered();
   }
 
-  /** Waits until the newest private message offers choices, and takes one; false when the game is over. */
-  async goOn(): Promise<boolean> {
+  /** Takes a choice of the newest private message once it offers any; false when the game is over. */
+  async advance(): Promise<boolean> {
     const { choices, over } = this;
     await choices.or(over).first().waitFor();
     if ((await over.count()) > 0) return false;
@@ -66,18 +66,18 @@ export class Newcomer {
     return this.message(discord.hand.over);
   }
 
-  /** Buttons and menus of the newest private message that lead on. */
+  /** Buttons and menus of the newest private message that advance the game. */
   get choices(): Locator {
     const actions = this.message(playground.messages.onlyYou).getByRole('group', {
       name: playground.messages.actions,
     });
     const buttons = actions.getByRole('button', { disabled: false });
     return buttons
-      .filter({ hasNotText: new RegExp(elsewhere.join('|')) })
+      .filter({ hasNotText: new RegExp(notAdvancing.join('|')) })
       .or(actions.getByRole('combobox', { disabled: false }));
   }
 
-  /** Every press is answered, and none fails. */
+  /** Waits for the bot's response. @throws {Error} when the interaction fails */
   async #answered(): Promise<void> {
     const busy = this.#page.locator('[aria-busy="true"]');
     const failed = this.#page.getByText(playground.messages.failed);

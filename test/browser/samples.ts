@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import type { APIApplicationCommand, APIChannel, APIMessage } from 'discord-api-types/v10';
 import { ada, ben, messageIn, type Stage, snowflake } from './stage.ts';
 
-/** Commands with subcommands and every kind of option. */
+/** Commands with subcommands and options of every type. */
 export const commands = [
   command('table', 'Open, join and run a table', [
     {
@@ -44,7 +44,7 @@ function command(name: string, description: string, options: readonly object[] =
   } as unknown as APIApplicationCommand;
 }
 
-/** A round table of sorts, as PNG bytes. */
+/** A picture of a round table, as PNG bytes. */
 export function tablePicture(): Buffer {
   const canvas = createCanvas(1000, 750);
   const draw = canvas.getContext('2d');

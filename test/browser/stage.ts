@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { APIApplicationCommand, APIChannel, APIGuild, APIMessage, APIUser } from 'discord-api-types/v10';
 import { build } from 'esbuild';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
+import type { FromPage } from '../../src/playground/protocol/from-page.ts';
+import type { ToPage } from '../../src/playground/protocol/to-page.ts';
 
 const page = new URL('../../src/playground/page/', import.meta.url);
 
 let count = 0;
 
-/** Ids in rising order, as long as Discord's. */
+/** Increasing ids of the length of Discord's. */
 export function snowflake(): string {
   count += 1;
   return String(1_200_000_000_000_000_000n + BigInt(count));
@@ -40,7 +41,7 @@ export function threadIn(parent: APIChannel, name: string): APIChannel {
 
 const guildId = snowflake();
 
-/** A message of the bot's, as Discord's API would give it. */
+/** A message by the bot, as Discord's API returns it. */
 export function messageIn(channel: APIChannel, parts: Partial<APIMessage>): APIMessage {
   return {
     id: snowflake(),
@@ -63,13 +64,13 @@ export function messageIn(channel: APIChannel, parts: Partial<APIMessage>): APIM
 
 type Sent = FromPage & { readonly user: string };
 
-/** A stand-in for the local Discord: it serves the true page, and says to it what a test wants. */
+/** A fake local Discord: serves the real page and sends it what a test wants. */
 export class Stage {
   readonly channels: APIChannel[] = [textChannel('round-table', 'Games at the round table')];
   readonly messages: { readonly message: APIMessage; readonly to: APIUser | null }[] = [];
   readonly sent: Sent[] = [];
   commands: APIApplicationCommand[] = [];
-  /** Answers what a page sends; by default, nothing. */
+  /** Handles what a page sends; does nothing by default. */
   answer: (sent: Sent) => void = () => undefined;
   readonly #pages = new Map<WebSocket, string>();
   readonly #files = new Map<string, { readonly type: string; readonly body: string | Uint8Array }>();
@@ -119,7 +120,7 @@ export class Stage {
     return `${this.origin}${path}`;
   }
 
-  /** Shows a new or changed message to one user, or to all. */
+  /** Sends a new or edited message to one user, or to all. */
   post(message: APIMessage, to: APIUser | null = null): APIMessage {
     const at = this.messages.findIndex((known) => known.message.id === message.id);
     if (at < 0) this.messages.push({ message, to });
@@ -134,7 +135,7 @@ export class Stage {
     }
   }
 
-  /** Breaks every page's connection. */
+  /** Drops every page's connection. */
   cut(): void {
     for (const page of this.#pages.keys()) page.terminate();
   }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { file, times, V2, words } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { file, times, V2, words } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
-describe('bodies that Discord would refuse', () => {
-  let raw: Raw;
+describe('request bodies Discord rejects', () => {
+  let raw: RawClient;
   beforeAll(async () => {
-    raw = await Raw.start({ limits: { globalPerSecond: 10_000 } });
+    raw = await RawClient.start({ limits: { globalPerSecond: 10_000 } });
   });
   afterAll(() => raw.close());
 
   const fresh = () => `/channels/${raw.discord.addChannel(raw.discord.guild(), { name: 'one' }).id}/messages`;
 
-  it('nothing at all', async () => {
+  it('an empty message', async () => {
     expect(await raw.send('POST', fresh(), {})).toMatchObject({ status: 400, body: { code: 50006 } });
     expect(await raw.send('POST', fresh(), { content: '' })).toMatchObject({
       status: 400,
@@ -19,11 +19,11 @@ describe('bodies that Discord would refuse', () => {
     });
   });
 
-  it('what is not JSON', async () => {
+  it('invalid JSON', async () => {
     expect(await raw.text('POST', fresh(), '{')).toMatchObject({ status: 400, body: { code: 50109 } });
   });
 
-  it('a file beyond 10 MiB, and eleven files', async () => {
+  it('a file over 10 MiB, and eleven files', async () => {
     const large = await raw.send('POST', fresh(), {}, [file('a.bin', 10 * 1024 * 1024 + 1)]);
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
     const many = await raw.send(
@@ -35,13 +35,13 @@ describe('bodies that Discord would refuse', () => {
     expect(fieldErrors(many.body)).toEqual({ attachments: 'BASE_TYPE_MAX_LENGTH' });
   });
 
-  it('alt text of 1025 on a file', async () => {
+  it('alt text of 1025 characters', async () => {
     const body = { attachments: [{ id: 0, description: 'x'.repeat(1025) }] };
     const answer = await raw.send('POST', fresh(), body, [file('a.txt')]);
     expect(fieldErrors(answer.body)).toEqual({ 'attachments.0.description': 'BASE_TYPE_MAX_LENGTH' });
   });
 
-  it('a V2 message with a file that no component shows', async () => {
+  it('a V2 message with a file no component references', async () => {
     const answer = await raw.send('POST', fresh(), { flags: V2, components: [words('x')] }, [file('a.png')]);
     expect(fieldErrors(answer.body)).toEqual({ 'attachments.0': 'ATTACHMENT_NOT_REFERENCED' });
   });

@@ -7,7 +7,7 @@ export interface Bot {
   close(): Promise<void>;
 }
 
-/** A real discord.js client that is logged in to a local Discord of its own. */
+/** A discord.js client logged in to a local Discord of its own. */
 export async function startBot(
   options: PlaygroundOptions = {},
   intents: number[] = [GatewayIntentBits.Guilds],

@@ -1,63 +1,63 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import { COMMANDS, pressed, used } from './asking.ts';
-import { file, gallery, V2, words } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
+import { file, gallery, V2, words } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
-describe('answers to interactions', () => {
+describe('interaction responses', () => {
   const clock = new ManualClock();
-  let raw: Raw;
+  let raw: RawClient;
 
   beforeEach(async () => {
-    raw = await Raw.start({ clock });
+    raw = await RawClient.start({ clock });
     await raw.commands(COMMANDS);
   });
   afterEach(() => raw.close());
 
-  it('come within three seconds, or the interaction has failed', async () => {
-    const { interaction, outcome } = await used(raw);
+  it('fail the interaction after three seconds', async () => {
+    const { interaction, outcome } = await runHelp(raw);
     clock.advance(2_999);
     expect((await raw.callback(interaction, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await outcome).elapsed).toBe(2_999);
-    const late = await used(raw);
+    const late = await runHelp(raw);
     clock.advance(3_000);
     await expect(late.outcome).rejects.toThrow('not answered within 3 s');
     const answer = await raw.callback(late.interaction, { type: 4, data: { content: 'x' } });
     expect(answer).toMatchObject({ status: 404, body: { code: 10062, message: 'Unknown interaction' } });
   });
 
-  it('are for an interaction that is there', async () => {
-    const { interaction } = await used(raw);
+  it('need a matching id and token', async () => {
+    const { interaction } = await runHelp(raw);
     const wrong = { ...interaction, token: 'x' };
     expect(await raw.callback(wrong, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
     const other = { ...interaction, id: '1' };
     expect(await raw.callback(other, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  it('are given once', async () => {
-    const { interaction } = await used(raw);
+  it('can only be sent once', async () => {
+    const { interaction } = await runHelp(raw);
     await raw.callback(interaction, { type: 5 });
     const again = await raw.callback(interaction, { type: 4, data: { content: 'x' } });
     expect(again).toMatchObject({ status: 400, body: { code: 40060 } });
   });
 
-  it('that are refused leave the interaction open', async () => {
-    const { interaction, outcome } = await used(raw);
+  it('leave the interaction open when rejected', async () => {
+    const { interaction, outcome } = await runHelp(raw);
     const bad = await raw.callback(interaction, { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(fieldErrors(bad.body)).toEqual({ 'data.content': 'BASE_TYPE_MAX_LENGTH' });
     await raw.callback(interaction, { type: 4, data: { content: 'y' } });
     expect((await outcome).message?.content).toBe('y');
   });
 
-  it.each([6, 7, 8, 10, 1])('of type %i do not fit a command', async (type) => {
-    const { interaction } = await used(raw);
+  it.each([6, 7, 8, 10, 1])('of type %i are rejected for a command', async (type) => {
+    const { interaction } = await runHelp(raw);
     expect(fieldErrors((await raw.callback(interaction, { type, data: {} })).body)).toEqual({
       type: 'BASE_TYPE_CHOICES',
     });
   });
 
-  it('can come with the message that was made', async () => {
-    const { interaction } = await used(raw);
+  it('return the created message with with_response', async () => {
+    const { interaction } = await runHelp(raw);
     const path = `/interactions/${interaction.id}/${interaction.token}/callback?with_response=true`;
     const answer = await raw.send('POST', path, { type: 4, data: { content: 'x', flags: 64 } });
     expect(answer).toMatchObject({
@@ -73,8 +73,8 @@ describe('answers to interactions', () => {
     });
   });
 
-  it('are followed by more for fifteen minutes', async () => {
-    const { interaction } = await used(raw);
+  it('allow follow-ups for fifteen minutes', async () => {
+    const { interaction } = await runHelp(raw);
     expect(await raw.webhook('POST', interaction, '', { content: 'early' })).toMatchObject({
       status: 404,
       body: { code: 10015 },
@@ -96,8 +96,8 @@ describe('answers to interactions', () => {
       });
   });
 
-  it('deferred are completed by an edit, or by the first follow-up', async () => {
-    const { interaction, outcome } = await used(raw);
+  it('complete a deferral by an edit or the first follow-up', async () => {
+    const { interaction, outcome } = await runHelp(raw);
     await raw.callback(interaction, { type: 5, data: { flags: 64 } });
     const waiting = await outcome;
     expect(waiting.message).toMatchObject({ flags: 64 | 128, content: '' });
@@ -105,7 +105,7 @@ describe('answers to interactions', () => {
     const edited = await raw.webhook('PATCH', interaction, '/messages/@original', { content: 'done' });
     expect(edited.body).toMatchObject({ content: 'done', flags: 64 });
     expect((await settled).content).toBe('done');
-    const other = await used(raw);
+    const other = await runHelp(raw);
     await raw.callback(other.interaction, { type: 5 });
     const first = await raw.webhook('POST', other.interaction, '', { content: 'first' });
     expect(first.body).toMatchObject({ id: (await other.outcome).message?.id, content: 'first', flags: 0 });
@@ -113,22 +113,22 @@ describe('answers to interactions', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('refuse a gallery with an attachment where a message is edited, and take it elsewhere', async () => {
+  it('reject a gallery with an attachment in an edit, but not in a new message', async () => {
     const body = { flags: V2, components: [gallery('attachment://a.png')] };
     const field = { 'components.0.items.0.media.url': 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND' };
     const files = [file('a.png')];
-    const { interaction } = await used(raw);
+    const { interaction } = await runHelp(raw);
     await raw.callback(interaction, { type: 5 });
     expect(fieldErrors((await raw.webhook('POST', interaction, '', body, files)).body)).toEqual(field);
     const edit = await raw.webhook('PATCH', interaction, '/messages/@original', body, files);
     expect(fieldErrors(edit.body)).toEqual(field);
-    const direct = await used(raw);
+    const direct = await runHelp(raw);
     expect((await raw.callback(direct.interaction, { type: 4, data: body }, files)).status).toBe(204);
     expect((await raw.webhook('POST', direct.interaction, '', body, files)).status).toBe(200);
   });
 
-  it('update the message of a button, its files too', async () => {
-    const { interaction, outcome } = await pressed(raw);
+  it('update the message of a button and its files', async () => {
+    const { interaction, outcome } = await clickButton(raw);
     const data = { content: 'y', components: [], attachments: [{ id: 0, description: 'B' }] };
     await raw.callback(interaction, { type: 7, data }, [file('b.txt')]);
     const { message } = await outcome;
@@ -140,8 +140,8 @@ describe('answers to interactions', () => {
     expect(raw.discord.user('ben').visibleMessages(raw.hall)).toEqual([message]);
   });
 
-  it('put off an update, and make it by the token', async () => {
-    const { interaction, outcome } = await pressed(raw);
+  it('defer an update and edit the message later', async () => {
+    const { interaction, outcome } = await clickButton(raw);
     await raw.callback(interaction, { type: 6 });
     const before = (await outcome).message;
     expect(before).toMatchObject({ content: 'x' });
@@ -156,10 +156,10 @@ describe('answers to interactions', () => {
     });
   });
 
-  it("reach no other interaction's messages", async () => {
-    const mine = await used(raw);
+  it("can't access another interaction's messages", async () => {
+    const mine = await runHelp(raw);
     await raw.callback(mine.interaction, { type: 4, data: { content: 'x', flags: 64 } });
-    const other = await used(raw);
+    const other = await runHelp(raw);
     await raw.callback(other.interaction, { type: 4, data: { content: 'y' } });
     const { id } = (await mine.outcome).message!;
     const path = `/messages/${id}`;
@@ -171,8 +171,8 @@ describe('answers to interactions', () => {
     });
   });
 
-  it('in V2 need no text', async () => {
-    const { interaction } = await used(raw);
+  it('can be Components V2 without content', async () => {
+    const { interaction } = await runHelp(raw);
     const empty = await raw.callback(interaction, { type: 4, data: {} });
     expect(empty).toMatchObject({ status: 400, body: { code: 50006 } });
     const body = { type: 4, data: { flags: V2, components: [words('x')] } };

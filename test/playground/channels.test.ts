@@ -1,14 +1,14 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import { file } from './pieces.ts';
-import { Raw } from './raw.ts';
+import { file } from './payloads.ts';
+import { RawClient } from './raw-client.ts';
 
-describe('channels, by the permissions of the bot', () => {
-  let raw: Raw;
+describe('channels', () => {
+  let raw: RawClient;
   const clock = new ManualClock();
   beforeEach(async () => {
-    raw = await Raw.start({ clock });
+    raw = await RawClient.start({ clock });
   });
   afterEach(() => raw.close());
 
@@ -20,14 +20,14 @@ describe('channels, by the permissions of the bot', () => {
     ['GET', '/users/@me', undefined],
     ['GET', '/users/@me', 'Bot x'],
     ['GET', '/applications/@me', 'Bearer x'],
-  ])('%s %s needs the token, not %s', async (method, path, authorization) => {
+  ])('%s %s rejects authorization %s', async (method, path, authorization) => {
     expect(await raw.anonymous(method, path, authorization)).toMatchObject({
       status: 401,
       body: { message: '401: Unauthorized', code: 0 },
     });
   });
 
-  it('are unknown, or not to be seen', async () => {
+  it('are unknown or not visible', async () => {
     expect(await raw.send('GET', '/channels/1')).toMatchObject(refused(10003, 404));
     expect(await raw.send('GET', '/nowhere')).toMatchObject(refused(0, 404));
     deny(Bits.ViewChannel);
@@ -35,7 +35,7 @@ describe('channels, by the permissions of the bot', () => {
     expect(await raw.message({ content: 'x' })).toMatchObject(refused(50001));
   });
 
-  it('take messages and files as permissions say', async () => {
+  it('accept messages and files according to permissions', async () => {
     deny(Bits.AttachFiles);
     expect(await raw.message({ content: 'x' }, [file('a.txt')])).toMatchObject(refused(50013));
     expect((await raw.message({ content: 'x' })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('channels, by the permissions of the bot', () => {
     expect((await raw.send('GET', `/channels/${raw.hall}/messages`)).body).toEqual([]);
   });
 
-  it('give their messages newest first, in pages', async () => {
+  it('list messages newest first, in pages', async () => {
     const ids: string[] = [];
     for (const content of ['a', 'b', 'c', 'd']) ids.push((await raw.message({ content })).body.id);
     const base = `/channels/${raw.hall}/messages`;
@@ -61,7 +61,7 @@ describe('channels, by the permissions of the bot', () => {
     expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
   });
 
-  it("keep other people's messages from being changed", async () => {
+  it("protect other users' messages", async () => {
     const { id } = raw.discord.user('ann').say(raw.hall, 'mine');
     const path = `/channels/${raw.hall}/messages/${id}`;
     expect(await raw.send('PATCH', path, { content: 'x' })).toMatchObject(refused(50005));
@@ -73,7 +73,7 @@ describe('channels, by the permissions of the bot', () => {
     expect(await raw.send('GET', path)).toMatchObject(refused(10008, 404));
   });
 
-  it('let a message older than an hour be edited only so often', async () => {
+  it('limit edits of messages older than an hour', async () => {
     const { body } = await raw.message({ content: 'x' });
     const edit = () => raw.send('PATCH', `/channels/${raw.hall}/messages/${body.id}`, { content: 'y' });
     clock.advance(3_600_001);
@@ -87,7 +87,7 @@ describe('channels, by the permissions of the bot', () => {
     expect((await edit()).status).toBe(200);
   });
 
-  it('grow threads, by permission', async () => {
+  it('create threads according to permissions', async () => {
     const path = `/channels/${raw.hall}/threads`;
     const made = await raw.send('POST', path, { name: 'one', type: 11 });
     expect(made).toMatchObject({
@@ -120,7 +120,7 @@ describe('channels, by the permissions of the bot', () => {
     expect((await raw.send('GET', `/channels/${made.body.id}`)).body.thread_metadata.archived).toBe(false);
   });
 
-  it('keep private threads to those who are in them', async () => {
+  it('show private threads to their members only', async () => {
     const { body } = await raw.send('POST', `/channels/${raw.hall}/threads`, { name: 'quiet', type: 12 });
     const ann = raw.discord.user('ben');
     expect(ann.canSee(body.id)).toBe(false);
@@ -133,7 +133,7 @@ describe('channels, by the permissions of the bot', () => {
     ]);
   });
 
-  it('have ids that grow with time', async () => {
+  it('have ids that increase with time', async () => {
     const first = (await raw.message({ content: 'x' })).body.id;
     const second = (await raw.message({ content: 'x' })).body.id;
     clock.advance(1_000);
@@ -142,7 +142,7 @@ describe('channels, by the permissions of the bot', () => {
     expect(Number((BigInt(third) >> 22n) - (BigInt(first) >> 22n))).toBe(1_000);
   });
 
-  it('answer for guilds, members, users and direct messages', async () => {
+  it('serve guilds, members, users and DMs', async () => {
     const guild = raw.discord.guild();
     const ann = raw.discord.user('ann');
     expect((await raw.send('GET', `/guilds/${guild.id}`)).body).toMatchObject({ name: 'Camelot' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { times } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { times } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
 const command = (more: object = {}) => ({ name: 'table', description: 'Tables', ...more });
 const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which', ...more });
@@ -50,13 +50,13 @@ const REFUSED: readonly [string, object, string, string][] = [
     'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
   ],
   [
-    'the same within a subcommand',
+    'a required option after an optional one in a subcommand',
     command({ options: [sub('open', option(), option({ name: 'seats', required: true }))] }),
     '0.options.0.options.1',
     'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
   ],
   [
-    'an option name twice',
+    'a duplicate option name',
     command({ options: [option(), option()] }),
     '0.options.1.name',
     'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
@@ -80,7 +80,7 @@ const REFUSED: readonly [string, object, string, string][] = [
     'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID',
   ],
   [
-    'a number for the choice of a text',
+    'a number as a string choice',
     command({ options: [option({ choices: [{ name: 'a', value: 1 }] })] }),
     '0.options.0.choices.0.value',
     'BASE_TYPE_CONVERT',
@@ -100,10 +100,10 @@ const REFUSED: readonly [string, object, string, string][] = [
   ],
 ];
 
-describe('commands that Discord would refuse', () => {
-  let raw: Raw;
+describe('commands Discord rejects', () => {
+  let raw: RawClient;
   beforeAll(async () => {
-    raw = await Raw.start();
+    raw = await RawClient.start();
   });
   afterAll(() => raw.close());
 
@@ -114,25 +114,25 @@ describe('commands that Discord would refuse', () => {
     expect(raw.discord.world.commands.list(null)).toEqual([]);
   });
 
-  it('two of one name', async () => {
+  it('duplicate names', async () => {
     const answer = await raw.commands([command(), command()]);
     expect(fieldErrors(answer.body)).toEqual({ '1': 'APPLICATION_COMMANDS_DUPLICATE_NAME' });
   });
 
-  it('more than a hundred', async () => {
+  it('more than 100 commands', async () => {
     const answer = await raw.commands(times(101, (index) => command({ name: `c${index}` })));
     expect(answer).toMatchObject({ status: 400, body: { code: 30032 } });
   });
 });
 
 describe('commands', () => {
-  let raw: Raw;
+  let raw: RawClient;
   beforeAll(async () => {
-    raw = await Raw.start();
+    raw = await RawClient.start();
   });
   afterAll(() => raw.close());
 
-  it('are registered, changed, listed and removed one by one', async () => {
+  it('can be created, edited, listed and deleted one by one', async () => {
     const base = `/applications/${raw.playground.applicationId}/commands`;
     const made = await raw.send('POST', base, command());
     expect(made).toMatchObject({ status: 201, body: { name: 'table', type: 1, contexts: null } });
@@ -148,7 +148,7 @@ describe('commands', () => {
     expect(await raw.send('GET', path)).toMatchObject({ status: 404, body: { code: 10063 } });
   });
 
-  it('of a guild stand before those of everywhere, and those of servers are not offered in direct messages', async () => {
+  it('of a guild override global ones, and guild-only ones are not available in DMs', async () => {
     await raw.commands([command({ contexts: [0] }), command({ name: 'help' })]);
     const guild = raw.discord.guild();
     const path = `/applications/${raw.playground.applicationId}/guilds/${guild.id}/commands`;
@@ -162,9 +162,9 @@ describe('commands', () => {
     expect(ann.commands(ann.directMessageId).map(({ name }) => name)).toEqual(['help']);
   });
 
-  it('can be made only so often a day', async () => {
+  it('have a daily limit', async () => {
     const names = (from: number) => times(100, (index) => command({ name: `c${from + index}` }));
-    const fresh = await Raw.start();
+    const fresh = await RawClient.start();
     expect((await fresh.commands(names(0))).status).toBe(200);
     expect((await fresh.commands(names(0))).status).toBe(200);
     expect((await fresh.commands(names(100))).status).toBe(200);

@@ -4,7 +4,7 @@ import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Bot, once, startBot } from './bot.ts';
-import { type Parsed, Raw } from './raw.ts';
+import { type Parsed, RawClient } from './raw-client.ts';
 
 interface Frame {
   readonly op: number;
@@ -13,13 +13,13 @@ interface Frame {
   readonly d: Parsed;
 }
 
-/** A bare gateway connection: frames as they come. */
-class Line {
+/** A raw gateway connection. */
+class GatewayConnection {
   readonly socket: WebSocket;
   readonly #frames: Frame[] = [];
   readonly #waiting: ((frame: Frame) => void)[] = [];
 
-  constructor(raw: Raw, query = 'v=10&encoding=json') {
+  constructor(raw: RawClient, query = 'v=10&encoding=json') {
     this.socket = new WebSocket(
       `${raw.playground.apiUrl.replace(/^http(.*)\/api$/, 'ws$1/gateway')}/?${query}`,
     );
@@ -43,7 +43,7 @@ class Line {
     }
   }
 
-  say(op: number, d: unknown): void {
+  send(op: number, d: unknown): void {
     this.socket.send(JSON.stringify({ op, d }));
   }
 
@@ -53,9 +53,9 @@ class Line {
 }
 
 describe('the gateway', () => {
-  let raw: Raw;
+  let raw: RawClient;
   beforeEach(async () => {
-    raw = await Raw.start();
+    raw = await RawClient.start();
   });
   afterEach(() => raw.close());
 
@@ -66,49 +66,49 @@ describe('the gateway', () => {
     ...more,
   });
 
-  async function greeted(query?: string): Promise<Line> {
-    const line = new Line(raw, query);
-    expect(await line.next()).toMatchObject({ op: 10, d: { heartbeat_interval: expect.any(Number) } });
-    return line;
+  async function connect(query?: string): Promise<GatewayConnection> {
+    const connection = new GatewayConnection(raw, query);
+    expect(await connection.next()).toMatchObject({ op: 10, d: { heartbeat_interval: expect.any(Number) } });
+    return connection;
   }
 
   it.each([
     ['a wrong token', { token: 'x' }, 4004],
     ['the members intent', { intents: 2 }, 4014],
     ['the message content intent', { intents: 1 | (1 << 15) }, 4014],
-    ['an intent that is none', { intents: 1 << 30 }, 4013],
-    ['a shard that is none', { shard: [1, 1] }, 4010],
-  ])('refuses %s', async (_name, more, code) => {
-    const line = await greeted();
-    line.say(2, identify(more));
-    expect(await line.closed()).toBe(code);
+    ['an unknown intent', { intents: 1 << 30 }, 4013],
+    ['an invalid shard', { shard: [1, 1] }, 4010],
+  ])('rejects %s', async (_name, more, code) => {
+    const connection = await connect();
+    connection.send(2, identify(more));
+    expect(await connection.closed()).toBe(code);
   });
 
-  it('refuses what it does not understand', async () => {
-    expect(await new Line(raw, 'v=9&encoding=json').closed()).toBe(4012);
-    const early = await greeted();
-    early.say(3, {});
+  it('closes connections that break the protocol', async () => {
+    expect(await new GatewayConnection(raw, 'v=9&encoding=json').closed()).toBe(4012);
+    const early = await connect();
+    early.send(3, {});
     expect(await early.closed()).toBe(4003);
-    const broken = await greeted();
+    const broken = await connect();
     broken.socket.send('{');
     expect(await broken.closed()).toBe(4002);
-    const unknown = await greeted();
-    unknown.say(99, {});
+    const unknown = await connect();
+    unknown.send(99, {});
     expect(await unknown.closed()).toBe(4001);
-    const twice = await greeted();
-    twice.say(2, identify());
-    twice.say(2, identify());
+    const twice = await connect();
+    twice.send(2, identify());
+    twice.send(2, identify());
     expect(await twice.closed()).toBe(4005);
   });
 
-  it('answers heartbeats, and tells of the guild with what belongs to it', async () => {
-    const line = await greeted();
-    line.say(1, null);
-    expect(await line.next()).toMatchObject({ op: 11 });
-    line.say(2, identify());
-    const ready = await line.dispatch('READY');
+  it('acknowledges heartbeats and sends the guild', async () => {
+    const connection = await connect();
+    connection.send(1, null);
+    expect(await connection.next()).toMatchObject({ op: 11 });
+    connection.send(2, identify());
+    const ready = await connection.dispatch('READY');
     expect(ready).toMatchObject({ s: 1, d: { v: 10, application: { id: raw.playground.applicationId } } });
-    const guild = await line.dispatch('GUILD_CREATE');
+    const guild = await connection.dispatch('GUILD_CREATE');
     expect(guild.d).toMatchObject({ name: 'Camelot', member_count: 5, unavailable: false });
     expect(guild.d.channels.map(({ name }: { name: string }) => name)).toEqual(['round-table', 'great-hall']);
     expect(guild.d.roles[0]).toMatchObject({
@@ -117,46 +117,46 @@ describe('the gateway', () => {
     });
   });
 
-  it('tells of messages to those alone who asked, and keeps their words to itself', async () => {
-    const deaf = await greeted();
-    deaf.say(2, identify());
-    await deaf.dispatch('GUILD_CREATE');
-    const line = await greeted();
-    line.say(2, identify({ intents: 1 | GatewayIntentBits.GuildMessages }));
-    await line.dispatch('GUILD_CREATE');
+  it('sends messages by intent, without the content of other users', async () => {
+    const withoutIntent = await connect();
+    withoutIntent.send(2, identify());
+    await withoutIntent.dispatch('GUILD_CREATE');
+    const connection = await connect();
+    connection.send(2, identify({ intents: 1 | GatewayIntentBits.GuildMessages }));
+    await connection.dispatch('GUILD_CREATE');
     raw.discord.user('ann').say(raw.hall, 'secret');
-    expect((await line.next()).d).toMatchObject({
+    expect((await connection.next()).d).toMatchObject({
       content: '',
       author: { username: 'ann' },
       guild_id: expect.any(String),
     });
     const { body } = await raw.message({ content: 'mine' });
-    expect((await line.next()).d).toMatchObject({ content: 'mine' });
+    expect((await connection.next()).d).toMatchObject({ content: 'mine' });
     await raw.send('DELETE', `/channels/${raw.hall}/messages/${body.id}`);
-    expect(await line.next()).toMatchObject({ t: 'MESSAGE_DELETE', d: { id: body.id } });
-    deaf.say(1, null);
-    expect(await deaf.next()).toMatchObject({ op: 11 });
+    expect(await connection.next()).toMatchObject({ t: 'MESSAGE_DELETE', d: { id: body.id } });
+    withoutIntent.send(1, null);
+    expect(await withoutIntent.next()).toMatchObject({ op: 11 });
   });
 
-  it('plays back what was missed, in order', async () => {
-    const line = await greeted();
-    line.say(2, identify());
-    const { d } = await line.dispatch('READY');
-    const last = await line.dispatch('GUILD_CREATE');
-    const gone = line.closed();
+  it('replays missed events in order', async () => {
+    const connection = await connect();
+    connection.send(2, identify());
+    const { d } = await connection.dispatch('READY');
+    const last = await connection.dispatch('GUILD_CREATE');
+    const gone = connection.closed();
     raw.discord.dropConnections();
     await gone;
     const guild = raw.discord.guild();
     raw.discord.addChannel(guild, { name: 'one' });
     raw.discord.addChannel(guild, { name: 'two' });
-    const again = await greeted();
-    again.say(6, { token: raw.playground.token, session_id: d.session_id, seq: last.s });
+    const again = await connect();
+    again.send(6, { token: raw.playground.token, session_id: d.session_id, seq: last.s });
     expect(await again.next()).toMatchObject({ t: 'CHANNEL_CREATE', s: last.s! + 1, d: { name: 'one' } });
     expect(await again.next()).toMatchObject({ t: 'CHANNEL_CREATE', s: last.s! + 2, d: { name: 'two' } });
     expect(await again.next()).toMatchObject({ t: 'RESUMED', s: last.s! + 3 });
   });
 
-  it('packs what it says, each payload by itself or all in one stream', async () => {
+  it('compresses single payloads or the whole stream', async () => {
     const url = `${raw.playground.apiUrl.replace(/^http(.*)\/api$/, 'ws$1/gateway')}/?v=10&encoding=json`;
     const single = new WebSocket(url);
     await on(single, 'message');
@@ -173,24 +173,24 @@ describe('the gateway', () => {
     expect(JSON.parse(ack.toString())).toMatchObject({ op: 11 });
   });
 
-  it('does not resume what it does not know', async () => {
-    const line = await greeted();
-    line.say(6, { token: raw.playground.token, session_id: 'x', seq: 1 });
-    expect(await line.next()).toMatchObject({ op: 9, d: false });
-    line.say(2, identify());
-    const { d } = await line.dispatch('READY');
-    const ahead = await greeted();
-    ahead.say(6, { token: raw.playground.token, session_id: d.session_id, seq: 99 });
+  it('rejects resumes of unknown sessions', async () => {
+    const connection = await connect();
+    connection.send(6, { token: raw.playground.token, session_id: 'x', seq: 1 });
+    expect(await connection.next()).toMatchObject({ op: 9, d: false });
+    connection.send(2, identify());
+    const { d } = await connection.dispatch('READY');
+    const ahead = await connect();
+    ahead.send(6, { token: raw.playground.token, session_id: d.session_id, seq: 99 });
     expect(await ahead.closed()).toBe(4007);
-    await line.dispatch('GUILD_CREATE');
+    await connection.dispatch('GUILD_CREATE');
     raw.discord.invalidateSessions();
-    expect(await line.next()).toMatchObject({ op: 9, d: false });
-    line.say(6, { token: raw.playground.token, session_id: d.session_id, seq: 2 });
-    expect(await line.closed()).toBe(4005);
+    expect(await connection.next()).toMatchObject({ op: 9, d: false });
+    connection.send(6, { token: raw.playground.token, session_id: d.session_id, seq: 2 });
+    expect(await connection.closed()).toBe(4005);
   });
 });
 
-describe('a client of the gateway', () => {
+describe('a gateway client', () => {
   let bot: Bot;
   beforeEach(async () => {
     bot = await startBot();
@@ -202,7 +202,7 @@ describe('a client of the gateway', () => {
   afterEach(() => bot.close());
 
   it.each(['dropConnections', 'requestReconnect'] as const)(
-    'loses no interaction by %s',
+    'loses no interaction after %s',
     async (interruption) => {
       const { discord } = bot.playground;
       const resumed = once(bot.client, 'shardResume');
@@ -213,7 +213,7 @@ describe('a client of the gateway', () => {
     },
   );
 
-  it('hears of new guilds, channels and threads', async () => {
+  it('receives new guilds and channels', async () => {
     const { discord } = bot.playground;
     const joined = once(bot.client, 'guildCreate');
     const guild = discord.addGuild({ name: 'Avalon', channels: [{ name: 'isle' }] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/server.ts';
-import { bornAt } from '../../src/playground/state/snowflakes.ts';
+import { createdAt } from '../../src/playground/state/snowflakes.ts';
 
 async function idsOfAStart() {
   const playground = await startPlayground();
@@ -13,13 +13,13 @@ async function idsOfAStart() {
 }
 
 describe('the playground', () => {
-  it('keeps its people and channels from one start to the next, so that tables are found again', async () => {
+  it('keeps the ids of its users and channels across restarts, so tables are found again', async () => {
     const before = Date.now();
     const { message: first, ...one } = await idsOfAStart();
     const { message: second, ...other } = await idsOfAStart();
     expect(other).toEqual(one);
     expect(new Set(Object.values(one)).size).toBe(Object.keys(one).length);
-    expect(bornAt(first)).toBeGreaterThanOrEqual(before);
+    expect(createdAt(first)).toBeGreaterThanOrEqual(before);
     expect(BigInt(second)).toBeGreaterThan(BigInt(first));
   });
 });

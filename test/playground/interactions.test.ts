@@ -55,7 +55,7 @@ const words = (content: string) => new TextDisplayBuilder().setContent(content);
 
 const conformance = openConformance();
 
-describe('a bot of discord.js at the local Discord', () => {
+describe('a discord.js bot on the local Discord', () => {
   let bot: Bot;
   let discord: LocalDiscord;
   let ann: LocalUser;
@@ -77,7 +77,7 @@ describe('a bot of discord.js at the local Discord', () => {
     if (conformance) expect(requests.flatMap(conformance)).toEqual([]);
   });
 
-  /** What the bot does with everything that it is asked. */
+  /** Handles every interaction the bot receives. */
   const on = (act: (interaction: Interaction<'cached'>) => unknown) =>
     bot.client.on('interactionCreate', (interaction) => {
       if (interaction.inCachedGuild()) void act(interaction);
@@ -86,7 +86,7 @@ describe('a bot of discord.js at the local Discord', () => {
     on((interaction) => interaction.isChatInputCommand() && act(interaction));
   const open = () => ann.command(hall, 'table open', { game: 'artus' });
 
-  it('answers with a picture and buttons', async () => {
+  it('replies with a picture and buttons', async () => {
     onCommand((interaction) =>
       interaction.reply({
         content: `${interaction.options.getSubcommand()} ${interaction.options.getString('game')}`,
@@ -108,7 +108,7 @@ describe('a bot of discord.js at the local Discord', () => {
     expect(ben.visibleMessages(hall)).toEqual([outcome.message]);
   });
 
-  it('keeps an ephemeral answer to its user, changes it by its token and takes it away', async () => {
+  it('shows ephemeral replies to their user only, and edits and deletes them', async () => {
     onCommand(async (interaction) => {
       await interaction.reply({ content: 'hand', flags: MessageFlags.Ephemeral });
       await interaction.editReply({ content: 'new hand', files: [picture('hand.png')] });
@@ -127,7 +127,7 @@ describe('a bot of discord.js at the local Discord', () => {
     });
   });
 
-  it('is thinking until it edits', async () => {
+  it('shows a deferred reply as thinking until it is edited', async () => {
     onCommand(async (interaction) => {
       await interaction.deferReply();
       await interaction.editReply({ content: 'done', files: [picture()] });
@@ -140,7 +140,7 @@ describe('a bot of discord.js at the local Discord', () => {
     });
   });
 
-  it('updates its message when a button is pressed, its picture too', async () => {
+  it('updates a message and its picture when a button is clicked', async () => {
     on(async (interaction) => {
       if (interaction.isChatInputCommand())
         await interaction.reply({ content: 'a', files: [picture()], components: [row('next')] });
@@ -164,7 +164,7 @@ describe('a bot of discord.js at the local Discord', () => {
     expect((await pressed.messageWhere(({ content }) => content === 'your turn')).id).toBe((await called).id);
   });
 
-  it('shows V2 messages with a gallery, and menus', async () => {
+  it('sends V2 messages with a gallery and select menus', async () => {
     const menu = new StringSelectMenuBuilder()
       .setCustomId('figure')
       .setPlaceholder('Which figure?')
@@ -197,7 +197,7 @@ describe('a bot of discord.js at the local Discord', () => {
     expect(chosen.message).toMatchObject({ id: message!.id, components: [{ type: 10, content: 'knight' }] });
   });
 
-  it('offers choices', async () => {
+  it('offers autocomplete choices', async () => {
     on((interaction) => {
       if (!interaction.isAutocomplete()) return;
       const typed = interaction.options.getFocused();
@@ -207,7 +207,7 @@ describe('a bot of discord.js at the local Discord', () => {
     expect(choices).toEqual([{ name: 'art…', value: 'art' }]);
   });
 
-  it('asks by a modal', async () => {
+  it('opens a modal', async () => {
     const input = new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(20);
     on((interaction) => {
       if (interaction.isChatInputCommand())
@@ -229,7 +229,7 @@ describe('a bot of discord.js at the local Discord', () => {
     expect(sent.message?.content).toBe('Lancelot');
   });
 
-  it('opens a thread and writes there', async () => {
+  it('creates a thread and posts in it', async () => {
     onCommand(async (interaction) => {
       await interaction.reply('see below');
       const { channel } = interaction;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
 import { startBot } from './bot.ts';
-import { Raw } from './raw.ts';
+import { RawClient } from './raw-client.ts';
 
 describe('rate limits', () => {
-  it('count every route of the bot together, and not those of interactions', async () => {
+  it('count all routes globally except those of interactions', async () => {
     const clock = new ManualClock();
-    const raw = await Raw.start({ clock, limits: { globalPerSecond: 3 } });
+    const raw = await RawClient.start({ clock, limits: { globalPerSecond: 3 } });
     await raw.commands([{ name: 'help', description: 'Help' }]);
     for (const path of ['/users/@me', '/gateway/bot']) expect((await raw.send('GET', path)).status).toBe(200);
     const refused = await raw.send('GET', '/users/@me');
@@ -23,9 +23,9 @@ describe('rate limits', () => {
     await raw.close();
   });
 
-  it('count messages by channel', async () => {
+  it('count messages per channel', async () => {
     const clock = new ManualClock();
-    const raw = await Raw.start({ clock });
+    const raw = await RawClient.start({ clock });
     const first = await raw.message({ content: 'x' });
     expect(first.headers.get('x-ratelimit-limit')).toBe('5');
     expect(first.headers.get('x-ratelimit-remaining')).toBe('4');
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     await raw.close();
   });
 
-  it('are waited for by discord.js, which tries again', async () => {
+  it('make discord.js wait and retry', async () => {
     const limits = { globalPerSecond: 3 };
     const bot = await startBot({ limits }, undefined, { globalRequestsPerSecond: 1_000 });
     const { discord } = bot.playground;
@@ -55,8 +55,8 @@ describe('rate limits', () => {
     await bot.close();
   });
 
-  it('leave only the last requests behind, without the token', async () => {
-    const raw = await Raw.start({ limits: { requests: 3 } });
+  it('log the most recent requests only, without the token', async () => {
+    const raw = await RawClient.start({ limits: { requests: 3 } });
     for (let count = 0; count < 10; count += 1) await raw.send('GET', '/users/@me');
     await raw.send('GET', '/channels/1?x=1');
     expect(raw.discord.requests).toHaveLength(3);

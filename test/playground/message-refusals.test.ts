@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, buttons, gallery, option, row, select, times, V2, words } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { button, buttons, gallery, option, row, select, times, V2, words } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
-/** A name, the body, the field that is wrong and the code Discord gives it. */
+/** A name, the body, the invalid field and Discord's error code for it. */
 const REFUSED: readonly [string, object, string, string][] = [
   ['content of 2001', { content: 'x'.repeat(2001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
   ['content that is a number', { content: 7 }, 'content', 'STRING_TYPE_CONVERT'],
   ['an unknown key', { content: 'x', colour: 1 }, 'colour', 'UNKNOWN_FIELD'],
   ['eleven embeds', { embeds: times(11, () => ({ title: 'x' })) }, 'embeds', 'BASE_TYPE_MAX_LENGTH'],
   [
-    'embeds of more than 6000 in all',
+    'embeds of more than 6000 characters in total',
     { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2001) }] },
     'embeds.1',
     'MAX_EMBED_SIZE_EXCEEDED',
@@ -20,9 +20,9 @@ const REFUSED: readonly [string, object, string, string][] = [
     'embeds.0.fields',
     'BASE_TYPE_MAX_LENGTH',
   ],
-  ['an embed without anything', { embeds: [{}] }, 'embeds.0.description', 'BASE_TYPE_REQUIRED'],
+  ['an empty embed', { embeds: [{}] }, 'embeds.0.description', 'BASE_TYPE_REQUIRED'],
   [
-    'an embed with a file that is not sent',
+    'an embed with a missing attachment',
     { embeds: [{ image: { url: 'attachment://a.png' } }] },
     'embeds.0.image.url',
     'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND',
@@ -71,13 +71,13 @@ const REFUSED: readonly [string, object, string, string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'one custom id twice',
+    'a duplicate custom id',
     { components: [row(button(), button())] },
     'components.0.components.1.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',
   ],
   [
-    'one custom id in two rows',
+    'a duplicate custom id across rows',
     { components: [row(button()), row(select({ custom_id: 'a' }))] },
     'components.1.components.0.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',
@@ -131,7 +131,7 @@ const REFUSED: readonly [string, object, string, string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'one option value twice',
+    'a duplicate option value',
     { components: [row(select({ options: [option('x'), option('x')] }))] },
     'components.0.components.0.options.1.value',
     'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
@@ -217,7 +217,7 @@ const REFUSED: readonly [string, object, string, string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'a gallery with a file that is not sent',
+    'a gallery with a missing attachment',
     { flags: V2, components: [gallery('attachment://a.png')] },
     'components.0.items.0.media.url',
     'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
@@ -235,7 +235,7 @@ const REFUSED: readonly [string, object, string, string][] = [
   ],
   ['an ephemeral message outside an interaction', { content: 'x', flags: 64 }, 'flags', 'FLAGS_INVALID'],
   [
-    'an attachment that is not there',
+    'an unknown attachment',
     { content: 'x', attachments: [{ id: 0 }] },
     'attachments.0.id',
     'ATTACHMENT_NOT_FOUND',
@@ -253,17 +253,17 @@ const REFUSED: readonly [string, object, string, string][] = [
     'BASE_TYPE_MAX_LENGTH',
   ],
   [
-    'a reply to nothing',
+    'a reply to an unknown message',
     { content: 'x', message_reference: { message_id: '1' } },
     'message_reference',
     'MESSAGE_REFERENCE_UNKNOWN_MESSAGE',
   ],
 ];
 
-describe('messages that Discord would refuse', () => {
-  let raw: Raw;
+describe('messages Discord rejects', () => {
+  let raw: RawClient;
   beforeAll(async () => {
-    raw = await Raw.start({ limits: { globalPerSecond: 10_000 } });
+    raw = await RawClient.start({ limits: { globalPerSecond: 10_000 } });
   });
   afterAll(() => raw.close());
 

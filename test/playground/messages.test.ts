@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, file, gallery, row, times, V2, words } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { button, file, gallery, row, times, V2, words } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
-describe('messages that Discord takes', () => {
-  let raw: Raw;
+describe('messages Discord accepts', () => {
+  let raw: RawClient;
   beforeAll(async () => {
-    raw = await Raw.start({ limits: { globalPerSecond: 10_000 } });
+    raw = await RawClient.start({ limits: { globalPerSecond: 10_000 } });
   });
   afterAll(() => raw.close());
 
@@ -33,7 +33,7 @@ describe('messages that Discord takes', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('a gallery with its file, and gives the picture its address and size', async () => {
+  it('a gallery with its file, returning URL and size', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000070000000308060000000000000000', 'hex');
     const body = {
       flags: V2,
@@ -52,7 +52,7 @@ describe('messages that Discord takes', () => {
     expect(raw.discord.filesOf(answer.body)).toMatchObject([{ name: 'a.png', description: 'Alt' }]);
   });
 
-  it('an edit keeps V2 for ever, and refuses a gallery with an attachment', async () => {
+  it('an edit keeps the V2 flag and rejects a gallery with an attachment', async () => {
     const { body } = await raw.message({ flags: V2, components: [words('x')] });
     const path = `/channels/${raw.hall}/messages/${body.id}`;
     const content = await raw.send('PATCH', path, { content: 'x' });
@@ -68,7 +68,7 @@ describe('messages that Discord takes', () => {
     expect(taken.body).toMatchObject({ flags: V2, components: [{ type: 10, content: 'y' }] });
   });
 
-  it('an edit that lists its attachments keeps those and adds the new ones', async () => {
+  it('an edit that lists attachments keeps those and adds the uploads', async () => {
     const hall = raw.discord.addChannel(raw.discord.guild(), { name: 'one' });
     const files = [file('a.txt'), file('b.txt')];
     const { body } = await raw.send('POST', `/channels/${hall.id}/messages`, { content: 'x' }, files);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import { COMMANDS, pressed, used } from './asking.ts';
-import { button, row, times } from './pieces.ts';
-import { fieldErrors, Raw } from './raw.ts';
+import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
+import { button, row, times } from './payloads.ts';
+import { fieldErrors, RawClient } from './raw-client.ts';
 
-describe('modals and choices', () => {
+describe('modals and autocomplete choices', () => {
   const clock = new ManualClock();
-  let raw: Raw;
+  let raw: RawClient;
 
   beforeEach(async () => {
-    raw = await Raw.start({ clock });
+    raw = await RawClient.start({ clock });
     await raw.commands(COMMANDS);
   });
   afterEach(() => raw.close());
@@ -19,15 +19,15 @@ describe('modals and choices', () => {
   const MODALS: readonly [string, object, string, string][] = [
     ['a title of 46', { title: 'x'.repeat(46) }, 'data.title', 'BASE_TYPE_BAD_LENGTH'],
     [
-      'six parts',
+      'six components',
       { components: times(6, (i) => label(input({ custom_id: `${i}` }))) },
       'data.components',
       'BASE_TYPE_BAD_LENGTH',
     ],
-    ['no part', { components: [] }, 'data.components', 'BASE_TYPE_BAD_LENGTH'],
+    ['no components', { components: [] }, 'data.components', 'BASE_TYPE_BAD_LENGTH'],
     ['a button', { components: [row(button())] }, 'data.components.0.components.0.type', 'BASE_TYPE_CHOICES'],
     [
-      'one custom id twice',
+      'a duplicate custom id',
       { components: [label(input()), label(input())] },
       'data.components.1.component.custom_id',
       'COMPONENT_CUSTOM_ID_DUPLICATED',
@@ -40,16 +40,16 @@ describe('modals and choices', () => {
     ],
   ];
 
-  it.each(MODALS)('modals are refused for %s', async (_name, more, field, code) => {
-    const { interaction } = await used(raw);
+  it.each(MODALS)('modals are rejected for %s', async (_name, more, field, code) => {
+    const { interaction } = await runHelp(raw);
     const data = { title: 'Name', custom_id: 'm', components: [label(input())], ...more };
     const answer = await raw.callback(interaction, { type: 9, data });
     expect(answer.status).toBe(400);
     expect(fieldErrors(answer.body)).toMatchObject({ [field]: code });
   });
 
-  it('modals are filled in and sent off', async () => {
-    const { interaction, outcome } = await pressed(raw);
+  it('modals are filled in and submitted', async () => {
+    const { interaction, outcome } = await clickButton(raw);
     const data = { title: 'Name', custom_id: 'm', components: [label(input({ min_length: 2 }))] };
     await raw.callback(interaction, { type: 9, data });
     const ann = raw.discord.user('ann');
@@ -82,10 +82,10 @@ describe('modals and choices', () => {
       'data.choices.0.value',
       'BASE_TYPE_MAX_LENGTH',
     ],
-    ['a number for a text', [{ name: 'a', value: 1 }], 'data.choices.0.value', 'BASE_TYPE_CONVERT'],
+    ['a number for a string option', [{ name: 'a', value: 1 }], 'data.choices.0.value', 'BASE_TYPE_CONVERT'],
   ];
 
-  it.each(CHOICES)('choices are refused for %s', async (_name, choices, field, code) => {
+  it.each(CHOICES)('choices are rejected for %s', async (_name, choices, field, code) => {
     const next = raw.nextInteraction();
     raw.discord
       .user('ann')
@@ -95,7 +95,7 @@ describe('modals and choices', () => {
     expect(fieldErrors(answer.body)).toEqual({ [field]: code });
   });
 
-  it('choices answer autocomplete alone', async () => {
+  it('choices are a response to autocomplete only', async () => {
     const next = raw.nextInteraction();
     const asked = raw.discord.user('ann').autocomplete(raw.hall, 'artus', 'card', 'fo');
     const interaction = await next;
@@ -105,7 +105,7 @@ describe('modals and choices', () => {
     expect((await asked).choices).toEqual(choices);
     expect(
       fieldErrors(
-        (await raw.callback((await pressed(raw)).interaction, { type: 8, data: { choices } })).body,
+        (await raw.callback((await clickButton(raw)).interaction, { type: 8, data: { choices } })).body,
       ),
     ).toEqual({
       type: 'BASE_TYPE_CHOICES',

@@ -4,20 +4,20 @@ import { openConformance } from './openapi.ts';
 const conformance = openConformance();
 const route = '/interactions/{interaction_id}/{interaction_token}/callback';
 
-describe.skipIf(!conformance)("Discord's own description", () => {
+describe.skipIf(!conformance)("Discord's OpenAPI spec", () => {
   const check = conformance!;
 
-  it('takes a message that answers', () => {
+  it('accepts a reply', () => {
     const button = { type: 2, style: 1, custom_id: 'a', label: 'A' };
     const body = { type: 4, data: { content: 'Hello', components: [{ type: 1, components: [button] }] } };
     expect(check({ method: 'POST', route, body, files: [] })).toEqual([]);
   });
 
-  it('finds what is wrong', () => {
+  it('reports violations', () => {
     const body = { type: 4, data: { content: 7 } };
     expect(check({ method: 'POST', route, body, files: [] })).not.toEqual([]);
     expect(check({ method: 'PUT', route: '/nowhere', body, files: [] })).toEqual([
-      'PUT /nowhere is not described',
+      'PUT /nowhere is not in the spec',
     ]);
   });
 

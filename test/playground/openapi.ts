@@ -19,10 +19,10 @@ interface Description {
 
 type Request = Pick<RecordedRequest, 'method' | 'route' | 'body' | 'files'>;
 
-/** What is wrong with a request by Discord's own description of its route; empty when nothing is. */
+/** How a request deviates from Discord's OpenAPI spec; empty when it doesn't. */
 export type Conformance = (request: Request) => string[];
 
-/** The same for what the local Discord answers. */
+/** How a response of the local Discord deviates from the spec. */
 export type AnswerConformance = (
   request: Pick<Request, 'method' | 'route'>,
   status: number,
@@ -50,7 +50,7 @@ function load(): { readonly request: Conformance; readonly answer: AnswerConform
   return {
     request(request) {
       const { name, path, operation } = find(request);
-      if (!operation) return [`${name} is not described`];
+      if (!operation) return [`${name} is not in the spec`];
       const content = operation.requestBody?.content;
       if (!content) return (request.body ?? null) === null ? [] : [`${name} takes no body`];
       const form = 'multipart/form-data' in content && request.files.length > 0;
@@ -74,14 +74,13 @@ function load(): { readonly request: Conformance; readonly answer: AnswerConform
 const loaded = existsSync(FILE) ? load() : null;
 
 /**
- * Checks requests against Discord's OpenAPI description, which lies beside this project and is not part of it;
- * null, with a word of it, where it is absent.
+ * Checks requests against Discord's OpenAPI spec, which isn't part of this project; null, with a warning, where it's
+ * missing.
  */
 export function openConformance(): Conformance | null {
-  if (!loaded)
-    console.warn(`No description of Discord's API at ${FILE.pathname}: requests are not held against it.`);
+  if (!loaded) console.warn(`No OpenAPI spec at ${FILE.pathname}: requests are not checked against it.`);
   return loaded?.request ?? null;
 }
 
-/** Checks answers in the same way. */
+/** Checks responses against the spec, where it's available. */
 export const answerConformance: AnswerConformance | null = loaded?.answer ?? null;

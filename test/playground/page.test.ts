@@ -3,58 +3,59 @@ import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ManualClock } from '../../src/playground/clock.ts';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
-import { isOwnVisitor } from '../../src/playground/serving/visitors.ts';
-import { button, file, row } from './pieces.ts';
-import { Raw } from './raw.ts';
+import type { FromPage } from '../../src/playground/protocol/from-page.ts';
+import type { ToPage } from '../../src/playground/protocol/to-page.ts';
+import { isSameOrigin } from '../../src/playground/serving/same-origin.ts';
+import { button, file, row } from './payloads.ts';
+import { RawClient } from './raw-client.ts';
 
 type Kind<T extends ToPage['type']> = Extract<ToPage, { type: T }>;
 
-/** A window of the page, without the page. */
-class Window {
+/** Speaks the page's protocol without a browser. */
+class PageClient {
   readonly socket: WebSocket;
-  readonly #heard: ToPage[] = [];
+  readonly #received: ToPage[] = [];
   readonly #listeners = new Set<() => void>();
 
   constructor(url: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(url, { headers });
     this.socket.on('message', (data) => {
-      this.#heard.push(JSON.parse(data.toString()));
+      this.#received.push(JSON.parse(data.toString()));
       for (const listener of this.#listeners) listener();
     });
   }
 
-  say(what: FromPage): void {
-    this.socket.send(JSON.stringify(what));
+  send(message: FromPage): void {
+    this.socket.send(JSON.stringify(message));
   }
 
-  /** The next word of a kind that has not been taken yet. */
-  hear<T extends ToPage['type']>(type: T): Promise<Kind<T>> {
+  /** The next unread message of a type. */
+  next<T extends ToPage['type']>(type: T): Promise<Kind<T>> {
     return new Promise((resolve) => {
-      const look = () => {
-        const at = this.#heard.findIndex((one) => one.type === type);
+      const take = () => {
+        const at = this.#received.findIndex((one) => one.type === type);
         if (at < 0) return;
-        this.#listeners.delete(look);
-        resolve(this.#heard.splice(at, 1)[0] as Kind<T>);
+        this.#listeners.delete(take);
+        resolve(this.#received.splice(at, 1)[0] as Kind<T>);
       };
-      this.#listeners.add(look);
-      look();
+      this.#listeners.add(take);
+      take();
     });
   }
 }
 
 describe('the page of the local Discord', () => {
   const clock = new ManualClock();
-  let raw: Raw;
+  let raw: RawClient;
   beforeEach(async () => {
-    raw = await Raw.start({ clock });
+    raw = await RawClient.start({ clock });
     await raw.commands([{ name: 'help', description: 'Help' }]);
   });
   afterEach(() => raw.close());
 
   const host = () => new URL(raw.playground.pageUrl).host;
-  const windowOf = (name: string, headers?: Record<string, string>) =>
-    new Window(`ws://${host()}/page/socket?user=${raw.discord.user(name).id}`, headers);
+  const pageOf = (name: string, headers?: Record<string, string>) =>
+    new PageClient(`ws://${host()}/page/socket?user=${raw.discord.user(name).id}`, headers);
   const asked = { type: 'command', nonce: '1', name: 'help', options: [] } as const;
 
   it('is served with its bundle', async () => {
@@ -68,8 +69,8 @@ describe('the page of the local Discord', () => {
   });
 
   it.each([
-    ['another Host', { host: 'evil.example' }],
-    ['a Host that only begins like ours', { host: 'localhost.evil.example' }],
+    ['a foreign Host', { host: 'evil.example' }],
+    ['a Host that starts with our name', { host: 'localhost.evil.example' }],
   ])('is closed to %s', async (_name, headers) => {
     for (const path of ['/', '/page/main.js', '/attachments/1/2/a.png']) {
       const request = get(new URL(path, raw.playground.pageUrl), { headers });
@@ -77,21 +78,21 @@ describe('the page of the local Discord', () => {
       expect(response.statusCode).toBe(403);
       response.resume();
     }
-    const [error] = await once(windowOf('ann', headers).socket, 'error');
+    const [error] = await once(pageOf('ann', headers).socket, 'error');
     expect(error.message).toContain('403');
   });
 
-  it("has no ear for another site's script", async () => {
+  it("rejects other sites' scripts", async () => {
     for (const origin of ['https://evil.example', 'null', `http://localhost:1`]) {
-      const [error] = await once(windowOf('ann', { origin }).socket, 'error');
+      const [error] = await once(pageOf('ann', { origin }).socket, 'error');
       expect(error.message).toContain('403');
     }
-    const own = windowOf('ann', { origin: `http://${host()}` });
-    expect((await own.hear('hello')).me.username).toBe('ann');
+    const own = pageOf('ann', { origin: `http://${host()}` });
+    expect((await own.next('hello')).me.username).toBe('ann');
   });
 
-  it('knows its own names', () => {
-    const from = (header: string) => isOwnVisitor({ host: header }, '0.0.0.0');
+  it('recognizes its own host names', () => {
+    const from = (header: string) => isSameOrigin({ host: header }, '0.0.0.0');
     expect(['localhost:1', '127.0.0.1:1', '[::1]:1', '192.168.1.7:8080'].map(from)).toEqual([
       true,
       true,
@@ -104,13 +105,13 @@ describe('the page of the local Discord', () => {
       false,
       false,
     ]);
-    expect(isOwnVisitor({}, '127.0.0.1')).toBe(false);
-    expect(isOwnVisitor({ host: 'games.example' }, 'games.example')).toBe(true);
+    expect(isSameOrigin({}, '127.0.0.1')).toBe(false);
+    expect(isSameOrigin({ host: 'games.example' }, 'games.example')).toBe(true);
   });
 
-  it('greets its user with everything that he sees', async () => {
+  it('sends a hello with everything its user sees', async () => {
     raw.discord.user('ben').say(raw.hall, 'Hello');
-    const hello = await windowOf('ann').hear('hello');
+    const hello = await pageOf('ann').next('hello');
     expect(hello.me.username).toBe('ann');
     expect(hello.users.map(({ username }) => username)).toEqual(['ann', 'ben', 'cleo', 'dan']);
     expect(hello.channels.map((channel) => ('name' in channel ? channel.name : null))).toEqual([
@@ -121,34 +122,34 @@ describe('the page of the local Discord', () => {
     expect(hello.messages[raw.hall]?.map(({ content }) => content)).toEqual(['Hello']);
   });
 
-  it('takes a command, and shows the answer to whom it is for', async () => {
-    const [ann, ben] = [windowOf('ann'), windowOf('ben')];
-    await Promise.all([ann.hear('hello'), ben.hear('hello')]);
+  it('runs a command and shows each response to its audience', async () => {
+    const [ann, ben] = [pageOf('ann'), pageOf('ben')];
+    await Promise.all([ann.next('hello'), ben.next('hello')]);
     const next = raw.nextInteraction();
-    ann.say({ ...asked, channelId: raw.hall });
+    ann.send({ ...asked, channelId: raw.hall });
     const interaction = await next;
     await raw.callback(interaction, { type: 4, data: { content: 'mine', flags: 64 } });
-    expect((await ann.hear('message')).message).toMatchObject({ content: 'mine', flags: 64 });
-    expect(await ann.hear('answered')).toEqual({ type: 'answered', nonce: '1' });
+    expect((await ann.next('message')).message).toMatchObject({ content: 'mine', flags: 64 });
+    expect(await ann.next('answered')).toEqual({ type: 'answered', nonce: '1' });
     await raw.webhook('POST', interaction, '', { content: 'all', components: [row(button())] });
-    expect((await ben.hear('message')).message.content).toBe('all');
-    const { message } = await ann.hear('message');
+    expect((await ben.next('message')).message.content).toBe('all');
+    const { message } = await ann.next('message');
     const pressed = raw.nextInteraction();
     const press = { messageId: message.id, customId: 'a', componentType: 2 };
-    ann.say({ type: 'component', nonce: '2', channelId: raw.hall, ...press });
+    ann.send({ type: 'component', nonce: '2', channelId: raw.hall, ...press });
     await raw.callback(await pressed, { type: 7, data: { content: 'changed', components: [] } });
-    expect((await ben.hear('message')).message).toMatchObject({ id: message.id, content: 'changed' });
+    expect((await ben.next('message')).message).toMatchObject({ id: message.id, content: 'changed' });
     await raw.send('DELETE', `/channels/${raw.hall}/messages/${message.id}`);
-    expect(await ben.hear('messageGone')).toMatchObject({ channelId: raw.hall, messageId: message.id });
+    expect(await ben.next('messageGone')).toMatchObject({ channelId: raw.hall, messageId: message.id });
   });
 
-  it('opens modals, sends them off, and offers choices', async () => {
+  it('opens and submits modals, and autocompletes', async () => {
     const option = { type: 3, name: 'card', description: 'Card', autocomplete: true };
     await raw.commands([{ name: 'help', description: 'Help', options: [option] }]);
-    const ann = windowOf('ann');
-    await ann.hear('hello');
+    const ann = pageOf('ann');
+    await ann.next('hello');
     let next = raw.nextInteraction();
-    ann.say({ ...asked, channelId: raw.hall });
+    ann.send({ ...asked, channelId: raw.hall });
     const input = { type: 4, custom_id: 'name', style: 1 };
     const modal = {
       title: 'Name',
@@ -156,44 +157,50 @@ describe('the page of the local Discord', () => {
       components: [{ type: 18, label: 'Name', component: input }],
     };
     await raw.callback(await next, { type: 9, data: modal });
-    expect((await ann.hear('modal')).modal.title).toBe('Name');
+    expect((await ann.next('modal')).modal.title).toBe('Name');
     next = raw.nextInteraction();
-    ann.say({ type: 'modalSubmit', nonce: '2', channelId: raw.hall, customId: 'm', fields: { name: 'Ann' } });
+    ann.send({
+      type: 'modalSubmit',
+      nonce: '2',
+      channelId: raw.hall,
+      customId: 'm',
+      fields: { name: 'Ann' },
+    });
     await raw.callback(await next, { type: 4, data: { content: 'x' } });
-    expect((await ann.hear('answered')).nonce).toBe('2');
+    expect((await ann.next('answered')).nonce).toBe('2');
     next = raw.nextInteraction();
     const typed = [{ name: 'card', type: 3, value: 'f', focused: true }];
-    ann.say({ ...asked, type: 'autocomplete', nonce: '3', channelId: raw.hall, options: typed });
+    ann.send({ ...asked, type: 'autocomplete', nonce: '3', channelId: raw.hall, options: typed });
     await raw.callback(await next, { type: 8, data: { choices: [{ name: 'Four', value: '4' }] } });
-    expect(await ann.hear('choices')).toMatchObject({ nonce: '3', choices: [{ name: 'Four' }] });
+    expect(await ann.next('choices')).toMatchObject({ nonce: '3', choices: [{ name: 'Four' }] });
   });
 
-  it('tells of what failed', async () => {
-    const ann = windowOf('ann');
-    await ann.hear('hello');
+  it('reports failures', async () => {
+    const ann = pageOf('ann');
+    await ann.next('hello');
     const next = raw.nextInteraction();
-    ann.say({ ...asked, channelId: raw.hall });
+    ann.send({ ...asked, channelId: raw.hall });
     await next;
     clock.advance(3_000);
-    expect(await ann.hear('failed')).toMatchObject({
+    expect(await ann.next('failed')).toMatchObject({
       nonce: '1',
       reason: expect.stringContaining('3 seconds'),
     });
-    ann.say({ ...asked, nonce: '2', name: 'nothing', channelId: raw.hall });
-    expect(await ann.hear('failed')).toMatchObject({ nonce: '2' });
+    ann.send({ ...asked, nonce: '2', name: 'nothing', channelId: raw.hall });
+    expect(await ann.next('failed')).toMatchObject({ nonce: '2' });
   });
 
-  it('shows pictures from where it was loaded', async () => {
-    const ann = new Window(`ws://localhost:${new URL(raw.playground.pageUrl).port}/page/socket`);
-    await ann.hear('hello');
+  it('serves pictures from the address it was loaded from', async () => {
+    const ann = new PageClient(`ws://localhost:${new URL(raw.playground.pageUrl).port}/page/socket`);
+    await ann.next('hello');
     await raw.message({ content: 'x' }, [file('a.png')]);
-    const { message } = await ann.hear('message');
+    const { message } = await ann.next('message');
     expect(new URL(message.attachments[0]!.url).hostname).toBe('localhost');
   });
 
-  it('hears of new channels and commands, and not of those hidden from its user', async () => {
-    const ben = windowOf('ben');
-    await ben.hear('hello');
+  it('receives new channels and commands, but no hidden ones', async () => {
+    const ben = pageOf('ben');
+    await ben.next('hello');
     const guild = raw.discord.guild();
     const hidden = raw.discord.addChannel(guild, {
       name: 'keep',
@@ -201,16 +208,16 @@ describe('the page of the local Discord', () => {
     });
     raw.discord.user('ann').say(hidden.id, 'secret');
     raw.discord.addChannel(guild, { name: 'isle' });
-    expect((await ben.hear('channel')).channel).toMatchObject({ name: 'isle' });
+    expect((await ben.next('channel')).channel).toMatchObject({ name: 'isle' });
     raw.discord.user('ann').say(raw.hall, 'open');
-    expect((await ben.hear('message')).message.content).toBe('open');
+    expect((await ben.next('message')).message.content).toBe('open');
     raw.discord.removeChannel(raw.discord.channel('isle'));
-    const again = await ben.hear('hello');
+    const again = await ben.next('hello');
     expect(again.channels.map(({ id }) => id)).not.toContain(hidden.id);
     expect(again.channels).toHaveLength(2);
     raw.discord.setOverwrites(raw.discord.channel('great-hall'), [{ role: '@everyone', deny: 1n << 10n }]);
-    expect((await ben.hear('hello')).channels).toHaveLength(1);
+    expect((await ben.next('hello')).channels).toHaveLength(1);
     await raw.commands([]);
-    expect((await ben.hear('commands')).commands).toEqual([]);
+    expect((await ben.next('commands')).commands).toEqual([]);
   });
 });

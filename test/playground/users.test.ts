@@ -1,8 +1,8 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/client-refusal.ts';
-import { button, row, select } from './pieces.ts';
-import { Raw } from './raw.ts';
+import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { button, row, select } from './payloads.ts';
+import { RawClient } from './raw-client.ts';
 
 const OPTIONS = [
   { type: 3, name: 'game', description: 'x', required: true, choices: [{ name: 'Artus', value: 'artus' }] },
@@ -18,10 +18,10 @@ const COMMANDS = [
   { name: 'close', description: 'x', default_member_permissions: String(Bits.ManageChannels), contexts: [0] },
 ];
 
-describe('people at the local Discord', () => {
-  let raw: Raw;
+describe('users of the local Discord', () => {
+  let raw: RawClient;
   beforeEach(async () => {
-    raw = await Raw.start({
+    raw = await RawClient.start({
       users: [{ name: 'ann', locale: 'de' }, { name: 'ben' }, { name: 'eve' }],
       guilds: [
         {
@@ -51,7 +51,7 @@ describe('people at the local Discord', () => {
   });
   afterEach(() => raw.close());
 
-  it('send commands with all that Discord tells of them', async () => {
+  it('send commands with all the fields of an interaction', async () => {
     const next = raw.nextInteraction();
     const { ann, ben } = { ann: raw.discord.user('ann'), ben: raw.discord.user('ben') };
     ann.command(raw.hall, 'table open', { game: 'artus', seats: 3, guest: ben.id }).catch(() => undefined);
@@ -85,7 +85,7 @@ describe('people at the local Discord', () => {
     expect(interaction).not.toHaveProperty('user');
   });
 
-  it('send commands from direct messages without a guild', async () => {
+  it('send commands from DMs without a guild', async () => {
     const next = raw.nextInteraction();
     const ann = raw.discord.user('ann');
     ann.command(ann.directMessageId, 'table open', { game: 'artus' }).catch(() => undefined);
@@ -100,17 +100,17 @@ describe('people at the local Discord', () => {
     ['an unknown subcommand', 'table shut', {}],
     ['no subcommand', 'table', {}],
     ['an unknown option', 'table open', { game: 'artus', colour: 'red' }],
-    ['no required option', 'table open', {}],
+    ['a missing required option', 'table open', {}],
     ['a value not among the choices', 'table open', { game: 'chess' }],
     ['a number out of range', 'table open', { game: 'artus', seats: 5 }],
-    ['half a seat', 'table open', { game: 'artus', seats: 2.5 }],
-    ['a text for a number', 'table open', { game: 'artus', seats: '3' }],
-    ['a command for others', 'close', {}],
+    ['a fraction for an integer', 'table open', { game: 'artus', seats: 2.5 }],
+    ['a string for a number', 'table open', { game: 'artus', seats: '3' }],
+    ['a command they lack permission for', 'close', {}],
   ])('cannot send %s', async (_name, command, values) => {
     await expect(raw.discord.user('ben').command(raw.hall, command, values)).rejects.toThrow(ClientRefusal);
   });
 
-  it('use what they may', async () => {
+  it('can use commands they have permission for', async () => {
     const next = raw.nextInteraction();
     raw.discord
       .user('eve')
@@ -119,7 +119,7 @@ describe('people at the local Discord', () => {
     expect((await next).data).toMatchObject({ name: 'close' });
   });
 
-  it('see the channels that are open to them', async () => {
+  it('see the channels they may view', async () => {
     const keep = raw.discord.channel('keep');
     expect(raw.discord.user('ben').canSee(keep.id)).toBe(true);
     expect(raw.discord.user('ann').canSee(keep.id)).toBe(true);
@@ -133,7 +133,7 @@ describe('people at the local Discord', () => {
     expect(raw.discord.user('ben').canSee(raw.discord.channel('isle').id)).toBe(false);
   });
 
-  it('press and choose only what is there and enabled', async () => {
+  it('can only use components that exist and are enabled', async () => {
     const off = button({ custom_id: 'off', disabled: true });
     const { body } = await raw.message({ components: [row(button(), off), row(select())] });
     const ann = raw.discord.user('ann');
@@ -157,7 +157,7 @@ describe('people at the local Discord', () => {
     });
   });
 
-  it('put away what only they see', async () => {
+  it('can dismiss their own ephemeral messages', async () => {
     const next = raw.nextInteraction();
     const ann = raw.discord.user('ann');
     const outcome = ann.command(raw.hall, 'table open', { game: 'artus' });

@@ -1,26 +1,26 @@
 import { constants, createDeflate, type Deflate, deflateSync } from 'node:zlib';
 import type { WebSocket } from 'ws';
 
-/** How payloads are packed: as they are, each by itself, or all as one stream. */
-export type Packing = 'none' | 'payload' | 'zlib-stream';
+/** Gateway compression: none, each payload separately, or one zlib stream per connection. */
+export type Compression = 'none' | 'payload' | 'zlib-stream';
 
-/** Writes payloads to one socket in their order. */
+/** Sends payloads over one socket, in order. */
 export class Frames {
-  packing: Packing;
+  compression: Compression;
   readonly #socket: WebSocket;
   readonly #stream: Deflate | null;
 
-  constructor(socket: WebSocket, packing: Packing) {
+  constructor(socket: WebSocket, compression: Compression) {
     this.#socket = socket;
-    this.packing = packing;
-    this.#stream = packing === 'zlib-stream' ? createDeflate({ flush: constants.Z_SYNC_FLUSH }) : null;
+    this.compression = compression;
+    this.#stream = compression === 'zlib-stream' ? createDeflate({ flush: constants.Z_SYNC_FLUSH }) : null;
     this.#stream?.on('data', (chunk: Buffer) => this.#socket.send(chunk));
   }
 
   send(payload: unknown): void {
     const text = JSON.stringify(payload);
     if (this.#stream) this.#stream.write(text);
-    else if (this.packing === 'payload') this.#socket.send(deflateSync(text));
+    else if (this.compression === 'payload') this.#socket.send(deflateSync(text));
     else this.#socket.send(text);
   }
 }

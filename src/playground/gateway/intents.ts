@@ -16,8 +16,8 @@ export function arePrivileged(intents: number): boolean {
   return (intents & PRIVILEGED) !== 0;
 }
 
-/** Whether a session hears of messages in a channel. Ephemeral messages are told to nobody but their user. */
-export function hearsMessage(intents: number, channel: Channel, stored: StoredMessage): boolean {
+/** Whether a session with these intents receives a message. Ephemeral messages never reach the gateway. */
+export function receivesMessage(intents: number, channel: Channel, stored: StoredMessage): boolean {
   if ((stored.message.flags ?? 0) & MessageFlags.Ephemeral) return false;
   const needed = channel.type === ChannelType.DM ? Intents.DirectMessages : Intents.GuildMessages;
   return (intents & needed) !== 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberData } from '../state/guild.ts';
+import { memberData } from '../state/member-data.ts';
 import type { World } from '../state/world.ts';
 import type { Session } from './session.ts';
 
@@ -11,22 +11,22 @@ const request = z.object({
   nonce: z.string().optional(),
 });
 
-/** Answers a request for members by one chunk: those asked for by id, or by the beginning of their name. */
+/** Answers Request Guild Members with one chunk: members by id, or by the start of their name. */
 export function guildMembersChunk(world: World, session: Session, d: unknown): void {
   const read = request.safeParse(d);
   const guild = read.success ? world.guilds.get(read.data.guild_id) : undefined;
   if (!read.success || !guild) return;
   const { query = '', limit = 0, user_ids, nonce } = read.data;
-  const wanted = user_ids === undefined ? null : [user_ids].flat();
+  const ids = user_ids === undefined ? null : [user_ids].flat();
   const found = [...guild.members.values()].filter(({ user }) =>
-    wanted ? wanted.includes(user.id) : user.username.startsWith(query.toLowerCase()),
+    ids ? ids.includes(user.id) : user.username.startsWith(query.toLowerCase()),
   );
   session.dispatch('GUILD_MEMBERS_CHUNK', {
     guild_id: guild.id,
     members: found.slice(0, limit || found.length).map(memberData),
     chunk_index: 0,
     chunk_count: 1,
-    ...(wanted ? { not_found: wanted.filter((id) => !guild.members.has(id)) } : {}),
+    ...(ids ? { not_found: ids.filter((id) => !guild.members.has(id)) } : {}),
     ...(nonce === undefined ? {} : { nonce }),
   });
 }

@@ -2,9 +2,9 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Frames } from './frames.ts';
 
-/** Events kept for a client that comes back. */
+/** Events to keep for a client that resumes. */
 const KEPT = 2_000;
-/** Milliseconds for which a lost client can come back. */
+/** A disconnected client can resume for this long. */
 const RESUMABLE = 5 * 60_000;
 
 interface Event {
@@ -19,7 +19,7 @@ export interface Connection {
   readonly frames: Frames;
 }
 
-/** One identified client: it outlives its connection, so that nothing is lost on a resume. */
+/** An identified client. It outlives its connection, so no event is lost on a resume. */
 export class Session {
   readonly id: string;
   readonly intents: number;
@@ -50,18 +50,18 @@ export class Session {
     this.#connection?.frames.send(event);
   }
 
-  /** Its connection is lost at `now`, milliseconds since 1970. */
+  /** The connection was lost at `now`, in milliseconds since 1970. */
   detach(now: number): void {
     this.#connection = null;
     this.#detachedAt = now;
   }
 
-  /** Whether it has been without a connection for so long that it cannot be resumed any more. */
+  /** Whether it has been disconnected for too long to resume. */
   hasExpired(now: number): boolean {
     return this.#connection === null && now - this.#detachedAt > RESUMABLE;
   }
 
-  /** Sends again what came after `seq`; false when that is no longer known. */
+  /** Resends the events after `seq`; false when they aren't kept any more. */
   resume(connection: Connection, seq: number): boolean {
     const first = this.#kept[0]?.s ?? this.#seq + 1;
     if (seq > this.#seq || seq < first - 1) return false;

@@ -1,53 +1,53 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { nameOf } from './avatar.ts';
+import { addressOf } from './address.ts';
+import { announcementOf } from './announce.ts';
 import './composer/composer.ts';
 import type { Composer } from './composer/composer.ts';
 import type { Context, Picture } from './context.ts';
-import { icons } from './icons.ts';
+import { connectionStatus, header } from './header.ts';
 import './lightbox.ts';
 import './messages/list.ts';
 import type { MessageList } from './messages/list.ts';
-import './modal.ts';
-import { addressOf, people, places } from './places.ts';
+import './modal/modal.ts';
+import { sidebar } from './side/sidebar.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
-import { summaryOf } from './text/render.ts';
-import { applyTheme, chooseTheme, preferredTheme, type Theme } from './theme.ts';
+import { applyTheme, preferredTheme, saveTheme, type Theme } from './theme.ts';
 import { words } from './words.ts';
 
 const narrow = matchMedia('(max-width: 799px)');
 
-/** The whole page: channels and people at the side, the channel's messages, and the composer. */
+/** The whole page: the sidebar, the channel's messages and the composer. */
 export class App extends LitElement {
   static override properties = {
     context: { state: true },
     theme: { state: true },
     picture: { state: true },
-    drawer: { state: true },
-    heard: { state: true },
+    sidebarOpen: { state: true },
+    announcement: { state: true },
   };
 
   declare context: Context;
   declare theme: Theme;
   declare picture: Picture | null;
-  /** Whether the side is open on a narrow window. */
-  declare drawer: boolean;
-  /** What screen readers are told of the newest message. */
-  declare heard: string;
+  /** Whether the sidebar is open on a narrow window. */
+  declare sidebarOpen: boolean;
+  /** What screen readers say about the newest message. */
+  declare announcement: string;
   readonly #store: Store;
 
   constructor() {
     super();
     this.#store = new Store(
-      (state) => this.#changed(state),
-      (message) => this.#arrived(message),
+      (state) => this.#onChange(state),
+      (message) => this.#onNewMessage(message),
     );
     this.context = this.#contextOf(this.#store.state);
     this.theme = preferredTheme();
     this.picture = null;
-    this.drawer = false;
-    this.heard = '';
+    this.sidebarOpen = false;
+    this.announcement = '';
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -72,14 +72,14 @@ export class App extends LitElement {
       state,
       store: this.#store,
       go: (channelId, messageId) => void this.#go(channelId, messageId),
-      enlarge: (picture) => {
+      openPicture: (picture) => {
         this.picture = picture;
       },
       fill: (line) => this.querySelector<Composer>('page-composer')?.fill(line),
     };
   }
 
-  #changed(state: State): void {
+  #onChange(state: State): void {
     this.context = this.#contextOf(state);
     const place = state.places.get(state.channelId);
     if (place && state.guild) document.title = words.title(place.name, state.guild.name);
@@ -89,15 +89,8 @@ export class App extends LitElement {
     if (url.href !== location.href) history.replaceState(null, '', url);
   }
 
-  #arrived(message: APIMessage): void {
-    if (
-      message.channel_id !== this.context.state.channelId ||
-      message.author.id === this.context.state.me?.id
-    )
-      return;
-    const alt = message.attachments.map(({ description }) => description ?? '').filter((text) => text !== '');
-    const said = [summaryOf(message.content, this.context), ...alt].join(' ');
-    this.heard = words.messages.said(nameOf(message.author), said);
+  #onNewMessage(message: APIMessage): void {
+    this.announcement = announcementOf(message, this.context) ?? this.announcement;
   }
 
   async #go(channelId: string, messageId: string | null): Promise<void> {
@@ -108,77 +101,57 @@ export class App extends LitElement {
     if (messageId !== null) list?.reveal(messageId);
   }
 
-  #become(userId: string): void {
+  #switchUser(userId: string): void {
     history.pushState(null, '', addressOf(userId));
-    this.drawer = false;
-    for (const open of this.querySelectorAll('details')) open.open = false;
+    this.sidebarOpen = false;
+    for (const details of this.querySelectorAll('details')) details.open = false;
     this.#connect();
   }
 
+  readonly #closeSidebar = (): void => {
+    this.sidebarOpen = false;
+  };
+
+  readonly #onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.#closeSidebar();
+  };
+
   protected override render(): TemplateResult {
-    const { state } = this.context;
-    const hidden = narrow.matches && !this.drawer;
-    return html`<div class="app ${this.drawer ? 'drawer-open' : ''}" @keydown=${(event: KeyboardEvent) => {
-      if (event.key === 'Escape') this.drawer = false;
-    }}>
-      <aside class="side" ?inert=${hidden} id="side">
-        <header class="guild">
-          <h1>${state.guild?.name ?? ''}</h1>
-          <button type="button" class="round only-narrow" aria-label=${words.channels.close} @click=${() => {
-            this.drawer = false;
-          }}>${icons.close}</button>
-        </header>
-        ${places(this.context, () => {
-          this.drawer = false;
-        })}
-        ${people(this.context, (userId) => this.#become(userId))}
-      </aside>
-      ${
-        this.drawer
-          ? html`<div class="shade only-narrow" @click=${() => {
-              this.drawer = false;
-            }}></div>`
-          : nothing
-      }
+    const { context, sidebarOpen } = this;
+    return html`<div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
+      ${sidebar(context, {
+        hidden: narrow.matches && !sidebarOpen,
+        close: this.#closeSidebar,
+        switchUser: (userId) => this.#switchUser(userId),
+      })}
+      ${sidebarOpen ? html`<div class="shade only-narrow" @click=${this.#closeSidebar}></div>` : nothing}
       <main class="channel">
         ${this.#header()}
-        ${this.#connection()}
-        <page-messages .context=${this.context}></page-messages>
-        <page-composer .context=${this.context}></page-composer>
+        ${connectionStatus(context.state)}
+        <page-messages .context=${context}></page-messages>
+        <page-composer .context=${context}></page-composer>
       </main>
-      <page-modal .context=${this.context}></page-modal>
+      <page-modal .context=${context}></page-modal>
       <page-lightbox .picture=${this.picture} @closed=${() => {
         this.picture = null;
       }}></page-lightbox>
-      <div class="unseen" aria-live="polite">${this.heard}</div>
+      <div class="unseen" aria-live="polite">${this.announcement}</div>
     </div>`;
   }
 
   #header(): TemplateResult {
-    const { state } = this.context;
-    const place = state.places.get(state.channelId);
-    const parent = place?.parent == null ? undefined : state.places.get(place.parent);
-    const other = this.theme === 'dark' ? 'light' : 'dark';
-    const elsewhere = [...state.unread.values()].some(({ mentions }) => mentions > 0);
-    return html`<header class="bar">
-      <button type="button" class="round only-narrow ${elsewhere ? 'called' : ''}" aria-label=${words.channels.menu}
-        aria-expanded=${this.drawer} aria-controls="side" @click=${() => {
-          this.drawer = true;
-        }}>${icons.menu}</button>
-      ${parent ? html`<button type="button" class="bar-parent" @click=${() => this.context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
-      <span class="bar-name">${parent ? icons.thread : icons.channel}<b>${place?.name ?? ''}</b></span>
-      <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
-      <button type="button" class="round" aria-label=${words.theme[other]} title=${words.theme[other]} @click=${() => {
-        this.theme = other;
-        chooseTheme(other);
-      }}>${this.theme === 'dark' ? icons.sun : icons.moon}</button>
-    </header>`;
-  }
-
-  #connection(): TemplateResult | typeof nothing {
-    const { connection } = this.context.state;
-    if (connection === 'open') return nothing;
-    return html`<p class="connection ${connection}" role="status">${words.connection[connection]}</p>`;
+    return header(this.context, {
+      theme: this.theme,
+      sidebarOpen: this.sidebarOpen,
+      openSidebar: () => {
+        this.sidebarOpen = true;
+      },
+      setTheme: (theme) => {
+        this.theme = theme;
+        applyTheme(theme);
+        saveTheme(theme);
+      },
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { APIUser } from 'discord-api-types/v10';
 
 const colours = ['#5865f2', '#3ba55d', '#c9743a', '#d84f7f', '#8e5bd0', '#2f8f9d', '#b3872b'] as const;
 
-/** What a person is called: the display name where there is one. */
+/** A user's display name, or else their username. */
 export function nameOf(user: APIUser): string {
   return user.global_name ?? user.username;
 }
@@ -17,7 +17,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** A drawn avatar as a data URI: the bot's round table, or the person's initial on a colour of his own. */
+/** A generated avatar as a data URI: the bot's round table, or the user's initial on their colour. */
 export function avatarOf(user: APIUser): string {
   const initial = escapeXml([...nameOf(user).trim()][0]?.toUpperCase() ?? '?');
   const face = user.bot

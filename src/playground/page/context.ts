@@ -6,13 +6,13 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** What the templates need: the state they show, and what a press may do. */
+/** What templates need: the state to show and the actions to offer. */
 export interface Context {
   readonly state: State;
   readonly store: Store;
-  /** Opens a channel, and shows a message of it where one is named. */
+  /** Opens a channel and scrolls to a message, if one is given. */
   go(channelId: string, messageId: string | null): void;
-  enlarge(picture: Picture): void;
+  openPicture(picture: Picture): void;
   /** Puts a command line into the composer. */
   fill(line: string): void;
 }

@@ -3,7 +3,7 @@ import type { Picture } from './context.ts';
 import { icons } from './icons.ts';
 import { words } from './words.ts';
 
-/** A picture over the page, fitted to the window or in its own size, with its description. */
+/** A picture over the page, fitted to the window or at full size, with its alt text. */
 export class Lightbox extends LitElement {
   static override properties = { picture: { attribute: false }, full: { state: true } };
 

@@ -1,4 +1,4 @@
-/** Where a link leads: to a place in this page, out of it, or nowhere that is safe. */
+/** Where a link leads: a channel or message in this page, the web, or nowhere safe. */
 export type Link =
   | { readonly kind: 'place'; readonly channelId: string; readonly messageId: string | null }
   | { readonly kind: 'web'; readonly href: string }
@@ -6,7 +6,7 @@ export type Link =
 
 const placePath = /^\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** Discord's own channel and message links stay in the page; only http and https lead out of it. */
+/** Discord's channel and message links stay in the page. Other links must be http or https. */
 export function linkOf(target: string, known: (channelId: string) => boolean): Link {
   let url: URL;
   try {

@@ -1,18 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { ToPage } from '../protocol.ts';
-import { type Place, placeOf, placesInOrder, type State, withEntry, withoutKey } from './state.ts';
+import type { ToPage } from '../protocol/to-page.ts';
+import { type Place, placeOf, placesInOrder } from './channels.ts';
+import { withEntry, withoutKey } from './maps.ts';
+import type { State } from './state.ts';
 
 type Hello = Extract<ToPage, { type: 'hello' }>;
 
-/** Everything afresh, as after the first connection; the channel stays when it is still there. */
-export function greeted(state: State, hello: Hello, wanted: string | null): State {
+/** Starts over with the server's state, in the same channel if it still exists. */
+export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
   const places = new Map<string, Place>();
   for (const channel of hello.channels) {
     const place = placeOf(channel);
     if (place) places.set(place.id, place);
   }
   const channelId =
-    [state.channelId, wanted ?? ''].find((id) => places.has(id)) ?? placesInOrder(places)[0]?.id ?? '';
+    [state.channelId, preferredChannelId ?? ''].find((id) => places.has(id)) ??
+    placesInOrder(places)[0]?.id ??
+    '';
   const users = new Map([...hello.users, hello.bot, hello.me].map((user) => [user.id, user]));
   return {
     ...state,
@@ -28,7 +32,7 @@ export function greeted(state: State, hello: Hello, wanted: string | null): Stat
   };
 }
 
-/** A new message in its place by id, or a changed one where it was. */
+/** Inserts a new message by id, or replaces an edited one. */
 export function withMessage(state: State, message: APIMessage): State {
   const list = state.messages.get(message.channel_id) ?? [];
   const at = list.findIndex((other) => other.id === message.id);
@@ -45,10 +49,10 @@ export function withMessage(state: State, message: APIMessage): State {
 function withUnread(state: State, message: APIMessage): State['unread'] {
   const before = state.unread.get(message.channel_id) ?? { messages: 0, mentions: 0 };
   const me = state.me?.id ?? '';
-  const called = message.mentions.some((user) => user.id === me) ? 1 : 0;
+  const mentioned = message.mentions.some((user) => user.id === me) ? 1 : 0;
   return withEntry(state.unread, message.channel_id, {
     messages: before.messages + 1,
-    mentions: before.mentions + called,
+    mentions: before.mentions + mentioned,
   });
 }
 
@@ -63,7 +67,7 @@ export function withPlace(state: State, place: Place | undefined): State {
   return place ? { ...state, places: withEntry(state.places, place.id, place) } : state;
 }
 
-/** Snowflakes are numbers of up to 20 digits: the longer is the later. */
+/** Snowflakes are decimal numbers, so a longer one is newer. */
 function byId(a: APIMessage, b: APIMessage): number {
   if (a.id.length !== b.id.length) return a.id.length - b.id.length;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;

@@ -1,19 +1,19 @@
-import type { FromPage, ToPage } from '../protocol.ts';
+import type { FromPage } from '../protocol/from-page.ts';
+import type { ToPage } from '../protocol/to-page.ts';
 
 export interface SocketEvents {
-  onOpen(): void;
   onMessage(message: ToPage): void;
-  /** The connection is gone; the socket is already waiting to try again. */
+  /** The connection was lost; the socket reconnects by itself. */
   onLost(): void;
 }
 
-const firstDelay = 300;
-const longestDelay = 5000;
+const firstDelayMs = 300;
+const maxDelayMs = 5000;
 
-/** The page's line to the local Discord. It reconnects by itself until it is closed. */
+/** The page's connection to the local Discord. It reconnects until it's closed. */
 export class Socket {
   #socket: WebSocket | null = null;
-  #delay = firstDelay;
+  #delay = firstDelayMs;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #user: string | null;
@@ -22,11 +22,11 @@ export class Socket {
   constructor(user: string | null, events: SocketEvents) {
     this.#user = user;
     this.#events = events;
-    window.addEventListener('online', this.#now);
+    window.addEventListener('online', this.#reconnectNow);
     this.#connect();
   }
 
-  /** False when there is no connection to send over. */
+  /** False when there's no connection. */
   send(message: FromPage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -36,11 +36,11 @@ export class Socket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    window.removeEventListener('online', this.#now);
+    window.removeEventListener('online', this.#reconnectNow);
     this.#socket?.close();
   }
 
-  readonly #now = (): void => {
+  readonly #reconnectNow = (): void => {
     if (this.#socket !== null || this.#closed) return;
     clearTimeout(this.#timer);
     this.#connect();
@@ -53,8 +53,7 @@ export class Socket {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.#delay = firstDelay;
-      this.#events.onOpen();
+      this.#delay = firstDelayMs;
     });
     socket.addEventListener('message', (event) => {
       if (typeof event.data === 'string' && !this.#closed) this.#events.onMessage(JSON.parse(event.data));
@@ -64,7 +63,7 @@ export class Socket {
       if (this.#closed) return;
       this.#events.onLost();
       this.#timer = setTimeout(() => this.#connect(), this.#delay);
-      this.#delay = Math.min(this.#delay * 2, longestDelay);
+      this.#delay = Math.min(this.#delay * 2, maxDelayMs);
     });
   }
 }

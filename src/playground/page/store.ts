@@ -1,8 +1,12 @@
 import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
-import type { PageOption, ToPage } from '../protocol.ts';
-import { greeted, withMessage, withoutMessage, withPlace } from './reduce.ts';
+import type { FromPage, PageOption } from '../protocol/from-page.ts';
+import type { ToPage } from '../protocol/to-page.ts';
+import { placeOf } from './channels.ts';
+import { withoutKey } from './maps.ts';
+import { withFailure, withModal, withPending, withResponse } from './outcomes.ts';
+import { withHello, withMessage, withoutMessage, withPlace } from './reduce.ts';
 import { Socket } from './socket.ts';
-import { emptyState, type Pending, placeOf, type State, withEntry, withoutKey } from './state.ts';
+import { emptyState, type Pending, type State } from './state.ts';
 import { words } from './words.ts';
 
 type Choices = readonly APIApplicationCommandOptionChoice[];
@@ -12,35 +16,35 @@ interface Query {
   reject(error: Error): void;
 }
 
-/** What the page knows, and everything its user can do. Listeners are called after each change. */
+/** The page's state and everything its user can do. */
 export class Store {
   #state: State = emptyState;
   #socket: Socket | null = null;
   #count = 0;
+  /** Autocomplete requests by nonce. */
   readonly #queries = new Map<string, Query>();
-  readonly #changed: (state: State) => void;
-  readonly #arrived: (message: APIMessage) => void;
+  readonly #onChange: (state: State) => void;
+  readonly #onNewMessage: (message: APIMessage) => void;
 
-  constructor(changed: (state: State) => void, arrived: (message: APIMessage) => void) {
-    this.#changed = changed;
-    this.#arrived = arrived;
+  constructor(onChange: (state: State) => void, onNewMessage: (message: APIMessage) => void) {
+    this.#onChange = onChange;
+    this.#onNewMessage = onNewMessage;
   }
 
   get state(): State {
     return this.#state;
   }
 
-  /** Becomes a user; null lets the local Discord choose one. */
+  /** Connects as a user; null lets the local Discord pick one. */
   connect(user: string | null, channelId: string | null): void {
     this.#socket?.close();
-    this.#lose();
+    this.#failAll();
     this.#set({ ...emptyState, channelId: this.#state.channelId });
     this.#socket = new Socket(user, {
-      onOpen: () => undefined,
       onMessage: (message) => this.#receive(message, channelId),
       onLost: () => {
         this.#set({ ...this.#state, connection: 'lost' });
-        this.#lose();
+        this.#failAll();
       },
     });
   }
@@ -52,7 +56,7 @@ export class Store {
 
   runCommand(name: string, options: readonly PageOption[], label: string): void {
     const { channelId } = this.#state;
-    const nonce = this.#wait({ kind: 'command', channelId, label });
+    const nonce = this.#startRequest({ kind: 'command', channelId, label });
     this.#send(nonce, { type: 'command', nonce, channelId, name, options });
   }
 
@@ -65,12 +69,12 @@ export class Store {
     });
   }
 
-  /** Does nothing while another component of that message waits for its answer. */
+  /** Uses a component; ignored while another component of the message is pending. */
   press(message: APIMessage, customId: string, componentType: number, values?: readonly string[]): void {
     for (const pending of this.#state.pending.values()) {
       if (pending.kind === 'component' && pending.messageId === message.id) return;
     }
-    const nonce = this.#wait({ kind: 'component', messageId: message.id, customId });
+    const nonce = this.#startRequest({ kind: 'component', messageId: message.id, customId });
     this.#set({ ...this.#state, failures: withoutKey(this.#state.failures, message.id) });
     this.#send(nonce, {
       type: 'component',
@@ -86,7 +90,7 @@ export class Store {
   submitModal(fields: Readonly<Record<string, string>>): void {
     const { modal } = this.#state;
     if (!modal || modal.sent !== null) return;
-    const nonce = this.#wait({ kind: 'modal' });
+    const nonce = this.#startRequest({ kind: 'modal' });
     this.#set({ ...this.#state, modal: { ...modal, sent: nonce, failed: false } });
     const { channelId } = modal;
     this.#send(nonce, { type: 'modalSubmit', nonce, channelId, customId: modal.modal.custom_id, fields });
@@ -107,7 +111,7 @@ export class Store {
 
   #set(state: State): void {
     this.#state = state;
-    this.#changed(state);
+    this.#onChange(state);
   }
 
   #nonce(): string {
@@ -115,91 +119,66 @@ export class Store {
     return `${Date.now().toString(36)}-${this.#count}`;
   }
 
-  #wait(pending: Pending): string {
+  #startRequest(pending: Pending): string {
     const nonce = this.#nonce();
-    this.#set({ ...this.#state, pending: withEntry(this.#state.pending, nonce, pending) });
+    this.#set(withPending(this.#state, nonce, pending));
     return nonce;
   }
 
-  #send(nonce: string, message: Parameters<Socket['send']>[0]): void {
+  #send(nonce: string, message: FromPage): void {
     if (!this.#socket?.send(message)) this.#fail(nonce, words.connection.failed);
   }
 
-  /** What waits for an answer will not get it over this connection. */
-  #lose(): void {
+  #fail(nonce: string, reason: string): void {
+    const query = this.#queries.get(nonce);
+    this.#queries.delete(nonce);
+    if (query) query.reject(new Error(reason));
+    else this.#set(withFailure(this.#state, nonce, reason));
+  }
+
+  /** Fails every request, since its response won't arrive over a new connection. */
+  #failAll(): void {
     for (const nonce of [...this.#state.pending.keys(), ...this.#queries.keys()]) {
       this.#fail(nonce, words.connection.failed);
     }
   }
 
-  #receive(message: ToPage, wanted: string | null): void {
+  #receive(message: ToPage, initialChannelId: string | null): void {
     const state = this.#state;
     switch (message.type) {
       case 'hello':
-        this.#set(greeted(state, message, wanted));
-        return;
+        this.#set(withHello(state, message, initialChannelId));
+        break;
       case 'commands':
         this.#set({ ...state, commands: message.commands });
-        return;
+        break;
       case 'channel':
         this.#set(withPlace(state, placeOf(message.channel)));
-        return;
-      case 'message': {
-        const { message: arrived } = message;
-        const known = state.messages.get(arrived.channel_id)?.some(({ id }) => id === arrived.id);
-        this.#set(withMessage(state, arrived));
-        if (!known) this.#arrived(arrived);
-        return;
-      }
+        break;
+      case 'message':
+        this.#receiveMessage(message.message);
+        break;
       case 'messageGone':
         this.#set(withoutMessage(state, message.channelId, message.messageId));
-        return;
+        break;
       case 'answered':
-        this.#answered(message.nonce);
-        return;
+        this.#set(withResponse(state, message.nonce));
+        break;
       case 'failed':
         this.#fail(message.nonce, message.reason);
-        return;
+        break;
       case 'choices':
         this.#queries.get(message.nonce)?.resolve(message.choices);
         this.#queries.delete(message.nonce);
-        return;
+        break;
       case 'modal':
-        this.#set({
-          ...state,
-          pending: withoutKey(state.pending, message.nonce),
-          modal: { channelId: state.channelId, modal: message.modal, sent: null, failed: false },
-        });
+        this.#set(withModal(state, message.nonce, message.modal));
     }
   }
 
-  #answered(nonce: string): void {
-    const { pending, modal } = this.#state;
-    this.#set({
-      ...this.#state,
-      pending: withoutKey(pending, nonce),
-      modal: modal?.sent === nonce ? null : modal,
-    });
-  }
-
-  #fail(nonce: string, reason: string): void {
-    const query = this.#queries.get(nonce);
-    if (query) {
-      this.#queries.delete(nonce);
-      query.reject(new Error(reason));
-      return;
-    }
-    const state = this.#state;
-    const failed = state.pending.get(nonce);
-    const pending = withoutKey(state.pending, nonce);
-    if (failed?.kind === 'component') {
-      this.#set({ ...state, pending, failures: withEntry(state.failures, failed.messageId, reason) });
-    } else if (failed?.kind === 'command') {
-      const text = words.messages.notice(failed.label, words.messages.noAnswer);
-      const notice = { id: nonce, channelId: failed.channelId, text, reason };
-      this.#set({ ...state, pending, notices: [...state.notices, notice] });
-    } else if (failed?.kind === 'modal' && state.modal?.sent === nonce) {
-      this.#set({ ...state, pending, modal: { ...state.modal, sent: null, failed: true } });
-    }
+  #receiveMessage(message: APIMessage): void {
+    const known = this.#state.messages.get(message.channel_id)?.some(({ id }) => id === message.id);
+    this.#set(withMessage(this.#state, message));
+    if (!known) this.#onNewMessage(message);
   }
 }

@@ -1,19 +1,11 @@
 export type Theme = 'dark' | 'light';
 
-const key = 'theme';
+const storageKey = 'theme';
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** The theme chosen before, or else the one the system prefers. */
+/** The saved theme, or else the one the system prefers. */
 export function preferredTheme(): Theme {
-  const chosen = stored();
-  if (chosen === 'dark' || chosen === 'light') return chosen;
+  const saved = savedTheme();
+  if (saved === 'dark' || saved === 'light') return saved;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
@@ -21,12 +13,19 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Remembers a choice; without storage it holds for this visit. */
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
+/** Saves the theme if the browser lets the page store anything. */
+export function saveTheme(theme: Theme): void {
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(storageKey, theme);
   } catch {
     return;
+  }
+}
+
+function savedTheme(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
   }
 }

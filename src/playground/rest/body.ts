@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
-import { refuse } from '../validate/refusals.ts';
+import { apiError } from '../validate/api-error.ts';
+import { MAX_FILE_BYTES, type Upload } from '../validate/upload.ts';
 
 export interface Body {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
 }
 
-function parseJson(text: string): unknown {
+/** @throws {ApiError} 50109 */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('invalidJson');
+    throw apiError('invalidJson');
   }
 }
 
@@ -25,7 +26,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? /^file(\d*)$/.exec(part.fieldname)?.[1];
     const bytes = await part.toBuffer();
-    if (bytes.length > MAX_FILE_BYTES) throw refuse('requestTooLarge');
+    if (bytes.length > MAX_FILE_BYTES) throw apiError('requestTooLarge');
     uploads.push({
       index: index || String(uploads.length),
       name: part.filename,
@@ -36,7 +37,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
   return { json, uploads };
 }
 
-/** The JSON and the files of a request, whether it came as JSON or as a form. */
+/** The body of a JSON or multipart request. */
 export async function readBody(request: FastifyRequest): Promise<Body> {
   return request.isMultipart() ? readParts(request) : { json: request.body ?? undefined, uploads: [] };
 }

@@ -1,10 +1,11 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { removeChannel } from '../state/guilds.ts';
-import { parseForm, text } from '../validate/form.ts';
-import { refuse } from '../validate/refusals.ts';
-import { accessible, writing } from './access.ts';
+import { removeChannel } from '../state/channels.ts';
+import { apiError } from '../validate/api-error.ts';
+import { text } from '../validate/fields.ts';
+import { parseForm } from '../validate/form.ts';
+import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
 
 const changes = z.strictObject({
@@ -20,18 +21,19 @@ interface Params {
 
 export function channelRoutes(app: FastifyInstance, { world }: RestContext): void {
   app.get<{ Params: Params }>('/channels/:channel_id', ({ params }) =>
-    world.channelData(accessible(world, params.channel_id)),
+    world.channelData(accessibleChannel(world, params.channel_id)),
   );
   app.patch<{ Params: Params }>('/channels/:channel_id', ({ params, form }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     const { thread } = channel;
     if (!thread) {
-      accessible(world, params.channel_id, Bits.ManageChannels);
+      accessibleChannel(world, params.channel_id, Bits.ManageChannels);
       channel.name = parseForm(changes.pick({ name: true }), form.json).name ?? channel.name;
     } else {
       const change = parseForm(changes, form.json);
       const own = thread.ownerId === world.bot.id;
-      if (!own || change.locked !== undefined) accessible(world, params.channel_id, Bits.ManageThreads);
+      if (!own || change.locked !== undefined)
+        accessibleChannel(world, params.channel_id, Bits.ManageThreads);
       channel.name = change.name ?? channel.name;
       thread.archived = change.archived ?? thread.archived;
       thread.locked = change.locked ?? thread.locked;
@@ -41,16 +43,16 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
     return world.channelData(channel);
   });
   app.delete<{ Params: Params }>('/channels/:channel_id', ({ params }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     if (channel.guildId !== null)
-      accessible(world, channel.id, channel.thread ? Bits.ManageThreads : Bits.ManageChannels);
+      accessibleChannel(world, channel.id, channel.thread ? Bits.ManageThreads : Bits.ManageChannels);
     removeChannel(world, channel);
     return world.channelData(channel);
   });
   app.post<{ Params: Params }>('/channels/:channel_id/typing', ({ params }, reply) => {
-    const channel = accessible(world, params.channel_id);
-    accessible(world, params.channel_id, writing(channel));
-    if (channel.thread?.archived) throw refuse('archivedThread');
+    const channel = accessibleChannel(world, params.channel_id);
+    accessibleChannel(world, params.channel_id, sendPermission(channel));
+    if (channel.thread?.archived) throw apiError('archivedThread');
     reply.code(204).send();
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Scope } from '../state/commands.ts';
-import { refuse } from '../validate/refusals.ts';
+import type { Scope } from '../state/command-object.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { RestContext } from './context.ts';
 
 interface Params {
@@ -9,11 +9,11 @@ interface Params {
   readonly command_id: string;
 }
 
-/** Commands for every guild and for one: the same routes twice. */
+/** The same routes for global and for guild commands. */
 export function commandRoutes(app: FastifyInstance, { world }: RestContext): void {
   const { commands } = world;
   const scopeOf = ({ application_id, guild_id }: Params): Scope => {
-    if (application_id !== world.bot.id) throw refuse('missingAccess');
+    if (application_id !== world.bot.id) throw apiError('missingAccess');
     return guild_id === undefined ? null : world.guild(guild_id).id;
   };
   for (const base of [

@@ -6,7 +6,7 @@ import type { RequestLog } from './requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON and the files of the body, read before the route. */
+    /** The body, read before the route handler runs. */
     form: Body;
   }
 }

@@ -1,8 +1,10 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
-import { threadMemberData } from '../state/channel.ts';
-import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
-import { refuse } from '../validate/refusals.ts';
+import type { Guild } from '../state/guild.ts';
+import { guildData } from '../state/guild-data.ts';
+import { memberData, roleData } from '../state/member-data.ts';
+import { threadMemberData } from '../state/thread-data.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { RestContext } from './context.ts';
 
 interface Params {
@@ -28,7 +30,7 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
   );
   app.get<{ Params: Params }>('/guilds/:guild_id/members/:user_id', ({ params }) => {
     const member = world.guild(params.guild_id).members.get(params.user_id);
-    if (!member) throw refuse('unknownMember');
+    if (!member) throw apiError('unknownMember');
     return memberData(member);
   });
   app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {

@@ -1,79 +1,46 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
+import { readableByBot } from '../state/content-intent.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { readableByBot } from '../state/reading.ts';
-import { parseForm, snowflake } from '../validate/form.ts';
-import { checkMessage, type MessageBody } from '../validate/message.ts';
-import { FieldErrors, refuse } from '../validate/refusals.ts';
-import { accessible, writing } from './access.ts';
+import { existingContent } from '../state/messages.ts';
+import { apiError } from '../validate/api-error.ts';
+import { checkMessage } from '../validate/message.ts';
+import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
-
-const page = z.object({
-  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
-  before: snowflake.optional(),
-  after: snowflake.optional(),
-  around: snowflake.optional(),
-});
+import { messagePage } from './message-history.ts';
+import { referencedMessage } from './message-reference.ts';
 
 interface Params {
   readonly channel_id: string;
   readonly message_id: string;
 }
 
-/** Messages of a channel, newest first, as `query` cuts them out. */
-function listed(channel: Channel, query: unknown): StoredMessage[] {
-  const { limit, before, after, around } = parseForm(page, query);
-  const all = [...channel.messages.values()].filter(({ privateTo }) => privateTo === null);
-  const idOf = ({ message }: StoredMessage) => BigInt(message.id);
-  if (around !== undefined) {
-    const older = all.filter((one) => idOf(one) <= BigInt(around)).slice(-Math.ceil(limit / 2));
-    const newer = all.filter((one) => idOf(one) > BigInt(around)).slice(0, Math.floor(limit / 2));
-    return [...older, ...newer].reverse();
-  }
-  if (after !== undefined)
-    return all
-      .filter((one) => idOf(one) > BigInt(after))
-      .slice(0, limit)
-      .reverse();
-  const older = before === undefined ? all : all.filter((one) => idOf(one) < BigInt(before));
-  return older.slice(-limit).reverse();
-}
-
-function referred(channel: Channel, form: MessageBody): StoredMessage | null {
-  const reference = form.message_reference;
-  if (!reference) return null;
-  const found = channel.messages.get(reference.message_id);
-  if (found && found.privateTo === null && (reference.channel_id ?? channel.id) === channel.id) return found;
-  if (reference.fail_if_not_exists === false) return null;
-  const errors = new FieldErrors();
-  errors.add(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
-  errors.throwIfAny();
-  return null;
-}
-
 export function messageRoutes(app: FastifyInstance, { world }: RestContext): void {
   const publicMessage = (channel: Channel, id: string): StoredMessage => {
     const stored = world.messages.find(channel, id);
-    if (stored.privateTo !== null) throw refuse('unknownMessage');
+    if (stored.privateTo !== null) throw apiError('unknownMessage');
     return stored;
   };
   const base = '/channels/:channel_id/messages';
 
   app.get<{ Params: Params }>(base, ({ params, query }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     if (!(world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory)) return [];
-    return listed(channel, query).map((stored) => readableByBot(world, stored));
+    return messagePage(channel, query).map((stored) => readableByBot(world, stored));
   });
 
   app.post<{ Params: Params }>(base, ({ params, form }) => {
-    const channel = accessible(world, params.channel_id);
-    accessible(world, channel.id, writing(channel) | (form.uploads.length ? Bits.AttachFiles : 0n));
-    if (channel.thread?.locked) throw refuse('archivedThread');
+    const channel = accessibleChannel(world, params.channel_id);
+    accessibleChannel(
+      world,
+      channel.id,
+      sendPermission(channel) | (form.uploads.length ? Bits.AttachFiles : 0n),
+    );
+    if (channel.thread?.locked) throw apiError('archivedThread');
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
-    if (body.message_reference) accessible(world, channel.id, Bits.ReadMessageHistory);
-    const replyTo = referred(channel, body);
+    if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
+    const replyTo = referencedMessage(channel, body);
     if (channel.thread?.archived) {
       channel.thread.archived = false;
       world.events.emit('channel', channel, 'update');
@@ -90,17 +57,17 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   });
 
   app.get<{ Params: Params }>(`${base}/:message_id`, ({ params }) => {
-    const channel = accessible(world, params.channel_id, Bits.ReadMessageHistory);
+    const channel = accessibleChannel(world, params.channel_id, Bits.ReadMessageHistory);
     return readableByBot(world, publicMessage(channel, params.message_id));
   });
 
   app.patch<{ Params: Params }>(`${base}/:message_id`, ({ params, form }) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
-    if (stored.message.author.id !== world.bot.id) throw refuse('foreignMessage');
-    if (form.uploads.length) accessible(world, channel.id, Bits.AttachFiles);
-    if (channel.thread?.archived) throw refuse('archivedThread');
-    const existing = world.messages.existing(stored);
+    if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
+    if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
+    if (channel.thread?.archived) throw apiError('archivedThread');
+    const existing = existingContent(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
     world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
@@ -108,10 +75,10 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
   });
 
   app.delete<{ Params: Params }>(`${base}/:message_id`, ({ params }, reply) => {
-    const channel = accessible(world, params.channel_id);
+    const channel = accessibleChannel(world, params.channel_id);
     const stored = publicMessage(channel, params.message_id);
-    if (stored.message.author.id !== world.bot.id) accessible(world, channel.id, Bits.ManageMessages);
-    if (channel.thread?.archived) throw refuse('archivedThread');
+    if (stored.message.author.id !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageMessages);
+    if (channel.thread?.archived) throw apiError('archivedThread');
     world.messages.remove(stored);
     reply.code(204).send();
   });

@@ -1,47 +1,21 @@
 import type { Clock } from '../clock.ts';
-import { ApiError } from '../validate/refusals.ts';
+import { ApiError } from '../validate/api-error.ts';
+import { BUCKETS } from './rate-limit-buckets.ts';
 
 interface Window {
   readonly endsAt: number;
   used: number;
 }
 
-interface Allowance {
-  readonly bucket: string;
-  readonly limit: number;
-  /** Milliseconds. */
-  readonly per: number;
-}
-
-/** Limits of single routes, each for one channel or one webhook by itself. */
-const ALLOWANCES: Readonly<Record<string, Allowance>> = {
-  'POST /channels/{channel_id}/messages': { bucket: 'message-create', limit: 5, per: 5_000 },
-  'PATCH /channels/{channel_id}/messages/{message_id}': { bucket: 'message-edit', limit: 5, per: 5_000 },
-  'DELETE /channels/{channel_id}/messages/{message_id}': { bucket: 'message-delete', limit: 5, per: 1_000 },
-  'PATCH /channels/{channel_id}': { bucket: 'channel-edit', limit: 5, per: 15_000 },
-  'POST /channels/{channel_id}/threads': { bucket: 'thread-create', limit: 10, per: 10_000 },
-  'POST /webhooks/{webhook_id}/{webhook_token}': { bucket: 'webhook', limit: 5, per: 2_000 },
-  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': {
-    bucket: 'webhook-edit',
-    limit: 5,
-    per: 2_000,
-  },
-  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': {
-    bucket: 'webhook-edit',
-    limit: 5,
-    per: 2_000,
-  },
-};
-
-export interface Counted {
+export interface CountedRequest {
   readonly method: string;
   readonly route: string;
-  /** The channel, or the webhook's token, that the bucket is for. */
+  /** The major parameter: a channel id, a guild id or a webhook token. */
   readonly major: string;
   readonly global: boolean;
 }
 
-/** Counts requests in fixed windows: all of the bot together, and each route by itself. */
+/** Counts requests in fixed windows: globally and per route. */
 export class RateLimits {
   readonly #clock: Clock;
   readonly #globalPerSecond: number;
@@ -53,43 +27,43 @@ export class RateLimits {
   }
 
   /**
-   * The headers that tell the bot of its limits.
+   * Counts a request and returns its rate limit headers.
    * @throws {ApiError} 429
    */
-  count(request: Counted): Record<string, string> {
+  count(request: CountedRequest): Record<string, string> {
     if (request.global) {
       const all = this.#window('global', 1_000);
-      if (all.used >= this.#globalPerSecond) throw this.#tooMany(all, true, {});
+      if (all.used >= this.#globalPerSecond) throw this.#rateLimited(all, true, {});
       all.used += 1;
     }
-    const allowance = ALLOWANCES[`${request.method} ${request.route}`];
-    if (!allowance) return {};
-    const window = this.#window(`${allowance.bucket} ${request.major}`, allowance.per);
+    const bucket = BUCKETS[`${request.method} ${request.route}`];
+    if (!bucket) return {};
+    const window = this.#window(`${bucket.name} ${request.major}`, bucket.windowMs);
     const after = window.endsAt - this.#clock.now();
     const headers = {
-      'x-ratelimit-bucket': allowance.bucket,
-      'x-ratelimit-limit': String(allowance.limit),
-      'x-ratelimit-remaining': String(Math.max(0, allowance.limit - window.used - 1)),
+      'x-ratelimit-bucket': bucket.name,
+      'x-ratelimit-limit': String(bucket.limit),
+      'x-ratelimit-remaining': String(Math.max(0, bucket.limit - window.used - 1)),
       'x-ratelimit-reset': (window.endsAt / 1000).toFixed(3),
       'x-ratelimit-reset-after': (after / 1000).toFixed(3),
     };
-    if (window.used >= allowance.limit) throw this.#tooMany(window, false, headers);
+    if (window.used >= bucket.limit) throw this.#rateLimited(window, false, headers);
     window.used += 1;
     return headers;
   }
 
-  #window(name: string, per: number): Window {
+  #window(name: string, windowMs: number): Window {
     const now = this.#clock.now();
     const found = this.#windows.get(name);
     if (found && found.endsAt > now) return found;
     if (this.#windows.size > 1_000)
       for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
-    const made = { endsAt: now + per, used: 0 };
-    this.#windows.set(name, made);
-    return made;
+    const created = { endsAt: now + windowMs, used: 0 };
+    this.#windows.set(name, created);
+    return created;
   }
 
-  #tooMany(window: Window, global: boolean, headers: Record<string, string>): ApiError {
+  #rateLimited(window: Window, global: boolean, headers: Record<string, string>): ApiError {
     const wait = Math.max(0.001, (window.endsAt - this.#clock.now()) / 1000);
     return new ApiError(
       429,

@@ -1,17 +1,17 @@
-/** One request of the bot, as it came and as it was answered. */
+/** A request of the bot and its response. */
 export interface RecordedRequest {
   readonly method: string;
   /** The route as Discord's OpenAPI names it: `/channels/{channel_id}/messages`. */
   readonly route: string;
-  /** The path below the version, with its query. */
+  /** The path after the version, with its query. */
   readonly path: string;
   /** Headers, without the bot's token. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The JSON of the body: that of `payload_json` where files came with it. */
+  /** The JSON body; `payload_json` for a multipart request. */
   readonly body: unknown;
   readonly files: readonly { readonly name: string; readonly size: number; readonly contentType: string }[];
   readonly status: number;
-  /** The body of an answer that refuses. */
+  /** The body of an error response; null otherwise. */
   readonly refusal: unknown;
   /** Whether it counts against the bot's global rate limit. */
   readonly global: boolean;
@@ -19,7 +19,7 @@ export interface RecordedRequest {
   readonly at: number;
 }
 
-/** The last requests, up to a limit. */
+/** The most recent requests, up to a limit. */
 export class RequestLog {
   readonly #limit: number;
   #entries: RecordedRequest[] = [];
@@ -37,12 +37,12 @@ export class RequestLog {
     if (this.#entries.length > 2 * this.#limit) this.#entries = this.#entries.slice(-this.#limit);
   }
 
-  /** The requests that are still kept, oldest first. */
+  /** The requests still kept, oldest first. */
   get entries(): readonly RecordedRequest[] {
     return this.#entries.slice(-this.#limit);
   }
 
-  /** Requests since the start, those no longer kept included. */
+  /** Number of requests since the start, including those no longer kept. */
   get counts(): { readonly all: number; readonly global: number } {
     return { all: this.#count, global: this.#globalCount };
   }

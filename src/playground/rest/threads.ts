@@ -1,20 +1,21 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Channel, threadMemberData } from '../state/channel.ts';
-import { addThread, joinThread } from '../state/guilds.ts';
-import { parseForm, text, whole } from '../validate/form.ts';
-import { refuse } from '../validate/refusals.ts';
-import { accessible } from './access.ts';
+import type { Channel } from '../state/channel.ts';
+import { addThread } from '../state/threads.ts';
+import { apiError } from '../validate/api-error.ts';
+import { integer, text } from '../validate/fields.ts';
+import { parseForm } from '../validate/form.ts';
+import { accessibleChannel } from './access.ts';
 import type { RestContext } from './context.ts';
 
 const autoArchive = z.literal([60, 1440, 4320, 10080]).optional();
 const fromMessage = z.strictObject({
   name: text(1, 100),
   auto_archive_duration: autoArchive,
-  rate_limit_per_user: whole(0, 21_600).nullish(),
+  rate_limit_per_user: integer(0, 21_600).nullish(),
 });
-const alone = fromMessage.extend({
+const withoutMessage = fromMessage.extend({
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).default(ChannelType.PrivateThread),
   invitable: z.boolean().optional(),
 });
@@ -22,22 +23,16 @@ const alone = fromMessage.extend({
 interface Params {
   readonly channel_id: string;
   readonly message_id: string;
-  readonly user_id: string;
 }
 
 export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
   const parentOf = (id: string): Channel => {
-    const channel = accessible(world, id);
-    if (channel.type !== ChannelType.GuildText) throw refuse('wrongChannelType');
-    return channel;
-  };
-  const threadOf = (id: string): Channel => {
-    const channel = accessible(world, id);
-    if (!channel.thread) throw refuse('wrongChannelType');
+    const channel = accessibleChannel(world, id);
+    if (channel.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
     return channel;
   };
 
-  /** The message in its channel that says a thread was started. */
+  /** Posts the system message for a thread that doesn't start from a message. */
   const announce = (parent: Channel, thread: Channel) =>
     world.messages.create(parent, {
       form: { content: thread.name },
@@ -51,9 +46,9 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
 
   app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
     const parent = parentOf(params.channel_id);
-    const { name, type, auto_archive_duration } = parseForm(alone, form.json);
-    const right = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
-    accessible(world, parent.id, right);
+    const { name, type, auto_archive_duration } = parseForm(withoutMessage, form.json);
+    const needed = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
+    accessibleChannel(world, parent.id, needed);
     const thread = addThread(world, parent, {
       name,
       type,
@@ -68,11 +63,11 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
     '/channels/:channel_id/messages/:message_id/threads',
     ({ params, form }, reply) => {
       const parent = parentOf(params.channel_id);
-      accessible(world, parent.id, Bits.CreatePublicThreads);
+      accessibleChannel(world, parent.id, Bits.CreatePublicThreads);
       const stored = world.messages.find(parent, params.message_id);
-      if (stored.privateTo !== null) throw refuse('unknownMessage');
+      if (stored.privateTo !== null) throw apiError('unknownMessage');
       const { name, auto_archive_duration } = parseForm(fromMessage, form.json);
-      if (world.channels.has(stored.message.id)) throw refuse('threadAlreadyThere');
+      if (world.channels.has(stored.message.id)) throw apiError('threadAlreadyThere');
       const thread = addThread(world, parent, {
         id: stored.message.id,
         name,
@@ -84,27 +79,4 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       reply.code(201).send(world.channelData(thread));
     },
   );
-
-  app.get<{ Params: Params }>('/channels/:channel_id/thread-members', ({ params }) => {
-    const channel = threadOf(params.channel_id);
-    return [...(channel.thread?.members.keys() ?? [])].flatMap((id) => threadMemberData(channel, id) ?? []);
-  });
-
-  app.put<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
-    const channel = threadOf(params.channel_id);
-    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (!world.user(userId)) throw refuse('unknownUser');
-    joinThread(world, channel, userId);
-    world.events.emit('channel', channel, 'update');
-    reply.code(204).send();
-  });
-
-  app.delete<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
-    const channel = threadOf(params.channel_id);
-    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (userId !== world.bot.id) accessible(world, channel.id, Bits.ManageThreads);
-    channel.thread?.members.delete(userId);
-    world.events.emit('channel', channel, 'update');
-    reply.code(204).send();
-  });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseForm, snowflake } from '../validate/form.ts';
-import { refuse } from '../validate/refusals.ts';
+import { directMessage } from '../state/direct-messages.ts';
+import { apiError } from '../validate/api-error.ts';
+import { snowflake } from '../validate/fields.ts';
+import { parseForm } from '../validate/form.ts';
 import type { RestContext } from './context.ts';
 
 const recipient = z.strictObject({ recipient_id: snowflake });
@@ -28,12 +30,12 @@ export function userRoutes(app: FastifyInstance, { world }: RestContext): void {
   );
   app.post('/users/@me/channels', (request) => {
     const { recipient_id } = parseForm(recipient, request.form.json);
-    if (!world.users.has(recipient_id)) throw refuse('unknownUser');
-    return world.channelData(world.directMessage(recipient_id));
+    if (!world.users.has(recipient_id)) throw apiError('unknownUser');
+    return world.channelData(directMessage(world, recipient_id));
   });
   app.get<{ Params: { user_id: string } }>('/users/:user_id', (request) => {
     const user = world.user(request.params.user_id);
-    if (!user) throw refuse('unknownUser');
+    if (!user) throw apiError('unknownUser');
     return user;
   });
 }

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
+import { existingContent } from '../state/messages.ts';
+import { apiError } from '../validate/api-error.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
-import { refuse } from '../validate/refusals.ts';
 import type { Body } from './body.ts';
 import type { RestContext } from './context.ts';
 
@@ -17,11 +18,11 @@ interface Params {
   readonly message_id?: string;
 }
 
-/** What the bot does by an interaction's token after its first answer. */
+/** Follow-ups and edits through an interaction's token. */
 export function webhookRoutes(app: FastifyInstance, { world }: RestContext): void {
   const { messages } = world;
   const interactionOf = ({ webhook_id, webhook_token }: Params): Interaction => {
-    if (webhook_id !== world.bot.id) throw refuse('unknownWebhook');
+    if (webhook_id !== world.bot.id) throw apiError('unknownWebhook');
     return world.interactions.webhook(webhook_token);
   };
   const messageOf = (
@@ -31,13 +32,13 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     const { original } = interaction;
     const channel = world.channel(interaction.channelId);
     const id = params.message_id ?? original?.message.id;
-    if (id === undefined) throw refuse('unknownMessage');
+    if (id === undefined) throw apiError('unknownMessage');
     const stored = messages.find(channel, id);
-    if (stored.token !== interaction.token && stored !== original) throw refuse('unknownMessage');
+    if (stored.token !== interaction.token && stored !== original) throw apiError('unknownMessage');
     return { interaction, stored };
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
-    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: messages.existing(stored) });
+    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: existingContent(stored) });
     messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
     if (stored === interaction.original) interaction.loading = false;
@@ -60,7 +61,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   app.post<{ Params: Params }>(base, ({ params, form }) => {
     const interaction = interactionOf(params);
     const { original, loading } = interaction;
-    // The first follow-up after a deferral takes the place of the message that is waiting.
+    // The first follow-up after a deferral replaces the loading message.
     if (!loading || !original) return followUp(interaction, form);
     const { flags, ...json } = parseForm(anyFields, form.json);
     const kept = Number(flags ?? 0) & ~MessageFlags.Ephemeral;

@@ -1,62 +1,66 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { wordsOf } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { FromPage, ToPage } from '../protocol.ts';
+import type { FromPage } from '../protocol/from-page.ts';
+import type { ToPage } from '../protocol/to-page.ts';
 import type { Channel } from '../state/channel.ts';
 import type { Guild } from '../state/guild.ts';
-import { guildData } from '../state/guild.ts';
+import { guildData } from '../state/guild-data.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { ClientRefusal, InteractionFailed } from '../users/client-refusal.ts';
-import type { Outcome } from '../users/outcome.ts';
+import { ClientRefusal } from '../users/errors.ts';
 import type { LocalUser } from '../users/user.ts';
-import { readFromPage } from './from-page.ts';
+import { failureReason, perform, replyTo } from './page-requests.ts';
+import { parsePageMessage } from './parse-page-message.ts';
 
-export interface PageVisit {
+export interface PageSession {
   readonly socket: WebSocket;
   readonly discord: LocalDiscord;
   readonly user: LocalUser;
-  /** The address of files as messages have it, and as this page reaches it. */
+  /** Base URL of files as messages have it, and as this page reaches it. */
   readonly files: { readonly from: string; readonly to: string };
   readonly log: (error: unknown) => void;
 }
 
-/** One window of the page: it sees what its user sees, and does what he does. */
+/** The server side of one page: sends what its user sees and performs what they do. */
 export class PageSocket {
-  readonly #visit: PageVisit;
+  readonly #session: PageSession;
   readonly #guild: Guild;
-  /** Ids of the channels that the page knows. */
+  /** Ids of the channels the page knows about. */
   #shown = new Set<string>();
 
-  constructor(visit: PageVisit) {
-    this.#visit = visit;
-    const { discord, socket, user } = visit;
+  constructor(session: PageSession) {
+    this.#session = session;
+    const { discord, socket, user } = session;
     this.#guild =
       [...discord.world.guilds.values()].find(({ members }) => members.has(user.id)) ?? discord.guild();
-    const { events } = discord.world;
-    events.on('message', this.#onMessage).on('messageGone', this.#onGone).on('commands', this.#onCommands);
-    events.on('channel', this.#onChannel).on('channelGone', this.#onChannelGone);
-    socket.on('close', () => {
-      events
-        .off('message', this.#onMessage)
-        .off('messageGone', this.#onGone)
-        .off('commands', this.#onCommands);
-      events.off('channel', this.#onChannel).off('channelGone', this.#onChannelGone);
-    });
+    this.#subscribe();
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
-      const said = readFromPage(data.toString());
-      if (said) void this.#hear(said);
+      const message = parsePageMessage(data.toString());
+      if (message) void this.#handle(message);
       else socket.close(1003);
     });
-    this.#greet();
+    this.#sendHello();
+  }
+
+  #subscribe(): void {
+    const { discord, socket } = this.#session;
+    const { events } = discord.world;
+    events.on('message', this.#onMessage).on('messageGone', this.#onMessageGone);
+    events.on('channel', this.#onChannel).on('channelGone', this.#onChannelGone);
+    events.on('commands', this.#onCommands);
+    socket.on('close', () => {
+      events.off('message', this.#onMessage).off('messageGone', this.#onMessageGone);
+      events.off('channel', this.#onChannel).off('channelGone', this.#onChannelGone);
+      events.off('commands', this.#onCommands);
+    });
   }
 
   readonly #onMessage = (stored: StoredMessage): void => {
     if (this.#sees(stored)) this.#send({ type: 'message', message: stored.message });
   };
 
-  readonly #onGone = (stored: StoredMessage): void => {
+  readonly #onMessageGone = (stored: StoredMessage): void => {
     if (this.#sees(stored)) this.#sendGone(stored.message);
   };
 
@@ -67,17 +71,17 @@ export class PageSocket {
   readonly #onChannel = (channel: Channel): void => {
     if (this.#shows(channel.id)) {
       this.#shown.add(channel.id);
-      this.#send({ type: 'channel', channel: this.#visit.discord.world.channelData(channel) });
+      this.#send({ type: 'channel', channel: this.#session.discord.world.channelData(channel) });
     } else this.#onChannelGone(channel);
   };
 
-  /** A channel that is gone, or hidden, has no word of its own: the page begins anew. */
+  /** The protocol has no message for a channel that was deleted or hidden, so the page starts over. */
   readonly #onChannelGone = ({ id }: Channel): void => {
-    if (this.#shown.has(id)) this.#greet();
+    if (this.#shown.has(id)) this.#sendHello();
   };
 
-  #greet(): void {
-    const { discord, user } = this.#visit;
+  #sendHello(): void {
+    const { discord, user } = this.#session;
     const channels = [...discord.world.channels.values()].filter(({ id }) => this.#shows(id));
     this.#shown = new Set(channels.map(({ id }) => id));
     this.#send({
@@ -92,24 +96,24 @@ export class PageSocket {
     });
   }
 
-  /** Channels and threads of the page's guild that its user sees. */
+  /** Whether a channel or thread is in the page's guild and visible to its user. */
   #shows(channelId: string): boolean {
-    const { discord, user } = this.#visit;
+    const { discord, user } = this.#session;
     return discord.world.channels.get(channelId)?.guildId === this.#guild.id && user.canSee(channelId);
   }
 
   #sees(stored: StoredMessage): boolean {
-    return this.#shows(stored.message.channel_id) && this.#visit.user.sees(stored);
+    return this.#shows(stored.message.channel_id) && this.#session.user.sees(stored);
   }
 
   #commands() {
-    const { discord, user } = this.#visit;
-    const seen = [...discord.world.channels.values()].find(({ id }) => this.#shows(id));
-    return seen ? user.commands(seen.id) : [];
+    const { discord, user } = this.#session;
+    const visible = [...discord.world.channels.values()].find(({ id }) => this.#shows(id));
+    return visible ? user.commands(visible.id) : [];
   }
 
   #send(message: ToPage): void {
-    const { socket, files } = this.#visit;
+    const { socket, files } = this.#session;
     socket.send(JSON.stringify(message).replaceAll(files.from, files.to));
   }
 
@@ -117,54 +121,23 @@ export class PageSocket {
     this.#send({ type: 'messageGone', channelId: channel_id, messageId: id });
   }
 
-  async #hear(said: FromPage): Promise<void> {
-    if (said.type === 'dismiss') return this.#dismiss(said.channelId, said.messageId);
+  async #handle(message: FromPage): Promise<void> {
+    if (message.type === 'dismiss') return this.#dismiss(message.channelId, message.messageId);
+    const { user, log } = this.#session;
     try {
-      const outcome = await this.#act(said);
-      this.#send(answerOf(said.nonce, outcome));
+      this.#send(replyTo(message.nonce, await perform(user, message)));
     } catch (error) {
-      this.#send({ type: 'failed', nonce: said.nonce, reason: this.#reason(error) });
+      this.#send({ type: 'failed', nonce: message.nonce, reason: failureReason(error, user.locale, log) });
     }
-  }
-
-  #act(said: Exclude<FromPage, { type: 'dismiss' }>): Promise<Outcome> {
-    const { user } = this.#visit;
-    switch (said.type) {
-      case 'command':
-        return user.commandTree(said.channelId, said.name, said.options);
-      case 'autocomplete':
-        return user.autocompleteTree(said.channelId, said.name, said.options);
-      case 'modalSubmit':
-        return user.submitModal(said.customId, said.fields);
-      case 'component': {
-        const message = { id: said.messageId, channel_id: said.channelId };
-        return said.values === undefined
-          ? user.click(message, said.customId)
-          : user.select(message, said.customId, said.values);
-      }
-    }
-  }
-
-  #reason(error: unknown): string {
-    const words = wordsOf(this.#visit.user.locale).playground.server;
-    if (error instanceof InteractionFailed) return words.noAnswer;
-    if (error instanceof ClientRefusal) return words.notPossible;
-    this.#visit.log(error);
-    return words.fault;
   }
 
   #dismiss(channelId: string, messageId: string): void {
     const message = { id: messageId, channel_id: channelId };
     try {
-      this.#visit.user.dismiss(message);
+      this.#session.user.dismiss(message);
     } catch (error) {
       if (!(error instanceof ClientRefusal)) throw error;
     }
     this.#sendGone(message);
   }
-}
-
-function answerOf(nonce: string, { choices, modal }: Outcome): ToPage {
-  if (choices) return { type: 'choices', nonce, choices };
-  return modal ? { type: 'modal', nonce, modal } : { type: 'answered', nonce };
 }

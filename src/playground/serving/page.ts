@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bundlePage } from '../bundle.ts';
 import type { World } from '../state/world.ts';
-import { isOwnVisitor } from './visitors.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -10,12 +10,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The page, and the files of messages; for visitors who came to this server itself. */
+/** Serves the page and uploaded files, to same-origin requests only. */
 export function pageRoutes(world: World, boundTo: string) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(HEADERS);
-      if (!isOwnVisitor(request.headers, boundTo)) return reply.code(403).send();
+      if (!isSameOrigin(request.headers, boundTo)) return reply.code(403).send();
     });
     for (const path of ['/', '/page/main.js'])
       app.get(path, async (_request, reply) => {

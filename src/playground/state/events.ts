@@ -4,7 +4,7 @@ import type { Guild } from './guild.ts';
 import type { Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 
-/** What happens in the local Discord, for the gateway, for its users and for tools. */
+/** Events of the local Discord. */
 export interface WorldEvents {
   message: [stored: StoredMessage, change: 'create' | 'update', interaction: Interaction | null];
   messageGone: [stored: StoredMessage];
@@ -12,11 +12,11 @@ export interface WorldEvents {
   channelGone: [channel: Channel];
   guild: [guild: Guild];
   commands: [];
-  /** A user has done something; the bot has now three seconds. */
+  /** A user did something; the bot has three seconds to respond. */
   interaction: [interaction: Interaction];
-  /** The bot has answered in time. */
+  /** The bot responded in time. */
   answered: [interaction: Interaction];
-  /** Three seconds have passed without an answer. */
+  /** The bot didn't respond within three seconds. */
   failed: [interaction: Interaction];
 }
 

@@ -1,8 +1,8 @@
 import type { APIAttachment } from 'discord-api-types/v10';
-import type { Upload } from '../validate/message.ts';
+import type { Upload } from '../validate/upload.ts';
 import type { StoredFile } from './message.ts';
+import { pngDimensions } from './png.ts';
 
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -13,13 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jsonl: 'application/jsonl',
 };
 
-/** Width and height in the head of a PNG; null for anything else. */
-export function pngDimensions(bytes: Buffer): { readonly width: number; readonly height: number } | null {
-  if (bytes.length < 24 || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
-/** The bytes of uploaded files; the oldest are forgotten beyond a limit. */
+/** Stores uploaded files. Beyond a size limit the oldest are dropped. */
 export class Files {
   readonly #limit: number;
   readonly #base: () => string;

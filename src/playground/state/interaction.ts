@@ -7,7 +7,7 @@ import type {
 import type { Choices } from '../validate/choices.ts';
 import type { StoredMessage } from './message.ts';
 
-/** One interaction from a user's click to the end of its token. */
+/** An interaction, until its token expires. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -19,16 +19,16 @@ export interface Interaction {
   readonly createdAt: number;
   /** What the gateway sends. */
   readonly payload: APIInteraction;
-  /** The message whose component was used. */
+  /** The message of a component interaction. */
   readonly source: StoredMessage | null;
-  /** How the bot answered first; null before it has. */
+  /** The type of the first response; null before there is one. */
   response: InteractionResponseType | null;
   answeredAt: number | null;
-  /** No answer came in time. */
+  /** The bot didn't respond in time. */
   failed: boolean;
-  /** The message of the first answer, `@original`. */
+  /** The original response, `@original`. */
   original: StoredMessage | null;
-  /** The original still says that the bot is thinking. */
+  /** Whether the original response still shows "is thinking". */
   loading: boolean;
   choices: Choices | null;
   modal: APIModalInteractionResponseCallbackData | null;

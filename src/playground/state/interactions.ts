@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/refusals.ts';
+import { apiError } from '../validate/api-error.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 
-/** Milliseconds in which a first answer has to come. */
-export const FIRST_ANSWER = 3_000;
-/** Milliseconds for which a token is good. */
-export const TOKEN_LIFE = 15 * 60_000;
+/** The bot must acknowledge an interaction within this time. */
+export const ACKNOWLEDGE_MS = 3_000;
+/** An interaction's token is valid for this long. */
+export const TOKEN_LIFETIME_MS = 15 * 60_000;
 
 export interface NewInteraction {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface NewInteraction {
   readonly payload: (token: string) => APIInteraction;
 }
 
-/** All interactions whose token is still good, with both deadlines. */
+/** Interactions by token, with their deadlines for the acknowledgement and the token. */
 export class Interactions {
   readonly #clock: Clock;
   readonly #events: WorldEmitter;
@@ -32,19 +32,19 @@ export class Interactions {
     this.#events = events;
   }
 
-  open(made: NewInteraction): Interaction {
-    this.#forgetOld();
+  open(created: NewInteraction): Interaction {
+    this.#dropExpired();
     const token = randomBytes(48).toString('base64url');
     const interaction: Interaction = {
-      id: made.id,
+      id: created.id,
       token,
-      type: made.type,
-      userId: made.userId,
-      channelId: made.channelId,
-      guildId: made.guildId,
+      type: created.type,
+      userId: created.userId,
+      channelId: created.channelId,
+      guildId: created.guildId,
       createdAt: this.#clock.now(),
-      payload: made.payload(token),
-      source: made.source,
+      payload: created.payload(token),
+      source: created.source,
       response: null,
       answeredAt: null,
       failed: false,
@@ -52,7 +52,7 @@ export class Interactions {
       loading: false,
       choices: null,
       modal: null,
-      cancelDeadline: this.#clock.schedule(FIRST_ANSWER, () => this.#fail(interaction)),
+      cancelDeadline: this.#clock.schedule(ACKNOWLEDGE_MS, () => this.#fail(interaction)),
     };
     this.#byToken.set(token, interaction);
     this.#events.emit('interaction', interaction);
@@ -60,19 +60,19 @@ export class Interactions {
   }
 
   /**
-   * The interaction that a first answer is for.
-   * @throws {ApiError} 10062 for a wrong or old one, 40060 for one that is answered already.
+   * The interaction a callback is for.
+   * @throws {ApiError} 10062 for an unknown or expired one, 40060 for one already acknowledged.
    */
-  unanswered(id: string, token: string): Interaction {
+  unacknowledged(id: string, token: string): Interaction {
     const found = this.#byToken.get(token);
-    if (!found || found.id !== id || found.failed || this.#age(found) > TOKEN_LIFE)
-      throw refuse('unknownInteraction');
-    if (found.response !== null) throw refuse('alreadyAcknowledged');
+    if (!found || found.id !== id || found.failed || this.#age(found) > TOKEN_LIFETIME_MS)
+      throw apiError('unknownInteraction');
+    if (found.response !== null) throw apiError('alreadyAcknowledged');
     return found;
   }
 
-  /** Notes the first answer; whoever waits for it is told by `announce`. */
-  answer(interaction: Interaction, response: InteractionResponseType): void {
+  /** Records the first response. `announce` emits the event once the response has taken effect. */
+  acknowledge(interaction: Interaction, response: InteractionResponseType): void {
     interaction.cancelDeadline();
     interaction.response = response;
     interaction.answeredAt = this.#clock.now();
@@ -83,14 +83,14 @@ export class Interactions {
   }
 
   /**
-   * The answered interaction whose webhook this token is.
-   * @throws {ApiError} 50027 after 15 minutes, 10015 for an unknown one or one that is not answered yet.
+   * The acknowledged interaction whose webhook has this token.
+   * @throws {ApiError} 50027 after 15 minutes, 10015 for an unknown or unacknowledged one.
    */
   webhook(token: string): Interaction {
     const found = this.#byToken.get(token);
-    if (!found) throw refuse('unknownWebhook');
-    if (this.#age(found) > TOKEN_LIFE) throw refuse('invalidWebhookToken');
-    if (found.response === null || found.failed) throw refuse('unknownWebhook');
+    if (!found) throw apiError('unknownWebhook');
+    if (this.#age(found) > TOKEN_LIFETIME_MS) throw apiError('invalidWebhookToken');
+    if (found.response === null || found.failed) throw apiError('unknownWebhook');
     return found;
   }
 
@@ -103,10 +103,10 @@ export class Interactions {
     this.#events.emit('failed', interaction);
   }
 
-  /** Tokens are kept as long again as they live, so that late use is told apart from a wrong token. */
-  #forgetOld(): void {
+  /** Tokens are kept for twice their lifetime, so an expired one is told apart from an unknown one. */
+  #dropExpired(): void {
     for (const [token, interaction] of this.#byToken) {
-      if (this.#age(interaction) <= 2 * TOKEN_LIFE) return;
+      if (this.#age(interaction) <= 2 * TOKEN_LIFETIME_MS) return;
       this.#byToken.delete(token);
     }
   }

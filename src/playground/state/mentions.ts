@@ -1,6 +1,6 @@
 import type { APIUser } from 'discord-api-types/v10';
-import { walk } from '../validate/layout.ts';
-import type { MessageBody } from '../validate/message.ts';
+import type { MessageBody } from '../validate/message-schema.ts';
+import { walk } from '../validate/walk.ts';
 
 export interface Mentions {
   readonly mentions: APIUser[];
@@ -8,7 +8,7 @@ export interface Mentions {
   readonly mention_everyone: boolean;
 }
 
-/** Whom a message calls, as far as its `allowed_mentions` lets it. */
+/** The users and roles a message mentions, as far as `allowed_mentions` permits. */
 export function mentionsOf(form: MessageBody, user: (id: string) => APIUser | undefined): Mentions {
   const texts = [form.content ?? ''];
   for (const { component } of walk(form.components ?? [], []))

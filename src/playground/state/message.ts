@@ -1,30 +1,30 @@
 import type { APIMessage } from 'discord-api-types/v10';
 
-/** A file that the bot has uploaded. */
+/** An uploaded file. */
 export interface StoredFile {
   readonly id: string;
   readonly channelId: string;
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Buffer;
-  /** Pixels of a PNG. */
+  /** Pixels; null for anything but a PNG. */
   readonly dimensions: { readonly width: number; readonly height: number } | null;
   readonly description: string | null;
 }
 
 export interface StoredMessage {
-  /** As everybody reads it who may; a change puts a new object here. */
+  /** The message as the API returns it. An edit replaces the object. */
   message: APIMessage;
-  /** The one user who sees an ephemeral message. */
+  /** The only user who can see an ephemeral message. */
   readonly privateTo: string | null;
-  /** The token of the interaction that made it. */
+  /** The token of the interaction that created it. */
   readonly token: string | null;
-  /** All files of the message, those shown in embeds and components too, by id. */
+  /** Every file of the message by id, including those shown in embeds and components. */
   files: ReadonlyMap<string, StoredFile>;
-  /** Times of edits made when the message was older than an hour. */
+  /** Times of edits made when the message was older than an hour, in milliseconds since 1970. */
   lateEdits: number[];
-  /** Put away by its user, where it is ephemeral. */
+  /** An ephemeral message its user dismissed. */
   dismissed: boolean;
-  /** Deleted; whoever still holds it must not change it. */
+  /** Deleted: anyone still holding it must not change it. */
   removed: boolean;
 }

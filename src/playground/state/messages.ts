@@ -1,46 +1,23 @@
-import {
-  type APIChannel,
-  type APIMessage,
-  type APIMessageInteractionMetadata,
-  type APIUser,
-  InteractionType,
-  MessageFlags,
-  MessageType,
-} from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import type { MessageBody, MessageContext, Upload } from '../validate/message.ts';
-import { ApiError, refuse } from '../validate/refusals.ts';
+import { apiError } from '../validate/api-error.ts';
+import type { MessageContext } from '../validate/message-context.ts';
+import type { MessageBody } from '../validate/message-schema.ts';
+import type { Upload } from '../validate/upload.ts';
 import type { Channel } from './channel.ts';
-import { Composer } from './compose.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import type { Interaction } from './interaction.ts';
+import { countLateEdit } from './late-edits.ts';
 import { mentionsOf } from './mentions.ts';
-import type { StoredFile, StoredMessage } from './message.ts';
-import { bornAt, type Snowflakes } from './snowflakes.ts';
+import type { StoredMessage } from './message.ts';
+import { MessageContent } from './message-content.ts';
+import { interactionOrigin, messageReference, messageType } from './message-origin.ts';
+import type { NewMessage } from './new-message.ts';
+import type { Snowflakes } from './snowflakes.ts';
 
-const HOUR = 3_600_000;
-/** Edits of one message older than an hour that are taken within an hour. */
-const LATE_EDITS = 30;
-
-export interface NewMessage {
-  readonly form: MessageBody;
-  readonly uploads: readonly Upload[];
-  readonly authorId: string;
-  readonly interaction: Interaction | null;
-  readonly privateTo: string | null;
-  /** The message this one answers, in the same channel. */
-  readonly replyTo: StoredMessage | null;
-  /** The thread that the message says was started. */
-  readonly thread?: Channel;
-  /** "Is thinking": the message has no content yet. */
-  readonly loading?: boolean;
-}
-
-type Shown = Pick<APIMessage, 'embeds' | 'components'>;
-
-/** What messages need of the world around them. */
-interface Surroundings {
+/** The parts of the world that messages depend on. */
+interface MessageDependencies {
   readonly clock: Clock;
   readonly ids: Snowflakes;
   readonly events: WorldEmitter;
@@ -49,14 +26,15 @@ interface Surroundings {
   channel(id: string): Channel;
 }
 
-/** Makes, changes and removes messages, and tells of it. */
+/** Creates, edits and deletes messages, and emits an event for each. */
 export class Messages {
   readonly files: Files;
-  readonly #world: Surroundings;
-  readonly #perChannel: number;
+  readonly #world: MessageDependencies;
+  readonly #content: MessageContent;
+  readonly #maxPerChannel: number;
 
   constructor(
-    world: Surroundings,
+    world: MessageDependencies,
     options: {
       readonly fileBase: () => string;
       readonly fileBytes: number;
@@ -64,41 +42,44 @@ export class Messages {
     },
   ) {
     this.#world = world;
-    this.#perChannel = options.messagesPerChannel;
+    this.#maxPerChannel = options.messagesPerChannel;
     this.files = new Files(options.fileBase, options.fileBytes);
+    this.#content = new MessageContent(this.files, world.ids);
   }
 
   /** @throws {ApiError} 10008 */
   find(channel: Channel, id: string): StoredMessage {
-    const found = channel.messages.get(id);
-    if (!found) throw refuse('unknownMessage');
-    return found;
+    const stored = channel.messages.get(id);
+    if (!stored) throw apiError('unknownMessage');
+    return stored;
   }
 
-  create(channel: Channel, made: NewMessage): StoredMessage {
-    const { form, interaction, privateTo } = made;
-    const id = this.#world.ids.next();
-    const files = this.#attach(channel, form, made.uploads, new Map());
-    const flags = (form.flags ?? 0) | (privateTo === null ? 0 : MessageFlags.Ephemeral);
-    const content = this.#content(form, files);
-    const author = this.#world.user(made.authorId);
-    if (!author) throw refuse('unknownUser');
+  create(channel: Channel, created: NewMessage): StoredMessage {
+    const { form, interaction, privateTo } = created;
+    const { bot, clock, events, ids } = this.#world;
+    const id = ids.next();
+    const files = this.#content.attach(channel.id, form, created.uploads, new Map());
+    const content = this.#content.build(form, files);
+    const author = this.#world.user(created.authorId);
+    if (!author) throw apiError('unknownUser');
+    const ephemeral = privateTo === null ? 0 : MessageFlags.Ephemeral;
+    const loading = created.loading ? MessageFlags.Loading : 0;
     const message: APIMessage = {
       id,
       channel_id: channel.id,
-      type: typeOf(made),
+      type: messageType(created),
       author,
-      timestamp: new Date(this.#world.clock.now()).toISOString(),
+      timestamp: new Date(clock.now()).toISOString(),
       edited_timestamp: null,
       tts: form.tts ?? false,
       pinned: false,
-      flags: flags | (made.loading ? MessageFlags.Loading : 0),
+      flags: (form.flags ?? 0) | ephemeral | loading,
       ...content,
-      attachments: this.#listed(content, files, privateTo !== null),
+      attachments: this.#content.attachments(content, files, privateTo !== null),
       ...mentionsOf(form, (userId) => this.#world.user(userId)),
       ...(form.nonce === undefined || form.nonce === null ? {} : { nonce: form.nonce }),
-      ...(interaction ? this.#origin(interaction) : {}),
-      ...this.#reference(channel, made),
+      ...(interaction ? interactionOrigin(interaction, this.#world.user(interaction.userId)!, bot.id) : {}),
+      ...messageReference(channel, created),
     };
     const stored: StoredMessage = {
       message,
@@ -110,14 +91,14 @@ export class Messages {
       removed: false,
     };
     channel.messages.set(id, stored);
-    this.#forgetOldest(channel);
-    this.#world.events.emit('message', stored, 'create', interaction);
+    this.#dropOldest(channel);
+    events.emit('message', stored, 'create', interaction);
     return stored;
   }
 
   /**
-   * Changes what `form` names; `interaction` is the one by which it is changed.
-   * @throws {ApiError} 10008 for a message that is gone
+   * Changes the fields that `form` names. `interaction` is the one the edit came through, if any.
+   * @throws {ApiError} 10003 for a deleted channel, 10008 for a deleted message
    */
   edit(
     stored: StoredMessage,
@@ -125,54 +106,36 @@ export class Messages {
     uploads: readonly Upload[],
     interaction: Interaction | null,
   ): void {
-    const channel = this.#world.channel(stored.message.channel_id);
-    if (stored.removed) throw refuse('unknownMessage');
     const before = stored.message;
-    const files = this.#attach(channel, form, uploads, stored.files);
+    const channel = this.#world.channel(before.channel_id);
+    if (stored.removed) throw apiError('unknownMessage');
+    const files = this.#content.attach(channel.id, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
-    const made = this.#content(form, files);
-    const named = (field: keyof MessageBody) => form[field] !== undefined;
+    const built = this.#content.build(form, files);
     const content = {
-      content: named('content') ? made.content : before.content,
-      embeds: named('embeds') ? made.embeds : before.embeds,
-      components: named('components') ? made.components : (before.components ?? []),
+      content: form.content === undefined ? before.content : built.content,
+      embeds: form.embeds === undefined ? before.embeds : built.embeds,
+      components: form.components === undefined ? (before.components ?? []) : built.components,
     };
-    const textual = named('content') || named('components');
+    const textChanged = form.content !== undefined || form.components !== undefined;
     stored.files = files;
     stored.message = {
       ...before,
       ...content,
-      attachments: this.#listed(content, files, stored.privateTo !== null),
+      attachments: this.#content.attachments(content, files, stored.privateTo !== null),
       edited_timestamp: new Date(this.#world.clock.now()).toISOString(),
-      flags: this.#flagsAfter(before.flags ?? 0, form.flags),
-      ...(textual ? mentionsOf(form, (userId) => this.#world.user(userId)) : {}),
+      flags: flagsAfterEdit(before.flags ?? 0, form.flags),
+      ...(textChanged ? mentionsOf(form, (userId) => this.#world.user(userId)) : {}),
     };
     this.#world.events.emit('message', stored, 'update', interaction);
   }
 
-  /**
-   * Counts an edit that is not itself the answer to an interaction.
-   * @throws {ApiError} 30046 after too many edits of a message older than an hour
-   */
+  /** @throws {ApiError} 30046 after too many edits of a message older than an hour */
   countEdit(stored: StoredMessage): void {
-    const now = this.#world.clock.now();
-    if (now - bornAt(stored.message.id) <= HOUR) return;
-    stored.lateEdits = stored.lateEdits.filter((at) => at > now - HOUR);
-    const first = stored.lateEdits[0];
-    if (first !== undefined && stored.lateEdits.length >= LATE_EDITS) {
-      const wait = (first + HOUR - now) / 1000;
-      throw new ApiError(
-        429,
-        30046,
-        'Maximum number of edits to messages older than 1 hour reached. Try again later.',
-        { retry_after: wait, global: false },
-        { 'retry-after': String(Math.ceil(wait)), 'x-ratelimit-scope': 'shared' },
-      );
-    }
-    stored.lateEdits.push(now);
+    countLateEdit(stored, this.#world.clock.now());
   }
 
-  /** Marks the message that a thread has grown from. */
+  /** Marks a message as the start of a thread. */
   startThread(stored: StoredMessage, thread: APIChannel): void {
     const { flags = 0 } = stored.message;
     stored.message = { ...stored.message, flags: flags | MessageFlags.HasThread, thread };
@@ -186,91 +149,8 @@ export class Messages {
     this.#world.events.emit('messageGone', stored);
   }
 
-  /** What a check of an edit has to know of the message as it is. */
-  existing(stored: StoredMessage): MessageContext['existing'] {
-    const { flags, embeds, components, content } = stored.message;
-    return {
-      flags: flags ?? 0,
-      files: stored.files,
-      embeds: embeds.length,
-      components: components?.length ?? 0,
-      content,
-    };
-  }
-
-  #attach(
-    channel: Channel,
-    form: MessageBody,
-    uploads: readonly Upload[],
-    before: ReadonlyMap<string, StoredFile>,
-  ): ReadonlyMap<string, StoredFile> {
-    const described = new Map((form.attachments ?? []).map((one) => [one.id, one]));
-    const kept = [...before.values()].filter(({ id }) => form.attachments === undefined || described.has(id));
-    const added = uploads.map((upload) =>
-      this.files.add(
-        this.#world.ids.next(),
-        channel.id,
-        upload,
-        described.get(upload.index)?.description ?? null,
-      ),
-    );
-    return new Map([...kept, ...added].map((file) => [file.id, file]));
-  }
-
-  #content(form: MessageBody, files: ReadonlyMap<string, StoredFile>) {
-    const composer = new Composer(this.files, files.values(), () => this.#world.ids.next());
-    return {
-      content: form.content ?? '',
-      embeds: composer.embeds(form.embeds ?? []),
-      components: composer.components(form.components ?? []),
-    };
-  }
-
-  /** Files that neither embeds nor components show. */
-  #listed({ embeds, components }: Shown, files: ReadonlyMap<string, StoredFile>, ephemeral: boolean) {
-    const shown = JSON.stringify([embeds, components]);
-    return [...files.values()]
-      .filter((file) => !shown.includes(this.files.urlOf(file)))
-      .map((file) => this.files.data(file, ephemeral));
-  }
-
-  #reference(channel: Channel, { replyTo, thread }: NewMessage): Pick<APIMessage, 'message_reference'> {
-    const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
-    if (thread) return { message_reference: { type: 0, channel_id: thread.id, ...guild } };
-    if (!replyTo) return {};
-    return {
-      message_reference: { type: 0, message_id: replyTo.message.id, channel_id: channel.id, ...guild },
-    };
-  }
-
-  #flagsAfter(before: number, given: number | null | undefined): number {
-    const settable = MessageFlags.SuppressEmbeds;
-    const kept = before & ~MessageFlags.Loading & ~(given === undefined || given === null ? 0 : settable);
-    return kept | (given ?? 0);
-  }
-
-  #origin(interaction: Interaction) {
-    const user = this.#world.user(interaction.userId)!;
-    const owners = interaction.payload.authorizing_integration_owners;
-    const metadata = {
-      id: interaction.id,
-      type: interaction.type,
-      user,
-      authorizing_integration_owners: owners,
-      ...(interaction.original ? { original_response_message_id: interaction.original.message.id } : {}),
-      ...(interaction.type === InteractionType.MessageComponent && interaction.source
-        ? { interacted_message_id: interaction.source.message.id }
-        : {}),
-    };
-    return {
-      webhook_id: this.#world.bot.id,
-      application_id: this.#world.bot.id,
-      interaction_metadata: metadata as APIMessageInteractionMetadata,
-    };
-  }
-
-  #forgetOldest(channel: Channel): void {
-    if (channel.messages.size <= this.#perChannel) return;
+  #dropOldest(channel: Channel): void {
+    if (channel.messages.size <= this.#maxPerChannel) return;
     const oldest = channel.messages.values().next().value;
     if (!oldest) return;
     channel.messages.delete(oldest.message.id);
@@ -278,9 +158,19 @@ export class Messages {
   }
 }
 
-function typeOf({ thread, replyTo, interaction }: NewMessage): APIMessage['type'] {
-  if (thread) return MessageType.ThreadCreated;
-  if (replyTo) return MessageType.Reply;
-  const command = interaction?.type === InteractionType.ApplicationCommand;
-  return command ? MessageType.ChatInputCommand : MessageType.Default;
+/** What validating an edit needs to know about the message as it stands. */
+export function existingContent(stored: StoredMessage): MessageContext['existing'] {
+  const { flags, embeds, components, content } = stored.message;
+  return {
+    flags: flags ?? 0,
+    files: stored.files,
+    embeds: embeds.length,
+    components: components?.length ?? 0,
+    content,
+  };
+}
+
+function flagsAfterEdit(before: number, given: number | null | undefined): number {
+  const cleared = given === undefined || given === null ? 0 : MessageFlags.SuppressEmbeds;
+  return (before & ~MessageFlags.Loading & ~cleared) | (given ?? 0);
 }

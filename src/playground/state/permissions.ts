@@ -4,7 +4,7 @@ import type { Guild } from './guild.ts';
 
 const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** What everybody may do in a direct message with the bot. */
+/** Everyone's permissions in a DM with the bot. */
 export const DM_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -15,7 +15,7 @@ export const DM_PERMISSIONS =
   PermissionFlagsBits.UseExternalEmojis |
   PermissionFlagsBits.MentionEveryone;
 
-/** A member's permissions in the guild as a whole; none for somebody who is not a member. */
+/** A member's permissions in the guild; 0 for users who aren't members. */
 export function guildPermissions(guild: Guild, userId: string): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
@@ -26,8 +26,8 @@ export function guildPermissions(guild: Guild, userId: string): bigint {
 }
 
 /**
- * A member's permissions in a channel: those of the guild, then the overwrites of everyone, of the roles and of the member.
- * `channel` is the parent where a thread is meant.
+ * A member's permissions in a channel: the guild's, then the overwrites for everyone, for roles and for the member.
+ * For a thread, pass its parent channel.
  */
 export function channelPermissions(guild: Guild, channel: Channel, userId: string): bigint {
   let granted = guildPermissions(guild, userId);

@@ -1,9 +1,9 @@
 import type { ChannelType } from 'discord-api-types/v10';
 
-/** A person of the local Discord. `name` is what tools call them by: lower case, unique. */
+/** A user of the local Discord. `name` is their unique, lower-case username. */
 export interface UserSetup {
   readonly name: string;
-  /** The name others read; by default `name` itself. */
+  /** `name` by default. */
   readonly displayName?: string;
   /** Discord's locale code, `en-US` by default. */
   readonly locale?: string;
@@ -12,11 +12,11 @@ export interface UserSetup {
 export interface RoleSetup {
   readonly name: string;
   readonly permissions?: bigint;
-  /** Names of the users who hold it. */
+  /** Usernames of its members. */
   readonly members?: readonly string[];
 }
 
-/** Who may do what in one channel: a role by name (`@everyone` too), or a user by name (`bot` is the bot). */
+/** A permission overwrite for a role (such as `@everyone`) or a user (`bot` is the bot), by name. */
 export interface OverwriteSetup {
   readonly role?: string;
   readonly user?: string;
@@ -34,14 +34,14 @@ export interface ChannelSetup {
 export interface GuildSetup {
   readonly name: string;
   readonly locale?: string;
-  /** The owner's name; by default the first member. */
+  /** The owner's username; the first member by default. */
   readonly owner?: string;
-  /** Names of the members, or their names with a nick; by default everybody. */
+  /** Usernames of the members, with or without a nickname; everyone by default. */
   readonly members?: readonly (string | { readonly name: string; readonly nick: string })[];
   readonly roles?: readonly RoleSetup[];
   readonly channels?: readonly ChannelSetup[];
   /** Permissions of `@everyone`. */
   readonly everyone?: bigint;
-  /** Permissions of the bot's own role; what the invitation asked for. */
+  /** Permissions of the bot's role, as requested by its invite link. */
   readonly bot?: bigint;
 }

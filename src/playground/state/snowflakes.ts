@@ -3,32 +3,32 @@ import type { Clock } from '../clock.ts';
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
- * Ids that carry their time of birth and always grow. Those given before `begin` are the same at every start,
- * so that tables kept in a store find their channels and people again.
+ * Increasing ids that encode their creation time. The ones handed out before `startClock` are the same in every
+ * run, so tables in a store find their channels and players again.
  */
 export class Snowflakes {
   readonly #clock: Clock;
-  /** Of 18 digits, as ids are, and long past. */
+  /** 18 digits, like real ids, and well in the past. */
   #last = 1n << 57n;
-  #begun = false;
+  #clockStarted = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** From now on ids are born now. */
-  begin(): void {
-    this.#begun = true;
+  /** Ids encode the current time from now on. */
+  startClock(): void {
+    this.#clockStarted = true;
   }
 
   next(): string {
-    const born = this.#begun ? BigInt(this.#clock.now() - DISCORD_EPOCH) << 22n : 0n;
-    this.#last = born > this.#last ? born : this.#last + 1n;
+    const timestamp = this.#clockStarted ? BigInt(this.#clock.now() - DISCORD_EPOCH) << 22n : 0n;
+    this.#last = timestamp > this.#last ? timestamp : this.#last + 1n;
     return String(this.#last);
   }
 }
 
-/** Milliseconds since 1970 at which an id was made. */
-export function bornAt(id: string): number {
+/** Creation time of an id, in milliseconds since 1970. */
+export function createdAt(id: string): number {
   return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
 }

@@ -1,13 +1,8 @@
-import {
-  type APIUser,
-  ChannelType,
-  type Locale,
-  PermissionFlagsBits,
-  type UserFlags,
-} from 'discord-api-types/v10';
+import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../validate/refusals.ts';
-import { type Channel, channelData } from './channel.ts';
+import { apiError } from '../validate/api-error.ts';
+import type { Channel } from './channel.ts';
+import { channelData } from './channel-data.ts';
 import { Commands } from './commands.ts';
 import { WorldEmitter } from './events.ts';
 import type { Guild } from './guild.ts';
@@ -15,29 +10,24 @@ import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
 import { channelPermissions, DM_PERMISSIONS } from './permissions.ts';
 import { Snowflakes } from './snowflakes.ts';
-
-/** Somebody who uses the local Discord, the bot excepted. */
-export interface Person {
-  readonly user: APIUser;
-  readonly locale: Locale;
-}
+import { type StoredUser, userObject } from './user.ts';
 
 export interface WorldOptions {
   readonly clock: Clock;
   readonly botName: string;
-  /** Address under which files are served, without a slash at its end. */
+  /** Base URL of uploaded files, without a trailing slash. */
   readonly fileBase: () => string;
   readonly messagesPerChannel: number;
   readonly fileBytes: number;
 }
 
-/** Everything the local Discord knows. */
+/** The state of the local Discord. */
 export class World {
   readonly clock: Clock;
   readonly ids: Snowflakes;
   readonly events = new WorldEmitter();
   readonly bot: APIUser;
-  readonly users = new Map<string, Person>();
+  readonly users = new Map<string, StoredUser>();
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
   readonly commands: Commands;
@@ -47,7 +37,7 @@ export class World {
   constructor(options: WorldOptions) {
     this.clock = options.clock;
     this.ids = new Snowflakes(options.clock);
-    this.bot = { ...person(this.ids.next(), options.botName, options.botName), bot: true };
+    this.bot = { ...userObject(this.ids.next(), options.botName, options.botName), bot: true };
     this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id);
     this.interactions = new Interactions(options.clock, this.events);
     this.messages = new Messages(this, options);
@@ -56,14 +46,14 @@ export class World {
   /** @throws {ApiError} 10003 */
   channel(id: string): Channel {
     const channel = this.channels.get(id);
-    if (!channel) throw refuse('unknownChannel');
+    if (!channel) throw apiError('unknownChannel');
     return channel;
   }
 
   /** @throws {ApiError} 10004 */
   guild(id: string): Guild {
     const guild = this.guilds.get(id);
-    if (!guild) throw refuse('unknownGuild');
+    if (!guild) throw apiError('unknownGuild');
     return guild;
   }
 
@@ -71,7 +61,7 @@ export class World {
     return id === this.bot.id ? this.bot : this.users.get(id)?.user;
   }
 
-  /** What a user may do in a channel or thread; 0 where he cannot even see it. */
+  /** A user's permissions in a channel or thread; 0 when they can't view it. */
   permissions(channel: Channel, userId: string): bigint {
     if (channel.guildId === null)
       return userId === this.bot.id || userId === channel.recipientId ? DM_PERMISSIONS : 0n;
@@ -83,45 +73,9 @@ export class World {
     return granted;
   }
 
-  /** The direct message between the bot and a user, made at its first use. */
-  directMessage(userId: string): Channel {
-    for (const channel of this.channels.values()) if (channel.recipientId === userId) return channel;
-    const channel: Channel = {
-      id: this.ids.next(),
-      type: ChannelType.DM,
-      guildId: null,
-      name: '',
-      topic: null,
-      position: 0,
-      nsfw: false,
-      overwrites: [],
-      recipientId: userId,
-      thread: null,
-      messages: new Map(),
-    };
-    this.channels.set(channel.id, channel);
-    return channel;
-  }
-
   channelData(channel: Channel) {
     const data = channelData(channel);
     const recipient = channel.recipientId === null ? undefined : this.user(channel.recipientId);
     return recipient ? { ...data, recipients: [recipient] } : data;
   }
-}
-
-export function person(id: string, name: string, displayName: string): APIUser {
-  return {
-    id,
-    username: name,
-    global_name: displayName,
-    discriminator: '0',
-    avatar: null,
-    avatar_decoration_data: null,
-    banner: null,
-    accent_color: null,
-    public_flags: 0 as UserFlags,
-    flags: 0 as UserFlags,
-    primary_guild: null,
-  };
 }

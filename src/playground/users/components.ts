@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { ClientRefusal } from './client-refusal.ts';
+import { ClientRefusal } from './errors.ts';
 
 export interface Pressable {
   readonly type: ComponentType;
@@ -18,19 +18,19 @@ function* parts(component: object): Generator<object> {
   if ('accessory' in component && component.accessory instanceof Object) yield component.accessory;
 }
 
-/** Everything of a message that can be pressed or chosen from, in reading order, disabled ones too. */
+/** The buttons and select menus of a message in reading order, including disabled ones. */
 export function pressables(message: Pick<APIMessage, 'components'>): Pressable[] {
   return (message.components ?? []).flatMap((component) =>
-    [...parts(component)].filter((one): one is Pressable => 'custom_id' in one),
+    [...parts(component)].filter((item): item is Pressable => 'custom_id' in item),
   );
 }
 
 /**
- * The component that a user uses, checked as Discord's client does.
+ * The component a user interacts with, checked the way Discord's client does.
  * @throws {ClientRefusal}
  */
 export function pressable(message: APIMessage, customId: string, values?: readonly string[]): Pressable {
-  const found = pressables(message).find((one) => one.custom_id === customId);
+  const found = pressables(message).find((item) => item.custom_id === customId);
   if (!found) throw new ClientRefusal(`message ${message.id} has no component ${customId}`);
   if (found.disabled) throw new ClientRefusal(`component ${customId} is disabled`);
   if ((found.type === ComponentType.Button) !== (values === undefined))

@@ -1,6 +1,6 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
 import { type Modal, modalFields } from '../validate/modal.ts';
-import { ClientRefusal } from './client-refusal.ts';
+import { ClientRefusal } from './errors.ts';
 
 export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
 
@@ -28,8 +28,8 @@ function filled(field: Field, values: ModalValues) {
 }
 
 /**
- * A filled-in modal as its interaction carries it.
- * @throws {ClientRefusal} for a field that is not there, missing, too short or too long.
+ * The data of a modal submission.
+ * @throws {ClientRefusal} for a field that is unknown, missing, too short or too long
  */
 export function modalData(modal: APIModalInteractionResponseCallbackData, values: ModalValues) {
   const { components, custom_id } = modal as Modal;
@@ -38,11 +38,11 @@ export function modalData(modal: APIModalInteractionResponseCallbackData, values
     if (!known.has(name)) throw new ClientRefusal(`the modal has no field ${name}`);
   return {
     custom_id,
-    components: components.map((one) => {
-      const base = { type: one.type, id: one.id ?? 0 };
-      if (one.type === 18) return { ...base, component: filled(one.component, values) };
-      if (one.type === 1)
-        return { ...base, components: one.components.map((field) => filled(field, values)) };
+    components: components.map((component) => {
+      const base = { type: component.type, id: component.id ?? 0 };
+      if (component.type === 18) return { ...base, component: filled(component.component, values) };
+      if (component.type === 1)
+        return { ...base, components: component.components.map((field) => filled(field, values)) };
       return base;
     }),
   };

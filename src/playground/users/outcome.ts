@@ -10,7 +10,7 @@ import type { StoredMessage } from '../state/message.ts';
 
 type Predicate = (message: APIMessage) => boolean;
 
-/** How the bot answered an interaction, and what else it does by it as time goes on. */
+/** The bot's response to an interaction, and what it does with the interaction later on. */
 export class Outcome {
   readonly #interaction: Interaction;
   readonly #touched: ReadonlySet<StoredMessage>;
@@ -34,17 +34,17 @@ export class Outcome {
     return this.#interaction.response!;
   }
 
-  /** Milliseconds from the click to the first answer. */
+  /** Milliseconds from the interaction to the first response. */
   get elapsed(): number {
     return this.#interaction.answeredAt! - this.#interaction.createdAt;
   }
 
-  /** The message that answers, or the one that was changed, as it is now. */
+  /** The current state of the original response, or of the message that was updated. */
   get message(): APIMessage | null {
     return this.#interaction.original?.message ?? null;
   }
 
-  /** All messages made or changed by this interaction so far that its user sees, as they are now. */
+  /** The current state of all messages this interaction created or edited, as far as its user sees them. */
   get messages(): readonly APIMessage[] {
     return [...this.#touched].flatMap(({ message, removed }) => (removed ? [] : [message]));
   }
@@ -57,13 +57,13 @@ export class Outcome {
     return this.#interaction.modal;
   }
 
-  /** The first message of this interaction, made or changed before or after this call, that `wanted` takes. */
-  messageWhere(wanted: Predicate): Promise<APIMessage> {
-    const known = this.messages.find(wanted);
+  /** The first message of this interaction, past or future, that matches. */
+  messageWhere(matches: Predicate): Promise<APIMessage> {
+    const known = this.messages.find(matches);
     if (known) return Promise.resolve(known);
     return new Promise((resolve) => {
       const listen = (stored: StoredMessage, _change: string, by: Interaction | null) => {
-        if (by !== this.#interaction || !wanted(stored.message)) return;
+        if (by !== this.#interaction || !matches(stored.message)) return;
         this.#events.off('message', listen);
         resolve(stored.message);
       };
@@ -71,7 +71,7 @@ export class Outcome {
     });
   }
 
-  /** The answer once it is no longer "thinking"; at once where the bot did not defer. */
+  /** The response once it's no longer "thinking"; immediately if the bot didn't defer. */
   settled(): Promise<APIMessage> {
     return this.messageWhere(({ flags = 0, id }) => (flags & 128) === 0 && id === this.message?.id);
   }

@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { list, parseForm, text } from './form.ts';
-import { FieldErrors } from './refusals.ts';
+import { FieldErrors } from './field-errors.ts';
+import { list, text } from './fields.ts';
+import { parseForm } from './form.ts';
 
 const localizations = z.record(z.string(), text(1, 100)).nullish();
 
@@ -20,19 +21,19 @@ const answer = z.strictObject({
 export type Choices = z.output<typeof answer>['choices'];
 
 /**
- * The choices that answer an autocomplete; `type` is that of the option being filled in.
+ * Validates autocomplete choices. `type` is the focused option's.
  * @throws {ApiError} 50035
  */
 export function checkChoices(value: unknown, type: ApplicationCommandOptionType): Choices {
   const { choices } = parseForm(answer, value, ['data']);
   const errors = new FieldErrors();
-  const wanted = type === ApplicationCommandOptionType.String ? 'string' : 'number';
+  const valueType = type === ApplicationCommandOptionType.String ? 'string' : 'number';
   for (const [index, choice] of choices.entries())
-    if (typeof choice.value !== wanted)
+    if (typeof choice.value !== valueType)
       errors.add(
         ['data', 'choices', index, 'value'],
         'BASE_TYPE_CONVERT',
-        `Could not interpret value as ${wanted}.`,
+        `Could not interpret value as ${valueType}.`,
       );
   errors.throwIfAny();
   return choices;

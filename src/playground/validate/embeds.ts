@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { list, text, whole } from './form.ts';
-import type { FieldErrors, FieldPath } from './refusals.ts';
+import type { FieldErrors, FieldPath } from './field-errors.ts';
+import { integer, list, text } from './fields.ts';
 
 const MAX_TOTAL = 6000;
 
@@ -19,7 +19,7 @@ export const embed = z.strictObject({
   description: text(0, 4096).nullish(),
   url: url.nullish(),
   timestamp: z.iso.datetime({ offset: true }).nullish(),
-  color: whole(0, 0xffffff).nullish(),
+  color: integer(0, 0xffffff).nullish(),
   footer: z.strictObject({ text: text(1, 2048), icon_url: url.nullish() }).nullish(),
   image: z.strictObject({ url }).nullish(),
   thumbnail: z.strictObject({ url }).nullish(),
@@ -33,36 +33,36 @@ export const embed = z.strictObject({
 
 export type Embed = z.output<typeof embed>;
 
-function sizeOf(one: Embed): number {
-  const texts = [one.title, one.description, one.footer?.text, one.author?.name];
-  for (const field of one.fields ?? []) texts.push(field.name, field.value);
+function sizeOf(item: Embed): number {
+  const texts = [item.title, item.description, item.footer?.text, item.author?.name];
+  for (const field of item.fields ?? []) texts.push(field.name, field.value);
   return texts.reduce((sum, words) => sum + [...(words ?? '')].length, 0);
 }
 
-/** The text of all embeds of one message is limited as a whole. */
+/** Checks the combined size of a message's embeds, and that none is empty. */
 export function checkEmbeds(embeds: readonly Embed[], path: FieldPath, errors: FieldErrors): void {
   let total = 0;
-  for (const [index, one] of embeds.entries()) {
-    total += sizeOf(one);
+  for (const [index, item] of embeds.entries()) {
+    total += sizeOf(item);
     if (total > MAX_TOTAL)
       errors.add(
         [...path, index],
         'MAX_EMBED_SIZE_EXCEEDED',
         `Embed size exceeds maximum size of ${MAX_TOTAL}`,
       );
-    const empty = sizeOf(one) === 0 && !one.image && !one.thumbnail;
+    const empty = sizeOf(item) === 0 && !item.image && !item.thumbnail;
     if (empty) errors.add([...path, index, 'description'], 'BASE_TYPE_REQUIRED', 'This field is required');
   }
 }
 
-/** The names of the files that embeds show. */
+/** The attachments that embeds reference, by file name. */
 export function* embedAttachments(embeds: readonly Embed[]): Generator<{ name: string; path: FieldPath }> {
-  for (const [index, one] of embeds.entries()) {
+  for (const [index, item] of embeds.entries()) {
     const places = [
-      [one.image?.url, 'image', 'url'],
-      [one.thumbnail?.url, 'thumbnail', 'url'],
-      [one.footer?.icon_url, 'footer', 'icon_url'],
-      [one.author?.icon_url, 'author', 'icon_url'],
+      [item.image?.url, 'image', 'url'],
+      [item.thumbnail?.url, 'thumbnail', 'url'],
+      [item.footer?.icon_url, 'footer', 'icon_url'],
+      [item.author?.icon_url, 'author', 'icon_url'],
     ] as const;
     for (const [at, ...path] of places)
       if (at?.startsWith('attachment://'))

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type ModalComponent, modalComponent } from './components.ts';
-import { list, parseForm, text } from './form.ts';
-import { checkDuplicates, checkSelect } from './layout.ts';
-import { FieldErrors } from './refusals.ts';
+import { checkSelect } from './check-select.ts';
+import { type ModalComponent, modalComponent } from './components/modal.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { FieldErrors } from './field-errors.ts';
+import { list, text } from './fields.ts';
+import { parseForm } from './form.ts';
 
 const modal = z.strictObject({
   title: text(1, 45),
@@ -12,10 +14,10 @@ const modal = z.strictObject({
 
 export type Modal = z.output<typeof modal>;
 
-/** The fields of a modal that its user fills in, with the words above each. */
+/** The fields of a modal that the user fills in. */
 export function modalFields(components: readonly ModalComponent[]) {
-  return components.flatMap((one) =>
-    one.type === 18 ? [one.component] : one.type === 1 ? one.components : [],
+  return components.flatMap((part) =>
+    part.type === 18 ? [part.component] : part.type === 1 ? part.components : [],
   );
 }
 
@@ -23,15 +25,18 @@ export function modalFields(components: readonly ModalComponent[]) {
 export function checkModal(value: unknown): Modal {
   const form = parseForm(modal, value, ['data']);
   const errors = new FieldErrors();
-  const placed = form.components.flatMap((component, index) => {
+  const located = form.components.flatMap((component, index) => {
     const path = ['data', 'components', index];
     if (component.type === 18) return [{ component: component.component, path: [...path, 'component'] }];
     if (component.type === 1)
-      return component.components.map((one, at) => ({ component: one, path: [...path, 'components', at] }));
+      return component.components.map((field, at) => ({
+        component: field,
+        path: [...path, 'components', at],
+      }));
     return [];
   });
-  checkDuplicates(placed, errors);
-  for (const { component, path } of placed) {
+  checkDuplicates(located, errors);
+  for (const { component, path } of located) {
     if (component.type === 4) {
       const inRow = path.at(-1) !== 'component';
       if (inRow && !component.label)

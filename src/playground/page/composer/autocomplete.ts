@@ -1,15 +1,16 @@
 import type { Store } from '../store.ts';
-import { type Draft, readForAutocomplete } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { readForAutocomplete } from './read-draft.ts';
 import type { Suggestion } from './suggestions.ts';
 
-const debounce = 200;
+const debounceMs = 200;
 
 export type Answer =
   | { readonly state: 'loading'; readonly suggestions: readonly Suggestion[] }
   | { readonly state: 'ready'; readonly suggestions: readonly Suggestion[] }
   | { readonly state: 'failed'; readonly suggestions: readonly Suggestion[] };
 
-/** Asks the bot for choices once typing rests, and tells of the last question's answer alone. */
+/** Asks the bot for choices, debounced. Answers to outdated questions are dropped. */
 export class Autocomplete {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question = 0;
@@ -24,11 +25,11 @@ export class Autocomplete {
     return this.#answer;
   }
 
-  /** Choices of the question before stay to be seen until the new ones come, unless it is another option's. */
-  ask(store: Store, draft: Draft, option: string, other: boolean): void {
+  /** Keeps showing the previous choices until new ones arrive, unless the option `changed`. */
+  ask(store: Store, draft: Draft, option: string, changed: boolean): void {
     clearTimeout(this.#timer);
     const question = ++this.#question;
-    this.#set({ state: 'loading', suggestions: other ? [] : this.#answer.suggestions });
+    this.#set({ state: 'loading', suggestions: changed ? [] : this.#answer.suggestions });
     this.#timer = setTimeout(
       async () => {
         const options = readForAutocomplete(draft, option, store.state);
@@ -41,11 +42,11 @@ export class Autocomplete {
         );
         if (question === this.#question) this.#set(answer);
       },
-      other ? 0 : debounce,
+      changed ? 0 : debounceMs,
     );
   }
 
-  forget(): void {
+  cancel(): void {
     clearTimeout(this.#timer);
     this.#question += 1;
     this.#answer = { state: 'ready', suggestions: [] };

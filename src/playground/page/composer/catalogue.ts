@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
 } from 'discord-api-types/v10';
 
-/** A command's option, of any type, as far as the composer looks at it. */
+/** The fields of a command option that the composer uses. */
 export interface OptionSpec {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface OptionSpec {
   readonly max_length?: number | undefined;
 }
 
-/** What can be sent: a command without subcommands, or one subcommand. */
+/** Something that can be sent: a command without subcommands, or a subcommand. */
 export interface Entry {
   readonly command: string;
   /** Names of the subcommand group and subcommand, outermost first. */
@@ -58,7 +58,7 @@ function entriesUnder(
   );
 }
 
-/** Entries that fit what was typed after the slash: those that begin so first, then those that contain it. */
+/** Entries that match the text after the slash, those that start with it first. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   if (text === '') return entries;

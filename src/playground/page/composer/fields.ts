@@ -18,7 +18,7 @@ export interface FieldEvents {
   remove(option: string): void;
 }
 
-/** A command being filled in: its name, a field for each option in use, a button for each other. */
+/** A command being filled in: its name, a field for each option in use, a button for each of the others. */
 export function fields(draft: Draft, events: FieldEvents): TemplateResult {
   return html`<button type="button" class="round" aria-label=${words.composer.cancel} title=${words.composer.cancel}
       @click=${events.clear}>${icons.close}</button>

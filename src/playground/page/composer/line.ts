@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts';
+import { words } from '../words.ts';
 import { type Entry, entriesOf } from './catalogue.ts';
-import { type Draft, draftOf, lineOf, readDraft, withField } from './draft.ts';
+import { type Draft, draftOf, lineOf, withField } from './draft.ts';
+import { readDraft } from './read-draft.ts';
 
 export type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };
 
-/** Reads "/table open game:artus computers:3"; undefined when no command has that name. */
+/** Parses "/table open game:artus computers:3"; undefined when there's no such command. */
 export function parseLine(line: string, entries: readonly Entry[]): ParsedLine | undefined {
   const text = line.trim().replace(/^\//, '');
   const entry = entries
@@ -24,7 +26,15 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
   return { draft };
 }
 
-/** Sends a command line as it stands; undefined when it does not fit the bot's commands. */
+/** Turns a line into a draft, or says why it can't. */
+export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
+  if (!line.startsWith('/')) return { error: words.composer.onlyCommands };
+  const parsed = parseLine(line, entries);
+  if (!parsed) return { error: words.composer.noCommand };
+  return 'unknownOption' in parsed ? { error: words.composer.unknownOption(parsed.unknownOption) } : parsed;
+}
+
+/** Sends a complete command line; undefined when it doesn't fit the bot's commands. */
 export function sendLine(line: string, context: Context): (() => void) | undefined {
   const parsed = parseLine(line, entriesOf(context.state.commands));
   if (!parsed || 'unknownOption' in parsed) return undefined;

@@ -7,12 +7,12 @@ export interface PanelItem {
   readonly isCommand?: boolean;
 }
 
-/** The list above the composer: commands, or what an option may be. */
+/** The list above the composer: commands, options or an option's values. */
 export interface Panel {
   readonly heading: string;
   readonly about: string;
   readonly items: readonly PanelItem[];
-  /** Said in place of items, such as "Loading options…". */
+  /** A message such as "Loading options…". */
   readonly note: string;
   /** The item that Enter and Tab take; -1 for none. */
   readonly active: number;

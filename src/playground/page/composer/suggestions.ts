@@ -1,5 +1,6 @@
 import { nameOf } from '../avatar.ts';
-import { placesInOrder, type State } from '../state.ts';
+import { placesInOrder } from '../channels.ts';
+import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { OptionSpec } from './catalogue.ts';
 
@@ -15,8 +16,8 @@ const channel = 7;
 const role = 8;
 const mentionable = 9;
 
-/** Everything an option may be, where that can be listed; undefined for free text, numbers and autocomplete. */
-export function listed(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
+/** All possible values of an option; undefined for free text, numbers and autocomplete. */
+export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
   if (option.choices && option.choices.length > 0) {
     return option.choices.map(({ name, value }) => ({ label: name, detail: '', value }));
   }
@@ -44,10 +45,10 @@ export function listed(option: OptionSpec, state: State): readonly Suggestion[] 
 }
 
 function users(state: State): readonly Suggestion[] {
-  return [...state.users.values()].map((one) => ({
-    label: nameOf(one),
-    detail: one.username,
-    value: one.id,
+  return [...state.users.values()].map((entry) => ({
+    label: nameOf(entry),
+    detail: entry.username,
+    value: entry.id,
   }));
 }
 
@@ -55,8 +56,8 @@ function roles(state: State): readonly Suggestion[] {
   return (state.guild?.roles ?? []).map(({ id, name }) => ({ label: name, detail: '', value: id }));
 }
 
-/** Those that contain what was typed, those that begin with it first. */
-export function narrowed(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+/** Suggestions that contain the typed text, those that start with it first. */
+export function filtered(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const text = typed.trim().toLowerCase();
   const found = suggestions.filter(
     ({ label, detail }) => label.toLowerCase().includes(text) || detail.toLowerCase().includes(text),

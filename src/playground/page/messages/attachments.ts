@@ -7,7 +7,7 @@ import { picture } from './picture.ts';
 
 const imageName = /\.(?:png|jpe?g|gif|webp|svg)$/i;
 
-/** `attachment://name` and URLs as the page can load them. */
+/** Resolves `attachment://name`; other URLs stay as they are. */
 export function mediaUrl(url: string, message: APIMessage): string {
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
   if (name === undefined) return url;
@@ -33,7 +33,7 @@ function shownElsewhere(message: APIMessage): ReadonlySet<string> {
   return new Set(urls.flatMap((url) => (url === undefined ? [] : [mediaUrl(url, message)])));
 }
 
-/** The attachments below a message's text; those that an embed shows are left to it. */
+/** The attachments below a message's text, without those that an embed shows. */
 export function attachments(message: APIMessage, context: Context): TemplateResult | typeof nothing {
   const elsewhere = shownElsewhere(message);
   const own = message.attachments.filter((attachment) => !elsewhere.has(attachment.url));

@@ -14,8 +14,8 @@ const looks: Readonly<Record<number, string>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-/** The custom id of the message's component that waits for the bot, if one does. */
-export function waitingOf(state: State, messageId: string): string | undefined {
+/** The custom id of the component of a message that is pending, if one is. */
+export function pendingComponent(state: State, messageId: string): string | undefined {
   for (const pending of state.pending.values()) {
     if (pending.kind === 'component' && pending.messageId === messageId) return pending.customId;
   }
@@ -27,14 +27,14 @@ export function button(component: APIButtonComponent, message: APIMessage, conte
   if (component.style === ButtonStyle.Premium)
     return html`<span>${words.messages.unsupported(component.type)}</span>`;
   const { custom_id: customId } = component;
-  const waiting = waitingOf(context.state, message.id);
-  const busy = waiting === customId;
+  const pending = pendingComponent(context.state, message.id);
+  const busy = pending === customId;
   return html`<button
     type="button"
     class="button ${looks[component.style] ?? 'secondary'} ${busy ? 'busy' : ''}"
     ?disabled=${component.disabled ?? false}
     aria-busy=${busy}
-    aria-disabled=${waiting === undefined ? nothing : 'true'}
+    aria-disabled=${pending === undefined ? nothing : 'true'}
     @click=${() => context.store.press(message, customId, ComponentType.Button)}
   >
     <span class="button-face">${emojiOf(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Context } from '../context.ts';
 import { linkOf } from '../links.ts';
 import { renderText } from '../text/render.ts';
-import { messageTime } from '../time.ts';
+import { messageTime } from '../text/time.ts';
 import { mediaUrl } from './attachments.ts';
 import { picture } from './picture.ts';
 

@@ -1,38 +1,40 @@
 import '@skyra/discord-components-core/discord-messages.js';
 import type { APIMessage } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
-import type { State } from '../state.ts';
 import { words } from '../words.ts';
-import { waitingOf } from './button.ts';
-import { message, thinking } from './message.ts';
+import { pendingComponent } from './button.ts';
+import { isGrouped } from './grouping.ts';
+import { message } from './message.ts';
+import { notices } from './notices.ts';
 import { welcome } from './welcome.ts';
 
-const nearBottom = 80;
-const joinedWithin = 7 * 60_000;
+/** Scroll positions this close to the bottom count as the bottom, in pixels. */
+const bottomTolerance = 80;
 
-/** The channel's messages. Stays at the bottom while the reader is there, and where he is otherwise. */
+/** The channel's messages. Sticks to the bottom unless the user has scrolled up. */
 export class MessageList extends LitElement {
   static override properties = {
     context: { attribute: false },
-    away: { state: true },
+    scrolledUp: { state: true },
     missed: { state: true },
   };
 
   declare context: Context;
-  declare away: boolean;
+  declare scrolledUp: boolean;
+  /** Messages that arrived while the user was scrolled up. */
   declare missed: number;
-  #sizes: ResizeObserver | undefined;
-  #channel = '';
-  #last = '';
-  #top = 0;
+  #resizeObserver: ResizeObserver | undefined;
+  #channelId = '';
+  #lastId = '';
+  #scrollTop = 0;
 
   constructor() {
     super();
-    this.away = false;
+    this.scrolledUp = false;
     this.missed = 0;
   }
 
@@ -41,138 +43,120 @@ export class MessageList extends LitElement {
   }
 
   override disconnectedCallback(): void {
-    this.#sizes?.disconnect();
+    this.#resizeObserver?.disconnect();
     super.disconnectedCallback();
   }
 
-  /** Scrolls to a message and marks it for a moment. */
+  /** Scrolls to a message and briefly highlights it. */
   reveal(messageId: string): void {
     const found = this.querySelector<HTMLElement>(`#message-${CSS.escape(messageId)}`);
     if (!found) return;
     found.scrollIntoView({ block: 'center' });
     found.focus({ preventScroll: true });
     found.classList.remove('revealed');
+    // Forces a reflow, so the animation restarts.
     void found.offsetWidth;
     found.classList.add('revealed');
+  }
+
+  get #messages(): readonly APIMessage[] {
+    const { messages, channelId } = this.context.state;
+    return messages.get(channelId) ?? [];
   }
 
   get #scroller(): HTMLElement | null {
     return this.querySelector('.scroller');
   }
 
-  readonly #toBottom = (): void => {
+  #scrollToBottom(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
     scroller.scrollTop = scroller.scrollHeight;
-    this.#top = scroller.scrollTop;
-  };
+    this.#scrollTop = scroller.scrollTop;
+  }
 
-  readonly #scrolled = (): void => {
+  readonly #onScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller) return;
-    const far = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > nearBottom;
-    // Only the reader scrolls up; content that grows below him leaves the top where it was.
-    if (far && scroller.scrollTop < this.#top) this.away = true;
-    if (!far) {
-      this.away = false;
+    const { scrollTop, scrollHeight, clientHeight } = scroller;
+    const atBottom = scrollHeight - scrollTop - clientHeight <= bottomTolerance;
+    // Only the user scrolls up; content growing at the bottom leaves scrollTop as it is.
+    if (!atBottom && scrollTop < this.#scrollTop) this.scrolledUp = true;
+    if (atBottom) {
+      this.scrolledUp = false;
       this.missed = 0;
     }
-    this.#top = scroller.scrollTop;
+    this.#scrollTop = scrollTop;
   };
 
   protected override willUpdate(): void {
-    const { state } = this.context;
-    const list = state.messages.get(state.channelId) ?? [];
-    const last = list.at(-1)?.id ?? '';
-    if (state.channelId !== this.#channel) {
-      this.#channel = state.channelId;
-      this.away = false;
+    const { channelId } = this.context.state;
+    const messages = this.#messages;
+    const lastId = messages.at(-1)?.id ?? '';
+    if (channelId !== this.#channelId) {
+      this.#channelId = channelId;
+      this.scrolledUp = false;
       this.missed = 0;
-    } else if (this.away && last !== this.#last && last !== '') {
-      this.missed += Math.max(0, list.length - 1 - list.findIndex(({ id }) => id === this.#last));
+    } else if (this.scrolledUp && lastId !== this.#lastId && lastId !== '') {
+      this.missed += Math.max(0, messages.length - 1 - messages.findIndex(({ id }) => id === this.#lastId));
     }
-    this.#last = last;
+    this.#lastId = lastId;
   }
 
   protected override firstUpdated(): void {
-    this.#sizes = new ResizeObserver(() => {
-      if (!this.away) this.#toBottom();
+    this.#resizeObserver = new ResizeObserver(() => {
+      if (!this.scrolledUp) this.#scrollToBottom();
     });
-    for (const part of this.querySelectorAll('.scroller, .flow')) this.#sizes.observe(part);
+    for (const element of this.querySelectorAll('.scroller, .flow')) this.#resizeObserver.observe(element);
   }
 
-  protected override updated(_: PropertyValues<this>): void {
-    if (!this.away) this.#toBottom();
+  protected override updated(): void {
+    if (!this.scrolledUp) this.#scrollToBottom();
   }
 
   protected override render(): TemplateResult {
-    const { state } = this.context;
-    const place = state.places.get(state.channelId);
-    const list = state.messages.get(state.channelId) ?? [];
+    const { places, channelId } = this.context.state;
+    const messages = this.#messages;
     return html`<div
         class="scroller"
         role="log"
         aria-live="off"
         tabindex="0"
-        aria-label=${words.messages.label(place?.name ?? '')}
-        @scroll=${this.#scrolled}
+        aria-label=${words.messages.label(places.get(channelId)?.name ?? '')}
+        @scroll=${this.#onScroll}
       >
         <div class="flow">
           ${welcome(this.context)}
           <discord-messages no-background>
             ${repeat(
-              list,
+              messages,
               ({ id }) => id,
-              (shown, i) => this.#guarded(shown, isJoined(list[i - 1], shown)),
+              (item, i) => this.#message(item, isGrouped(messages[i - 1], item)),
             )}
           </discord-messages>
-          ${this.#notices(state)}
+          ${notices(this.context)}
         </div>
       </div>
-      ${this.away ? this.#jump() : nothing}`;
+      ${this.scrolledUp ? this.#jumpButton() : nothing}`;
   }
 
-  #guarded(shown: APIMessage, joined: boolean): unknown {
+  /** Renders a message again only when something it shows has changed. */
+  #message(item: APIMessage, grouped: boolean): unknown {
     const { state } = this.context;
-    const waiting = waitingOf(state, shown.id);
-    const failure = state.failures.get(shown.id);
-    const parts = [shown, joined, waiting, failure, state.users, state.places, state.me];
-    return guard(parts, () => message(shown, joined, this.context));
+    const pending = pendingComponent(state, item.id);
+    const failure = state.failures.get(item.id);
+    const dependencies = [item, grouped, pending, failure, state.users, state.places, state.me];
+    return guard(dependencies, () => message(item, grouped, this.context));
   }
 
-  #jump(): TemplateResult {
+  #jumpButton(): TemplateResult {
     return html`<button type="button" class="jump" @click=${() => {
-      this.away = false;
-      this.#toBottom();
+      this.scrolledUp = false;
+      this.#scrollToBottom();
     }}>
       ${this.missed > 0 ? words.messages.newBelow(this.missed) : words.messages.toPresent} ${icons.down}
     </button>`;
   }
-
-  #notices(state: State): unknown {
-    const sending = [...state.pending.values()].filter(
-      (pending) => pending.kind === 'command' && pending.channelId === state.channelId,
-    );
-    const notices = state.notices.filter((notice) => notice.channelId === state.channelId);
-    return html`<div class="notices">
-      ${notices.map(
-        (notice) => html`<p class="notice" role="alert" title=${notice.reason}>
-          ${icons.warning}<span>${notice.text}</span>
-          <button type="button" class="link" @click=${() => this.context.store.dismissNotice(notice.id)}>
-            ${words.messages.dismiss}
-          </button>
-        </p>`,
-      )}
-      ${sending.map((pending) => html`<p class="notice">${thinking(words.messages.sending(pending.kind === 'command' ? pending.label : ''))}</p>`)}
-    </div>`;
-  }
-}
-
-/** Whether a message goes under the one before it, without avatar and name. */
-function isJoined(before: APIMessage | undefined, shown: APIMessage): boolean {
-  if (!before || before.author.id !== shown.author.id || before.type !== shown.type) return false;
-  if (shown.interaction || shown.message_reference) return false;
-  return Date.parse(shown.timestamp) - Date.parse(before.timestamp) < joinedWithin;
 }
 
 customElements.define('page-messages', MessageList);

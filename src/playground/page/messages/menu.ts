@@ -6,9 +6,10 @@ import {
 } from 'discord-api-types/v10';
 import { html, type TemplateResult } from 'lit';
 import { nameOf } from '../avatar.ts';
+import { placesInOrder } from '../channels.ts';
 import type { Context } from '../context.ts';
-import { placesInOrder, type State } from '../state.ts';
-import { waitingOf } from './button.ts';
+import type { State } from '../state.ts';
+import { pendingComponent } from './button.ts';
 import './select.ts';
 import type { Chosen } from './select.ts';
 
@@ -18,14 +19,14 @@ export function menu(
   message: APIMessage,
   context: Context,
 ): TemplateResult {
-  const waiting = waitingOf(context.state, message.id);
+  const pending = pendingComponent(context.state, message.id);
   return html`<page-select
     .options=${optionsOf(component, context.state)}
-    .least=${component.min_values ?? 1}
-    .most=${component.max_values ?? 1}
+    .min=${component.min_values ?? 1}
+    .max=${component.max_values ?? 1}
     .placeholder=${component.placeholder ?? ''}
     .disabled=${component.disabled ?? false}
-    .busy=${waiting === component.custom_id}
+    .busy=${pending === component.custom_id}
     @chosen=${({ detail }: CustomEvent<Chosen>) =>
       context.store.press(message, component.custom_id, component.type, detail.values)}
   ></page-select>`;
@@ -33,7 +34,7 @@ export function menu(
 
 const listed = new WeakMap<APISelectMenuComponent, readonly APISelectMenuOption[]>();
 
-/** The same array for the same component, so that a choice survives other changes of the page. */
+/** Returns the same array for the same component, so a selection survives re-rendering. */
 function optionsOf(component: APISelectMenuComponent, state: State): readonly APISelectMenuOption[] {
   if (component.type === ComponentType.StringSelect) return component.options;
   const known = listed.get(component);

@@ -10,14 +10,14 @@ interface Shown {
   readonly height?: number | undefined;
 }
 
-/** A picture that opens in full size. Its known size reserves its room before it has loaded. */
+/** A picture that opens at full size when clicked. Its known size reserves space while it loads. */
 export function picture({ url, alt, width, height }: Shown, context: Context, kind = ''): TemplateResult {
   return html`<button
     type="button"
     class="picture ${kind}"
     title=${alt}
     aria-label=${words.picture.open(alt)}
-    @click=${() => context.enlarge({ url, alt })}
+    @click=${() => context.openPicture({ url, alt })}
   >
     <img src=${url} alt=${alt} width=${ifDefined(width)} height=${ifDefined(height)} decoding="async">
   </button>`;

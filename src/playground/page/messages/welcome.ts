@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 
-/** A channel's beginning: where the reader is, and what he may try first. */
+/** The start of a channel: where the user is and what to try first. */
 export function welcome(context: Context): TemplateResult | typeof nothing {
   const { state } = context;
   const place = state.places.get(state.channelId);

@@ -1,19 +1,46 @@
+import { barStyle } from './bars.ts';
+import { baseStyle } from './base.ts';
+import { buttonStyle } from './buttons.ts';
+import { channelStyle } from './channels.ts';
+import { commandStyle } from './command.ts';
+import { componentStyle } from './components.ts';
 import { composerStyle } from './composer.ts';
-import { controlStyle } from './controls.ts';
+import { embedStyle } from './embeds.ts';
 import { layoutStyle } from './layout.ts';
-import { messageStyle } from './messages.ts';
-import { overlayStyle } from './overlays.ts';
-import { sideStyle } from './side.ts';
+import { lightboxStyle } from './lightbox.ts';
+import { messageStyle } from './message.ts';
+import { messageListStyle } from './message-list.ts';
+import { modalStyle } from './modal.ts';
+import { panelStyle } from './panel.ts';
+import { pictureStyle } from './pictures.ts';
+import { selectStyle } from './select.ts';
+import { statusStyle } from './status.ts';
 import { textStyle } from './text.ts';
 import { themeStyle } from './theme.ts';
+import { userStyle } from './users.ts';
+import { welcomeStyle } from './welcome.ts';
 
+/** Every style sheet, in cascade order. */
 export const sheets: readonly CSSStyleSheet[] = [
   themeStyle,
-  sideStyle,
+  baseStyle,
+  channelStyle,
+  userStyle,
+  barStyle,
   layoutStyle,
+  messageListStyle,
   messageStyle,
+  statusStyle,
+  welcomeStyle,
   textStyle,
-  controlStyle,
+  pictureStyle,
+  embedStyle,
+  componentStyle,
+  buttonStyle,
+  selectStyle,
   composerStyle,
-  overlayStyle,
+  commandStyle,
+  panelStyle,
+  modalStyle,
+  lightboxStyle,
 ].flatMap(({ styleSheet }) => styleSheet ?? []);

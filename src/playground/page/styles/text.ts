@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Text, pictures and embeds. */
+/** Formatted text. */
 export const textStyle = css`
   .text {
     min-width: 0;
@@ -110,100 +110,5 @@ export const textStyle = css`
   }
   button.spoiler > span {
     visibility: hidden;
-  }
-  .picture {
-    display: block;
-    max-width: 100%;
-    padding: 0;
-    border-radius: 8px;
-    cursor: zoom-in;
-  }
-  .picture img {
-    display: block;
-    width: auto;
-    max-width: min(100%, 600px);
-    height: auto;
-    max-height: min(75vh, 600px);
-    border-radius: 8px;
-    object-fit: contain;
-  }
-  .picture.tile img {
-    width: 100%;
-    height: 220px;
-    object-fit: cover;
-  }
-  .picture.thumbnail img,
-  .picture.embed-thumbnail img {
-    width: 85px;
-    height: 85px;
-    object-fit: cover;
-  }
-  .embed-thumbnail {
-    float: right;
-    margin: 0 0 8px 12px;
-  }
-  .attachments,
-  .gallery:not(.single) {
-    display: grid;
-    gap: 4px;
-    max-width: 600px;
-  }
-  .attachments {
-    margin-top: 4px;
-  }
-  .attachments:has(.tile),
-  .gallery:not(.single) {
-    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  }
-  .file {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    background: var(--card);
-  }
-  discord-embed {
-    margin-top: 6px;
-    color: var(--text);
-    font-size: 15px;
-  }
-  discord-embed-footer {
-    color: var(--muted);
-  }
-  discord-embed-description {
-    display: block;
-    min-width: 0;
-    color: var(--text);
-    white-space: normal;
-  }
-  .embed-author,
-  .embed-title,
-  .embed-field-name {
-    color: var(--strong);
-    font-weight: 600;
-  }
-  .embed-title {
-    margin-bottom: 6px;
-  }
-  .embed-fields {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    margin-top: 8px;
-  }
-  .embed-field {
-    flex: 1 1 100%;
-    min-width: 0;
-    font-size: 14px;
-  }
-  .embed-field.inline {
-    flex: 1 1 28%;
-    min-width: 120px;
-  }
-  discord-embed .picture:not(.embed-thumbnail) {
-    margin-top: 12px;
   }
 `;

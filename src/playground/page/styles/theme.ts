@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colours by theme, and what holds for the whole page. */
+/** Colours by theme. */
 export const themeStyle = css`
   :root {
     color-scheme: dark;
@@ -56,88 +56,5 @@ export const themeStyle = css`
     --called: rgb(250 166 26 / 14%);
     --private: rgb(88 101 242 / 7%);
     --shadow: 0 8px 24px rgb(0 0 0 / 18%);
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  html,
-  body {
-    height: 100%;
-    margin: 0;
-    overflow: hidden;
-    background: var(--ground);
-    color: var(--text);
-    font: 16px / 1.375 'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Roboto, Arial, sans-serif;
-    -webkit-text-size-adjust: 100%;
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  p,
-  ul {
-    margin: 0;
-    padding: 0;
-  }
-  button,
-  input,
-  textarea {
-    font: inherit;
-    color: inherit;
-  }
-  button {
-    border: 0;
-    background: none;
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  button:disabled {
-    cursor: not-allowed;
-  }
-  a {
-    color: var(--link);
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  :focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  .icon {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    vertical-align: -4px;
-  }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  ::-webkit-scrollbar {
-    width: 10px;
-    height: 10px;
-  }
-  ::-webkit-scrollbar-thumb {
-    border: 2px solid transparent;
-    border-radius: 5px;
-    background: var(--grey) padding-box;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-    }
   }
 `;

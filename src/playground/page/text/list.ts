@@ -3,7 +3,7 @@ import type { ListItem, Mark } from './parse.ts';
 
 type Render = (content: readonly Mark[]) => unknown;
 
-/** Lines with depths as nested lists; a change of bullet kind begins a new list. */
+/** List lines as nested lists. A change between bullets and numbers starts a new list. */
 export function listOf(items: readonly ListItem[], render: Render): TemplateResult {
   const lists: TemplateResult[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ export function listOf(items: readonly ListItem[], render: Render): TemplateResu
   return html`${lists}`;
 }
 
-/** The deeper lines that follow line `at`. */
+/** The more deeply indented lines that follow line `at`. */
 function innerOf(items: readonly ListItem[], at: number): readonly ListItem[] {
   const depth = items[at]?.depth ?? 0;
   let end = at + 1;

@@ -1,6 +1,6 @@
 import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 
-/** A node of the parsed text. Which fields there are depends on `type`. */
+/** A node of the parsed text. Its fields depend on `type`. */
 export interface Mark {
   readonly type: string;
   readonly content?: string | readonly Mark[];
@@ -51,22 +51,22 @@ const list: Rule = {
 
 const parser = SimpleMarkdown.parserFor({ ...rulesExtended, list });
 
-/** Discord's dialect of Markdown as a tree; never HTML. */
+/** Parses Discord's Markdown into a tree. HTML stays text. */
 export function parseText(text: string): readonly Mark[] {
   return parser(text, { inline: true });
 }
 
 const blocks: ReadonlySet<string> = new Set(['heading', 'subtext', 'blockQuote']);
 
-/** The text without its marks, for one-line summaries and screen readers. */
+/** The text without formatting, for summaries and screen readers. */
 export function plainText(marks: readonly Mark[], nameOf: (mark: Mark) => string): string {
   return marks
     .map((mark) => {
       if (mark.type === 'br' || mark.type === 'newline') return ' ';
       if (mark.items) return mark.items.map((item) => `${plainText(item.content, nameOf)}. `).join('');
       if (typeof mark.content === 'string') return mark.content;
-      const said = mark.content ? plainText(mark.content, nameOf) : nameOf(mark);
-      return blocks.has(mark.type) ? `${said} ` : said;
+      const text = mark.content ? plainText(mark.content, nameOf) : nameOf(mark);
+      return blocks.has(mark.type) ? `${text} ` : text;
     })
     .join('')
     .replace(/\s+/g, ' ');

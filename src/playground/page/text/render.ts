@@ -1,22 +1,21 @@
 import '@skyra/discord-components-core/discord-mention.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameOf } from '../avatar.ts';
 import type { Context } from '../context.ts';
 import { linkOf } from '../links.ts';
-import '../time.ts';
-import { words } from '../words.ts';
+import './timestamp.ts';
 import { listOf } from './list.ts';
 import { type Mark, parseText, plainText } from './parse.ts';
 import './spoiler.ts';
+import { mentionOf } from './mention.ts';
 
 type Part = TemplateResult | string | typeof nothing;
 
-/** A message's text as Discord shows it. Text of others reaches the page as text nodes only; `after` stands at its end. */
+/** A message's text as Discord shows it, followed by `after`. Users' text only becomes text nodes, never HTML. */
 export function renderText(text: string, context: Context, after: Part = nothing): TemplateResult {
   return html`<div class="text">${renderMarks(parseText(text), context)}${after}</div>`;
 }
 
-/** What a message says, for summaries. */
+/** A message's text on one line. */
 export function summaryOf(text: string, context: Context): string {
   return plainText(parseText(text), (mark) => mentionOf(mark, context)).trim();
 }
@@ -105,33 +104,4 @@ function link(mark: Mark, context: Context): TemplateResult {
   return html`<button type="button" class="mention" @click=${() => context.go(channelId, messageId)}>
     ${mark.type === 'link' ? content : `#${context.state.places.get(channelId)?.name ?? channelId}`}
   </button>`;
-}
-
-/** The words in a mention's place. */
-function mentionOf(mark: Mark, { state }: Context): string {
-  switch (mark.type) {
-    case 'user': {
-      const user = state.users.get(mark.id ?? '');
-      return `@${user ? nameOf(user) : words.messages.unknownUser}`;
-    }
-    case 'role': {
-      const role = state.guild?.roles.find(({ id }) => id === mark.id);
-      return `@${role?.name ?? words.messages.unknownRole}`;
-    }
-    case 'channel':
-      return `#${state.places.get(mark.id ?? '')?.name ?? words.messages.unknownChannel}`;
-    case 'slashCommand':
-      return `/${mark.fullName ?? ''}`;
-    case 'everyone':
-    case 'here':
-      return `@${mark.type}`;
-    case 'emoji':
-      return `:${mark.name ?? ''}:`;
-    case 'twemoji':
-      return mark.name ?? '';
-    case 'timestamp':
-      return new Date(Number(mark.timestamp) * 1000).toLocaleString('en-GB');
-    default:
-      return '';
-  }
 }

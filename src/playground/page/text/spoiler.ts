@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { words } from '../words.ts';
 
-/** Text that stays covered until it is pressed. */
+/** Text that stays hidden until it's clicked. */
 export class Spoiler extends LitElement {
   static override properties = { content: { attribute: false }, shown: { state: true } };
 

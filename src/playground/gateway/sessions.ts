@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import type { World } from '../state/world.ts';
+import { guildCreate } from './guild-create.ts';
+import { IdentifyQuota } from './identify-quota.ts';
+import { areKnown, arePrivileged } from './intents.ts';
+import { type Identify, identifyPayload, resumePayload } from './payloads.ts';
+import { readyData } from './ready.ts';
+import { type Connection, Session } from './session.ts';
+
+export interface GatewayOptions {
+  readonly world: World;
+  readonly token: string;
+  /** The URL clients resume at. */
+  readonly url: () => string;
+}
+
+type CloseReason = readonly [code: Close, reason: string];
+
+const DECODE_ERROR: CloseReason = [Close.DecodeError, 'Error while decoding payload.'];
+const AUTHENTICATION_FAILED: CloseReason = [Close.AuthenticationFailed, 'Authentication failed.'];
+
+/** Starts and resumes sessions. A session outlives its connection for as long as it can be resumed. */
+export class Sessions {
+  readonly quota: IdentifyQuota;
+  readonly #options: GatewayOptions;
+  readonly #byId = new Map<string, Session>();
+
+  constructor(options: GatewayOptions) {
+    this.#options = options;
+    this.quota = new IdentifyQuota(options.world.clock);
+  }
+
+  all(): Iterable<Session> {
+    return this.#byId.values();
+  }
+
+  clear(): void {
+    this.#byId.clear();
+  }
+
+  /** Starts a session; null when the connection was closed instead. */
+  identify(connection: Connection, d: unknown): Session | null {
+    const { world, url } = this.#options;
+    const { success, data } = identifyPayload.safeParse(d);
+    const closeReason = success ? this.#identifyError(data) : DECODE_ERROR;
+    if (!success || closeReason) return close(connection, closeReason ?? DECODE_ERROR);
+    this.quota.use();
+    const { intents, shard, compress } = data;
+    if (compress && connection.frames.compression === 'none') connection.frames.compression = 'payload';
+    this.#dropExpired();
+    const session = new Session(randomBytes(16).toString('hex'), intents, connection);
+    this.#byId.set(session.id, session);
+    session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard: shard ?? [0, 1] }));
+    for (const guild of world.guilds.values()) session.dispatch('GUILD_CREATE', guildCreate(world, guild));
+    return session;
+  }
+
+  /** Resumes a session; null when it can't be, or the connection was closed. */
+  resume(connection: Connection, d: unknown): Session | null {
+    const { success, data } = resumePayload.safeParse(d);
+    if (!success) return close(connection, DECODE_ERROR);
+    if (!this.#isToken(data.token)) return close(connection, AUTHENTICATION_FAILED);
+    this.#dropExpired();
+    const session = this.#byId.get(data.session_id);
+    if (session && data.seq > session.seq) return close(connection, [Close.InvalidSeq, 'Invalid seq.']);
+    if (session?.resume(connection, data.seq)) return session;
+    connection.frames.send({ op: Op.InvalidSession, t: null, s: null, d: false });
+    return null;
+  }
+
+  #identifyError({ token, intents, shard }: Identify): CloseReason | null {
+    if (!this.#isToken(token) || this.quota.remaining <= 0) return AUTHENTICATION_FAILED;
+    if (!areKnown(intents)) return [Close.InvalidIntents, 'Invalid intent(s).'];
+    if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
+    if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];
+    return null;
+  }
+
+  #isToken(token: string): boolean {
+    return token.replace(/^Bot /, '') === this.#options.token;
+  }
+
+  #dropExpired(): void {
+    const now = this.#options.world.clock.now();
+    for (const [id, session] of this.#byId) if (session.hasExpired(now)) this.#byId.delete(id);
+  }
+}
+
+function close({ socket }: Connection, [code, reason]: CloseReason): null {
+  socket.close(code, reason);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { wordsOf } from '../i18n/index.ts';
+import type { Clock } from './clock.ts';
+import type { GuildSetup, UserSetup } from './state/setup.ts';
+
+export interface PlaygroundOptions {
+  /** Address to bind to; loopback by default. */
+  readonly host?: string;
+  /** 0, the default, picks a free port. */
+  readonly port?: number;
+  readonly clock?: Clock;
+  /** The bot's token; random by default. */
+  readonly token?: string;
+  readonly botName?: string;
+  readonly users?: readonly UserSetup[];
+  readonly guilds?: readonly GuildSetup[];
+  readonly limits?: {
+    /** Requests per second that count towards the global rate limit; 50 by default. */
+    readonly globalPerSecond?: number;
+    /** Recorded requests to keep; 10,000 by default. */
+    readonly requests?: number;
+    /** Messages to keep per channel; 1,000 by default. */
+    readonly messagesPerChannel?: number;
+    /** Bytes of uploaded files to keep; 256 MiB by default. */
+    readonly fileBytes?: number;
+  };
+  /** Receives unexpected errors of the server. */
+  readonly log?: (error: unknown) => void;
+}
+
+const { server: words } = wordsOf(null).playground;
+
+export const DEFAULT_BOT_NAME = words.bot;
+export const DEFAULT_USERS: readonly UserSetup[] = words.people.map((displayName) => ({
+  name: displayName.toLowerCase(),
+  displayName,
+}));
+export const DEFAULT_GUILDS: readonly GuildSetup[] = [{ name: words.guild, channels: words.channels }];

@@ -1,0 +1,196 @@
+import type { Context } from '../context.ts';
+import { Autocomplete } from './autocomplete.ts';
+import { type Entry, entriesOf } from './catalogue.ts';
+import { type ComposerState, emptyComposer, withOption } from './composer-state.ts';
+import { type Draft, draftOf, emptyField, hiddenOptions, lineOf, shownOptions } from './draft.ts';
+import { parseLine, readLine } from './line.ts';
+import type { Panel } from './panel.ts';
+import { commandsFor, panelFor, suggestionsFor } from './panels.ts';
+import { readDraft } from './read-draft.ts';
+
+/** The element that shows a composer. */
+interface ComposerHost {
+  readonly context: Context;
+  requestUpdate(): void;
+  /** Moves focus to the first match of a selector after the next update; null leaves it where it is. */
+  focusAfterUpdate(selector: string | null): void;
+}
+
+/** What the user can do in the composer. */
+export class ComposerModel {
+  readonly #host: ComposerHost;
+  readonly #autocomplete: Autocomplete;
+  #state = emptyComposer;
+
+  constructor(host: ComposerHost) {
+    this.#host = host;
+    this.#autocomplete = new Autocomplete(() => host.requestUpdate());
+  }
+
+  get state(): ComposerState {
+    return this.#state;
+  }
+
+  get panel(): Panel | null {
+    return panelFor(this.#panelState, this.#host.context.state);
+  }
+
+  get #panelState() {
+    return { ...this.#state, answer: this.#autocomplete.answer };
+  }
+
+  get #entries(): readonly Entry[] {
+    return entriesOf(this.#host.context.state.commands);
+  }
+
+  /** Puts in a command line for the user to complete and send. */
+  fill(line: string): void {
+    const parsed = parseLine(line, this.#entries);
+    if (parsed && 'draft' in parsed) this.#startDraft(parsed.draft);
+    else this.setText(line);
+  }
+
+  /** Replaces whatever is in the composer by text. */
+  setText(text: string): void {
+    this.#set({ ...emptyComposer, text });
+    this.#autocomplete.cancel();
+    this.#host.focusAfterUpdate('.composer-text');
+  }
+
+  typeText(text: string): void {
+    this.#set({ ...this.#state, text, active: 0, textError: '' });
+    const entry = this.#entries.find(({ name }) => `/${name} ` === text);
+    if (entry) this.#startDraft(draftOf(entry));
+  }
+
+  typeOption(option: string, text: string): void {
+    this.#set(withOption(this.#state, option, { text, picked: null }));
+    this.#suggest(option, true);
+  }
+
+  enterOption(option: string): void {
+    this.#suggest(option, false);
+  }
+
+  leaveOptions(): void {
+    this.#set({ ...this.#state, option: null, active: -1 });
+  }
+
+  /** Adds or removes an option's field. */
+  toggleOption(option: string, shown: boolean): void {
+    this.#set(withOption(this.#state, option, shown ? emptyField : null));
+    this.#focusOption(shown ? option : null);
+  }
+
+  highlight(active: number): void {
+    this.#set({ ...this.#state, active });
+  }
+
+  /** Takes an item of the panel: a command, a value or an option. */
+  take(index: number): void {
+    const { draft, option } = this.#state;
+    const { state } = this.#host.context;
+    if (!draft) {
+      const entry = commandsFor(this.#state, state)[index];
+      if (entry) this.#startDraft(draftOf(entry));
+      return;
+    }
+    const suggestion = suggestionsFor(this.#panelState, state)[index];
+    if (suggestion && option !== null) {
+      const field = { text: suggestion.label, picked: suggestion.value };
+      this.#set({ ...withOption(this.#state, option, field), active: -1 });
+      this.#focusNextRequired();
+      return;
+    }
+    const added = hiddenOptions(draft)[index];
+    if (added) this.toggleOption(added.name, true);
+  }
+
+  /** Takes the panel's highlighted item, or submits. */
+  enter(shown: Panel | null): void {
+    const { draft, text, active } = this.#state;
+    const isCompleteLine = !draft && text.includes(':') && parseLine(text, this.#entries);
+    if (!isCompleteLine && shown && active >= 0 && active < shown.items.length) this.take(active);
+    else this.submit();
+  }
+
+  submit(): void {
+    const draft = this.#state.draft ?? this.#draftFromText();
+    if (!draft) return;
+    const { state, store } = this.#host.context;
+    const read = readDraft(draft, state);
+    if ('errors' in read) {
+      this.#set({ ...this.#state, errors: read.errors });
+      const [first] = read.errors.keys();
+      this.#focusOption(first ?? null);
+      return;
+    }
+    store.runCommand(draft.entry.command, read.options, lineOf(draft));
+    this.setText('');
+    // On touch screens, focusing the text field would open the keyboard.
+    if (!matchMedia('(pointer: fine)').matches) this.#host.focusAfterUpdate(null);
+  }
+
+  /** Backspace in an empty field removes an optional option, or turns the command back into text. */
+  erase(field: HTMLElement): boolean {
+    const { draft } = this.#state;
+    if (!draft || (field instanceof HTMLInputElement && field.value !== '')) return false;
+    const option = draft.entry.options.find(({ name }) => name === field.dataset.option);
+    if (option && !option.required) this.toggleOption(option.name, false);
+    else this.setText(`/${draft.entry.name}`);
+    return true;
+  }
+
+  /** Turns the draft back into text when its command no longer exists. */
+  dropUnknownCommand(): void {
+    const { draft } = this.#state;
+    if (draft && !this.#entries.some(({ name }) => name === draft.entry.name)) this.setText(lineOf(draft));
+  }
+
+  #set(state: ComposerState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+
+  #startDraft(draft: Draft): void {
+    this.setText('');
+    this.#set({ ...this.#state, draft });
+    const firstEmpty = shownOptions(draft).find(({ name }) => (draft.fields.get(name)?.text ?? '') === '');
+    this.#focusOption(firstEmpty?.name ?? null);
+  }
+
+  /** Turns the text into a draft; null, with an error shown, when it isn't a complete command. */
+  #draftFromText(): Draft | null {
+    if (this.#state.text.trim() === '') return null;
+    const read = readLine(this.#state.text, this.#entries);
+    if ('error' in read) this.#set({ ...this.#state, textError: read.error });
+    else this.#startDraft(read.draft);
+    return this.#state.draft;
+  }
+
+  /** Shows suggestions for an option whose field got focus or was typed into. */
+  #suggest(option: string, typed: boolean): void {
+    const changed = this.#state.option !== option;
+    const { draft } = this.#state;
+    const active = draft?.fields.get(option)?.picked == null ? 0 : -1;
+    this.#set({ ...this.#state, option, active });
+    const spec = draft?.entry.options.find(({ name }) => name === option);
+    if (spec?.autocomplete && draft && (typed || changed)) {
+      this.#autocomplete.ask(this.#host.context.store, draft, option, changed);
+    }
+  }
+
+  /** Moves focus to an option's field, or to the command's name for null. */
+  #focusOption(option: string | null): void {
+    const selector = option === null ? '.command-name' : `[data-option="${CSS.escape(option)}"]`;
+    this.#host.focusAfterUpdate(selector);
+  }
+
+  #focusNextRequired(): void {
+    const { draft } = this.#state;
+    const next =
+      draft &&
+      shownOptions(draft).find(({ name, required }) => required && draft.fields.get(name)?.text === '');
+    if (next) this.#focusOption(next.name);
+  }
+}

@@ -1,0 +1,46 @@
+import type { APISelectMenuOption } from 'discord-api-types/v10';
+
+type Options = readonly APISelectMenuOption[];
+type Values = readonly string[];
+
+export function defaultValues(options: Options): Values {
+  return options.filter((option) => option.default).map((option) => option.value);
+}
+
+/** Values in the order of their options. */
+export function inOptionOrder(options: Options, values: Values): Values {
+  return options.map(({ value }) => value).filter((value) => values.includes(value));
+}
+
+/** The values after `value` was toggled; a choice beyond `max` is ignored unless it can replace the only one. */
+export function toggled(values: Values, value: string, max: number): Values {
+  if (values.includes(value)) return values.filter((item) => item !== value);
+  if (values.length < max) return [...values, value];
+  return max === 1 ? [value] : values;
+}
+
+export function sameValues(a: Values, b: Values): boolean {
+  return a.length === b.length && a.every((value) => b.includes(value));
+}
+
+/** The index a navigation key moves to; undefined for other keys. */
+export function movedTo(key: string, active: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(active + 1, last);
+    case 'ArrowUp':
+      return Math.max(active - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** The next option whose label starts with a typed letter; -1 for none. */
+export function nextStartingWith(options: Options, letter: string, active: number): number {
+  const prefix = letter.toLowerCase();
+  return options.findIndex(({ label }, i) => i > active && label.toLowerCase().startsWith(prefix));
+}

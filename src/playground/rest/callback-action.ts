@@ -1,0 +1,94 @@
+import {
+  type APIModalInteractionResponseCallbackData,
+  type ApplicationCommandOptionType,
+  InteractionResponseType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Channel } from '../state/channel.ts';
+import { focusedOption } from '../state/focused-option.ts';
+import type { Interaction } from '../state/interaction.ts';
+import { existingContent } from '../state/messages.ts';
+import type { NewMessage } from '../state/new-message.ts';
+import type { World } from '../state/world.ts';
+import { apiError } from '../validate/api-error.ts';
+import { checkChoices } from '../validate/choices.ts';
+import { parseForm } from '../validate/form.ts';
+import { checkMessage } from '../validate/message.ts';
+import { checkModal } from '../validate/modal.ts';
+import type { Upload } from '../validate/upload.ts';
+
+const deferralSchema = z.strictObject({ flags: z.int().optional() }).optional();
+
+export interface Callback {
+  readonly type: InteractionResponseType;
+  readonly data: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+/**
+ * Validates a callback and returns a function that carries it out, so a refused one leaves the interaction open.
+ * @throws {ApiError} 10003, 10008, 50006, 50035
+ */
+export function callbackAction(world: World, interaction: Interaction, callback: Callback): () => void {
+  const { type, data, uploads } = callback;
+  const channel = world.channel(interaction.channelId);
+  switch (type) {
+    case InteractionResponseType.DeferredChannelMessageWithSource: {
+      const { flags = 0 } = parseForm(deferralSchema, data, ['data']) ?? {};
+      const form = { flags: flags & MessageFlags.Ephemeral };
+      return () => sendReply(world, channel, interaction, { form, uploads: [], loading: true });
+    }
+    case InteractionResponseType.DeferredMessageUpdate:
+      return () => {
+        interaction.original = interaction.source;
+      };
+    case InteractionResponseType.UpdateMessage:
+      return updateSource(world, interaction, callback);
+    case InteractionResponseType.ApplicationCommandAutocompleteResult: {
+      const focused = focusedOption(interaction.payload);
+      const choices = checkChoices(data, focused?.type as ApplicationCommandOptionType);
+      return () => {
+        interaction.choices = choices;
+      };
+    }
+    case InteractionResponseType.Modal: {
+      const modal = checkModal(data);
+      return () => {
+        interaction.modal = modal as APIModalInteractionResponseCallbackData;
+      };
+    }
+    default: {
+      const form = checkMessage(data ?? {}, { use: 'reply', path: ['data'], uploads, existing: null });
+      return () => sendReply(world, channel, interaction, { form, uploads, loading: false });
+    }
+  }
+}
+
+function updateSource(world: World, interaction: Interaction, { data, uploads }: Callback): () => void {
+  const { source } = interaction;
+  if (!source || source.removed) throw apiError('unknownMessage');
+  const existing = existingContent(source);
+  const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
+  return () => {
+    interaction.original = source;
+    world.messages.edit(source, form, uploads, interaction);
+  };
+}
+
+function sendReply(
+  world: World,
+  channel: Channel,
+  interaction: Interaction,
+  reply: Required<Pick<NewMessage, 'form' | 'uploads' | 'loading'>>,
+): void {
+  const ephemeral = ((reply.form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  interaction.loading = reply.loading;
+  interaction.original = world.messages.create(channel, {
+    ...reply,
+    authorId: world.bot.id,
+    interaction,
+    privateTo: ephemeral ? interaction.userId : null,
+    replyTo: interaction.source,
+  });
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { LocalDiscord } from '../local-discord.ts';
+import { PageSocket } from './page-socket.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+export interface UpgradeOptions {
+  readonly discord: LocalDiscord;
+  readonly gateway: Gateway;
+  /** The address the server binds to. */
+  readonly boundTo: string;
+  readonly fileBase: () => string;
+  readonly log: (error: unknown) => void;
+}
+
+/** Routes WebSocket upgrades: bots to the gateway, pages to a page socket. */
+export class Upgrades {
+  readonly #options: UpgradeOptions;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+
+  constructor(options: UpgradeOptions) {
+    this.#options = options;
+  }
+
+  handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/page/socket') this.#openPage(request, socket, head, searchParams.get('user'));
+    else if (pathname.replace(/\/$/, '') === '/gateway')
+      this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.#options.gateway.accept(opened, request),
+      );
+    else reject(socket, '404 Not Found');
+  }
+
+  close(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+
+  #openPage(request: IncomingMessage, socket: Duplex, head: Buffer, userId: string | null): void {
+    const { discord, boundTo, fileBase, log } = this.#options;
+    const user = userId === null ? discord.users[0] : discord.users.find(({ id }) => id === userId);
+    if (!user || !isSameOrigin(request.headers, boundTo)) {
+      reject(socket, user ? '403 Forbidden' : '404 Not Found');
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      const origin = request.headers.origin ?? `http://${request.headers.host}`;
+      const files = { from: `${fileBase()}/attachments/`, to: `${origin}/attachments/` };
+      new PageSocket({ socket: opened, discord, user, files, log });
+    });
+  }
+}
+
+function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}

@@ -1,0 +1,51 @@
+import {
+  type APIMessage,
+  type APIMessageInteractionMetadata,
+  type APIUser,
+  InteractionType,
+  MessageType,
+} from 'discord-api-types/v10';
+import type { Channel } from './channel.ts';
+import type { Interaction } from './interaction.ts';
+import type { NewMessage } from './new-message.ts';
+
+export function messageType({ thread, replyTo, interaction }: NewMessage): APIMessage['type'] {
+  if (thread) return MessageType.ThreadCreated;
+  if (replyTo) return MessageType.Reply;
+  return interaction?.type === InteractionType.ApplicationCommand
+    ? MessageType.ChatInputCommand
+    : MessageType.Default;
+}
+
+/** The `message_reference` of a reply or of the notice that a thread was created. */
+export function messageReference(
+  channel: Channel,
+  { replyTo, thread }: NewMessage,
+): Pick<APIMessage, 'message_reference'> {
+  const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
+  if (thread) return { message_reference: { type: 0, channel_id: thread.id, ...guild } };
+  if (!replyTo) return {};
+  return {
+    message_reference: { type: 0, message_id: replyTo.message.id, channel_id: channel.id, ...guild },
+  };
+}
+
+/** The fields of a message that was sent through an interaction's webhook. */
+export function interactionOrigin(interaction: Interaction, user: APIUser, botId: string) {
+  const { original, source } = interaction;
+  const metadata = {
+    id: interaction.id,
+    type: interaction.type,
+    user,
+    authorizing_integration_owners: interaction.payload.authorizing_integration_owners,
+    ...(original ? { original_response_message_id: original.message.id } : {}),
+    ...(interaction.type === InteractionType.MessageComponent && source
+      ? { interacted_message_id: source.message.id }
+      : {}),
+  };
+  return {
+    webhook_id: botId,
+    application_id: botId,
+    interaction_metadata: metadata as APIMessageInteractionMetadata,
+  };
+}
