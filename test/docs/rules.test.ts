@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addRing,
-  type BoardDraft,
-  chairAfter,
-  relocate,
-  spaceColour,
-  spaceValue,
-} from '../../src/games/artus/board.ts';
+import { type BoardDraft, chairAfter, spaceColour, spaceValue } from '../../src/games/artus/board.ts';
 import { cardRow } from '../../src/games/artus/cards.ts';
+import { addRing } from '../../src/games/artus/coronation.ts';
 import * as artus from '../../src/games/artus/data.ts';
+import { relocate } from '../../src/games/artus/displacement.ts';
 import { EMPTY, type FigureCode, isKnight, knightCode, princeCode } from '../../src/games/artus/figures.ts';
-import { choices, score } from '../../src/games/artus/scoring.ts';
+import { score } from '../../src/games/artus/scoring.ts';
+import { choices } from '../../src/games/artus/scoring-choices.ts';
 import * as assumptions from '../../src/games/court/assumptions.ts';
 import { bagOfCourtiers, sizeOf, tilesOf } from '../../src/games/court/bag.ts';
 import * as court from '../../src/games/court/data.ts';
