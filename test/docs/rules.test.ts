@@ -8,11 +8,13 @@ import { EMPTY, type FigureCode, isKnight, knightCode, princeCode } from '../../
 import { score } from '../../src/games/artus/scoring.ts';
 import { choices } from '../../src/games/artus/scoring-choices.ts';
 import * as assumptions from '../../src/games/court/assumptions.ts';
-import { bagOfCourtiers, sizeOf, tilesOf } from '../../src/games/court/bag.ts';
+import { sizeOf } from '../../src/games/court/bag.ts';
+import { bagOfCourtiers } from '../../src/games/court/courtier-bag.ts';
 import * as court from '../../src/games/court/data.ts';
 import { gameLength } from '../../src/games/court/length.ts';
-import { standing } from '../../src/games/court/scoring.ts';
+import { standing } from '../../src/games/court/standing.ts';
 import { setup } from '../../src/games/court/start.ts';
+import { tilesOf } from '../../src/games/court/tile-bag.ts';
 import { type Character, COURTIERS } from '../../src/games/court/types.ts';
 import { ADVERSARIES, counted, KNIGHTS } from '../../src/games/quests/cards.ts';
 import * as quests from '../../src/games/quests/data.ts';

@@ -1,15 +1,15 @@
 import type { Seat } from '../game.ts';
-import { aheadInTotalTie, favorAtRoundEnd, mayJesterJoin } from './assumptions.ts';
+import { mayJesterJoin } from './assumptions.ts';
 import { type Bag, countAt } from './bag.ts';
 import { MERLIN_JESTERS, PAWN_STRENGTH } from './data.ts';
-import { type CourtState, charactersOf, holderOf } from './state.ts';
+import { charactersOf } from './seats.ts';
+import type { CourtState } from './state.ts';
 import {
   type Character,
   COURTIERS,
   GROUPS,
   type GroupId,
   type GroupStanding,
-  type Sizes,
   type Standing,
 } from './types.ts';
 
@@ -21,9 +21,9 @@ const GROUP_OF: Readonly<Record<Character, GroupId | null>> = {
 };
 
 /**
- * The court as it scores with these characters (section 4). Each jester joins the smallest group that it
- * may join, the first of equals: that raises the smallest group as far as it goes, then the middle one,
- * then the largest.
+ * How the court scores with these characters (section 4). Each jester joins the smallest group open to it,
+ * or the first of several: that makes the smallest group as large as possible, then the middle one, then
+ * the largest.
  */
 export function standing(court: Bag, characters: readonly Character[]): Standing {
   const merlin = characters.includes('merlin');
@@ -52,26 +52,6 @@ export function standing(court: Bag, characters: readonly Character[]): Standing
   };
 }
 
+/** How the seat's court scores with its current characters. */
 export const standingOf = (state: CourtState, seat: Seat): Standing =>
   standing(state.courts[seat] as Bag, charactersOf(state, seat));
-
-/** Group sizes by seat. */
-export const sizesNow = (state: CourtState): Sizes[] =>
-  state.courts.map((_, seat) => standingOf(state, seat).sizes);
-
-/** Places by seat from group sizes: smallest group, middle, largest, then the King's Favor. */
-export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
-  const isAhead = (a: Seat, b: Seat): boolean => {
-    const [mine, other] = [sizes[a] as Sizes, sizes[b] as Sizes];
-    const differs = mine.findIndex((size, at) => size !== other[at]);
-    if (differs < 0) return aheadInTotalTie(a, favor);
-    return (mine[differs] as number) > (other[differs] as number);
-  };
-  return sizes.map(
-    (_, seat) => 1 + sizes.filter((_, other) => other !== seat && isAhead(other, seat)).length,
-  );
-}
-
-/** Places by seat if the round and the game ended now. */
-export const placesNow = (state: CourtState): number[] =>
-  rank(sizesNow(state), favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));
