@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.ts';
 import { ADVERSARIES, cardValue, counted } from '../../games/quests/cards.ts';
+import { ADVENTURE_NEEDS } from '../../games/quests/compiled-needs.ts';
 import { KINDS, LAST_ADVENTURE } from '../../games/quests/data.ts';
-import { ADVENTURE_NEEDS } from '../../games/quests/needs.ts';
 import { legalPayments } from '../../games/quests/payment.ts';
 import type { AdversaryCard, KnightCard, QuestsView } from '../../games/quests/types.ts';
 

@@ -1,11 +1,19 @@
 import type { Seat } from '../game.ts';
-import { withChanges } from './board.ts';
+import { type BoardChange, withChanges } from './board.ts';
 import { fullColumn, withCards } from './columns.ts';
-import { type Turned, turnLog } from './turn.ts';
+import { turnLog } from './turn-log.ts';
 import type { AdversaryCard, Board, TurnLog } from './types.ts';
 
-/** Puts the cards revealed into their columns; none are given where nobody can know them yet. */
-export function reveal(board: Board, seat: Seat, log: TurnLog, cards: readonly AdversaryCard[]): Turned {
+/**
+ * Puts the revealed cards into their columns.
+ * @param cards empty for a preview, which can't know them
+ */
+export function playReveal(
+  board: Board,
+  seat: Seat,
+  log: TurnLog,
+  cards: readonly AdversaryCard[],
+): BoardChange {
   const columns = withCards(board.columns, cards);
   return {
     board: withChanges(board, {

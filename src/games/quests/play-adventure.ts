@@ -1,14 +1,13 @@
 import type { Seat } from '../game.ts';
-import { withChanges, withPlayer } from './board.ts';
+import { type BoardChange, withChanges, withPlayer } from './board.ts';
 import { adventureOf, cardValue } from './cards.ts';
 import { ADVENTURES, LAST_ADVENTURE } from './data.ts';
-import { closeTurn, type Turned, turnLog } from './turn.ts';
-import type { AdversaryCard, Board, QuestsAction, QuestsEvent, QuestsPlayer, TurnLog } from './types.ts';
+import { endTurn } from './end-turn.ts';
+import { turnLog } from './turn-log.ts';
+import type { AdventureAction, AdversaryCard, Board, QuestsEvent, QuestsPlayer, TurnLog } from './types.ts';
 
-export type AdventureAction = Extract<QuestsAction, { type: 'adventure' }>;
-
-/** Adversaries are paid and leave the game; the 12th adventure ends it at once (sections 3 and 4). */
-export function takeAdventure(board: Board, seat: Seat, log: TurnLog, action: AdventureAction): Turned {
+/** The adversaries paid leave the game; the 12th adventure ends it at once (sections 3 and 4). */
+export function playAdventure(board: Board, seat: Seat, log: TurnLog, action: AdventureAction): BoardChange {
   const { adventure, pay } = action;
   const { value } = adventureOf(adventure);
   const { trophies } = board.players[seat] as QuestsPlayer;
@@ -26,7 +25,7 @@ export function takeAdventure(board: Board, seat: Seat, log: TurnLog, action: Ad
   if (ADVENTURES.filter(({ id }) => after.taken[id] !== null).length < LAST_ADVENTURE)
     return { board: after, events: [event] };
   return {
-    board: closeTurn(withChanges(after, { idleTurns: 0 }), logged, 'adventures'),
+    board: endTurn(withChanges(after, { idleTurns: 0 }), logged, 'adventures'),
     events: [event, { type: 'ended', reason: 'adventures' }],
   };
 }

@@ -1,6 +1,6 @@
 import { ADVERSARIES, cardValue, KNIGHTS, kindOf } from './cards.ts';
 import { ADVENTURES, KNIGHT_COLOURS } from './data.ts';
-import type { DemandSet, Need, Pool } from './payment.ts';
+import type { DemandSet, Need, Pool } from './need.ts';
 import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind } from './types.ts';
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);
@@ -16,7 +16,7 @@ const prices: readonly Need[] = Array.from({ length: HIGHEST_PRICE + 1 }, (_, to
   pools: colours,
 }));
 
-/** Knights of one colour, joined by Merlins, worth so much. */
+/** Knights of one colour, with or without Merlins, worth this much. */
 export const challengeNeed = (price: number): Need => prices[price] as Need;
 
 const meets = (card: AdversaryCard, { kind, min }: CardDemand): boolean =>
@@ -42,7 +42,7 @@ const compiled = (need: AdventureNeed): Need =>
     ? { type: 'sets', sets: need.sets.map(demandSet) }
     : { type: 'total', total: need.total, pools: [poolOf(need.kind)] };
 
-/** What each adventure asks for, in positions of the adversaries' deck. */
+/** What each adventure requires, in positions of the adversary deck. */
 export const ADVENTURE_NEEDS: readonly { readonly id: AdventureId; readonly need: Need }[] = ADVENTURES.map(
   ({ id, need }) => ({ id, need: compiled(need) }),
 );
