@@ -33,7 +33,7 @@ describe('set-up', () => {
     }
   });
 
-  it('with 4 players adds the courtier of the highest die, rolling again while it is shared', () => {
+  it('with 4 players adds the courtier of the highest die, rerolling ties', () => {
     const chance = dice(
       [
         [4, 4, 2, 1],
@@ -79,7 +79,7 @@ describe('set-up', () => {
     });
   });
 
-  it('with 3 players rolls for the Favor only, the tied ones again', () => {
+  it('with 3 players rolls only for the Favor, and tied players reroll', () => {
     const chance = dice(
       [],
       [

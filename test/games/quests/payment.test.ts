@@ -40,7 +40,7 @@ describe('knights for a challenge', () => {
     expect(unordered(forKnights(hand, price))).toEqual(unordered(payments.map(knights)));
   });
 
-  it('lets doubles overpay beside an exact payment when the table plays lean payments', () => {
+  it('lets doubles overpay despite an exact payment if the table plays lean payments', () => {
     expect(unordered(forKnights('RR O', 1, 'lean'))).toEqual(unordered([['red-2'], ['orange']]));
   });
 
@@ -77,7 +77,7 @@ describe('adversaries for an adventure', () => {
 describe('every payment', () => {
   const rule = fc.constantFrom<Rule>('exact', 'lean');
 
-  it('of knights is what a search through all choices finds', () => {
+  it('with knights is what brute force finds', () => {
     const hand = fc.subarray([...KNIGHTS.cards, ...KNIGHTS.cards, ...KNIGHTS.cards], { maxLength: 12 });
     fc.assert(
       fc.property(hand, fc.integer({ min: 1, max: 10 }), rule, (cards, price, how) => {
@@ -88,7 +88,7 @@ describe('every payment', () => {
     );
   });
 
-  it('of adversaries is what a search through all choices finds', () => {
+  it('with adversaries is what brute force finds', () => {
     const hand = fc.subarray([...ADVERSARIES.cards, ...ADVERSARIES.cards], { maxLength: 9 });
     fc.assert(
       fc.property(hand, fc.constantFrom(...ADVENTURES), rule, (cards, { id }, how) => {

@@ -1,7 +1,7 @@
 import type { CourtAction } from '../../../../src/games/court/types.ts';
 import { drop, inOrder, NAMES, sum, type Table } from './table.ts';
 
-/** Every different choice of so many items, each in order, found by trying all of them. */
+/** Every distinct choice of `size` items, each sorted, by brute force. */
 function choices<T>(list: readonly T[], size: number): T[][] {
   const found = new Map<string, T[]>();
   const visit = (chosen: T[], from: number) => {
@@ -12,7 +12,7 @@ function choices<T>(list: readonly T[], size: number): T[][] {
   return [...found.values()];
 }
 
-/** Net results of up to three swaps, made one after the other. */
+/** Net results of up to three successive swaps. */
 function merlinSwaps(court: readonly string[], row: readonly string[]): CourtAction[] {
   const found = new Map<string, CourtAction>();
   const visit = (own: string[], aspirants: string[], made: number) => {

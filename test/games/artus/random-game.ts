@@ -6,7 +6,7 @@ import { type ChanceEntry, SeededChance } from '../../../src/games/chance.ts';
 import type { Seat, SetupOptions, Step } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
 
-/** Any set-up and any course of a game. */
+/** Any set-up and seed. */
 export const anyGame: fc.Arbitrary<{ options: SetupOptions; seed: string }> = fc.record({
   options: fc.record({
     variant: fc.constantFrom('basic', 'advanced'),
@@ -23,15 +23,15 @@ export interface Ply {
   readonly step: Step<ArtusState, ArtusEvent>;
 }
 
-export interface Walk {
+export interface PlayedGame {
   readonly start: ArtusState;
   readonly chance: readonly ChanceEntry[];
   readonly plies: readonly Ply[];
   readonly end: ArtusState;
 }
 
-/** A whole game of random legal actions. */
-export function walk(options: SetupOptions, seed: string): Walk {
+/** Plays a whole game of random legal actions. */
+export function playGame(options: SetupOptions, seed: string): PlayedGame {
   const chance = new SeededChance(seed);
   const choose = seededIndex(seed);
   const start = artus.setup(options, chance);
@@ -39,7 +39,7 @@ export function walk(options: SetupOptions, seed: string): Walk {
   let before = start;
   for (let [seat] = artus.toAct(before); seat !== undefined; [seat] = artus.toAct(before)) {
     const actions = artus.legalActions(before, seat);
-    if (actions.length === 0) throw new Error(`nothing is legal at ply ${plies.length}`);
+    if (actions.length === 0) throw new Error(`no legal action at ply ${plies.length}`);
     const action = actions[choose(actions.length)] as ArtusAction;
     const step = artus.play(before, seat, action, chance);
     plies.push({ before, seat, actions, action, step });

@@ -1,8 +1,8 @@
 import type { CourtPhase } from '../../../../src/games/court/types.ts';
 
 /*
- * A second King Arthur's Court, written from the rules alone and as plainly as can be: lists instead of
- * multisets, every subset and every order tried out. Slow, and shares no code with the engine.
+ * A second engine for King Arthur's Court, written from the rules alone and as simply as possible: it uses
+ * lists instead of multisets and tries every subset and order. It's slow and shares no code with the first.
  */
 
 export const TYPES = ['jester', 'maiden', 'guard', 'knight'];
@@ -34,7 +34,7 @@ export const byName = <T>(value: () => T): Record<string, T> =>
   Object.fromEntries(NAMES.map((n) => [n, value()]));
 export const sum = (tiles: readonly number[]) => tiles.reduce((a, b) => a + b, 0);
 export const left = (t: Table, seat: number) => (seat + 1) % t.seats;
-export const owed = (t: Table, seat: number) =>
+export const quotaLeft = (t: Table, seat: number) =>
   (t.seats === 2 ? 2 : 1) - NAMES.filter((name) => t.takenBy[name] === seat).length;
 export const inOrder = <T>(list: readonly T[]): T[] =>
   [...list].sort((a, b) =>

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { court } from '../../../src/games/court/index.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import { playGame } from './random-game.ts';
-import { act } from './stranger/act.ts';
-import { facts } from './stranger/facts.ts';
-import { legal } from './stranger/legal.ts';
-import { begin } from './stranger/table.ts';
+import { act } from './reference/act.ts';
+import { facts } from './reference/facts.ts';
+import { legal } from './reference/legal.ts';
+import { begin } from './reference/table.ts';
 
 describe.each([2, 3, 4])('a second engine, %i players', (seats) => {
   it('agrees on the legal actions and the facts of every step', () => {

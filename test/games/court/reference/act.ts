@@ -1,6 +1,6 @@
 import type { ChanceEntry } from '../../../../src/games/chance.ts';
 import type { CourtAction } from '../../../../src/games/court/types.ts';
-import { byName, drop, left, NAMES, owed, type Table, TYPES } from './table.ts';
+import { byName, drop, left, NAMES, quotaLeft, type Table, TYPES } from './table.ts';
 
 export function act(before: Table, action: CourtAction, dice: readonly ChanceEntry[]): Table {
   const t = structuredClone(before);
@@ -11,7 +11,7 @@ export function act(before: Table, action: CourtAction, dice: readonly ChanceEnt
       drop(t.peasantry, [action.courtier]);
       court.push(action.courtier);
       t.toAct = left(t, seat);
-      if (t.toAct === 0) castDice(t, dice);
+      if (t.toAct === 0) rollDice(t, dice);
       break;
     case 'bid':
       t.bid = [...action.tiles];
@@ -79,7 +79,7 @@ export function act(before: Table, action: CourtAction, dice: readonly ChanceEnt
 function nextBidder(t: Table): void {
   const others = [1, 2, 3]
     .map((step) => ((t.toAct as number) + step) % t.seats)
-    .filter((seat) => owed(t, seat) > 0 && !t.passed.includes(seat));
+    .filter((seat) => quotaLeft(t, seat) > 0 && !t.passed.includes(seat));
   const rivals = others.filter((seat) => seat !== t.bidder);
   t.toAct = rivals.length > 0 ? (others[0] as number) : t.bidder;
   if (rivals.length === 0) t.phase = 'choose';
@@ -102,7 +102,7 @@ function nextOpponent(t: Table, first: number): void {
 function endRole(t: Table): void {
   t.role = null;
   t.opponent = null;
-  if (t.treasuries.every((_, seat) => owed(t, seat) === 0)) {
+  if (t.treasuries.every((_, seat) => quotaLeft(t, seat) === 0)) {
     if (t.takenBy.arthur !== null) t.favor = t.takenBy.arthur as number;
     if (t.lastRound) {
       Object.assign(t, { phase: 'over', toAct: null, blackDie: null });
@@ -117,11 +117,11 @@ function endRole(t: Table): void {
 
 function openAuction(t: Table): void {
   let opener = t.favor as number;
-  while (owed(t, opener) === 0) opener = left(t, opener);
+  while (quotaLeft(t, opener) === 0) opener = left(t, opener);
   Object.assign(t, { phase: 'bid', toAct: opener, opener, bid: [], bidder: null, passed: [] });
 }
 
-function castDice(t: Table, dice: readonly ChanceEntry[]): void {
+function rollDice(t: Table, dice: readonly ChanceEntry[]): void {
   const rest = dice.map((entry) => ('outcome' in entry ? Number(entry.outcome) : Number.NaN));
   const roll = (count: number) => rest.splice(0, count);
   const best = (values: number[]) => values.flatMap((v, at) => (v === Math.max(...values) ? [at] : []));

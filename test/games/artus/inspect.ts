@@ -7,11 +7,11 @@ import type { Seat } from '../../../src/games/game.ts';
 export interface Played {
   readonly state: ArtusState;
   readonly events: readonly ArtusEvent[];
-  /** What the action scored. */
+  /** Points the action scored. */
   readonly points: number;
 }
 
-/** Plays an action of whoever is to act. */
+/** Plays an action for the seat to act. */
 export function play(state: ArtusState, action: ArtusAction): Played {
   const seat = state.toAct as Seat;
   const { state: after, events } = playAction(state, seat, action);
@@ -23,6 +23,6 @@ export const scoreOf = (state: ArtusState, seat: Seat): number => state.players[
 export const figureOn = (state: ArtusState, chair: Chair): Figure | null =>
   artus.view(state, null).chairs[chair] as Figure | null;
 
-/** The legal actions of whoever is to act that use the card. */
+/** The legal actions with the card for the seat to act. */
 export const usesOf = (state: ArtusState, card: CardId): readonly ArtusAction[] =>
   artus.legalActions(state, state.toAct as Seat).filter((action) => 'card' in action && action.card === card);

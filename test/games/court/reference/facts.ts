@@ -1,7 +1,7 @@
 import type { Json } from '../../../../src/games/json.ts';
 import { inOrder, NAMES, type Table, TYPES } from './table.ts';
 
-/** Group sizes, ascending, of the best of all assignments of the jesters to a group or to none. */
+/** Group sizes, ascending, for the best assignment of each jester to a group or to none. */
 export function bestSizes(court: readonly string[], pawns: readonly string[]): number[] {
   const count = (type: string) => court.filter((courtier) => courtier === type).length;
   const two = (name: string) => (pawns.includes(name) ? 2 : 0);
