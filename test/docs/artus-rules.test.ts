@@ -133,7 +133,7 @@ describe('docs/rules/artus.md', () => {
 
   const moves = page.table('before', 'action', 'after', 'points');
 
-  it.each(moves)('tells what $action does with $before', (row: Row) => {
+  it.each(moves)('says what $action does with $before', (row: Row) => {
     const board = boardOf(row.before as string);
     const [name, chair, verb, steps] = (row.action as string).split(' ') as [string, string, string, string];
     const from = Number(chair);

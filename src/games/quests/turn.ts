@@ -12,6 +12,6 @@ export const isStillAhead = (board: Board, step: TurnStep): boolean =>
 export const mayReveal = (board: Board): boolean =>
   board.step === 'reveal' && board.adversaryPile > 0 && fullColumn(board.columns) === null;
 
-/** Whether the option `forceRevealOnEmpty` allows nothing but a reveal. */
+/** Whether the option `forceRevealOnEmpty` allows only a reveal. */
 export const mustReveal = (board: Board): boolean =>
   board.rules.forceRevealOnEmpty === 'on' && mayReveal(board) && isDisplayEmpty(board.columns);

@@ -22,7 +22,7 @@ const SWAPS = Array.from({ length: MAX_SEATS }, (_, opponent) =>
 export const beginLancelot = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
   nextOpponent(draft, leftOf(draft, seat), events);
 
-/** Moves on to the first opponent clockwise from `first` with whom a swap is possible; if there's none, the role ends. */
+/** Moves on to the first opponent clockwise from `first` who allows a swap; if there's none, the role ends. */
 function nextOpponent(draft: Draft, first: Seat, events: CourtEvent[]): void {
   const seat = roleSeat(draft);
   for (let opponent = first; opponent !== seat; opponent = leftOf(draft, opponent)) {

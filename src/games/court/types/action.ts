@@ -10,8 +10,8 @@ import type { Character, Courtier, Tile } from './terms.ts';
  * player's tiles exceeds the bid), `bid` (the opener's last tile), `choose` (the last character, or the
  * black die on the third chooser), an empty `swapMerlin`, an empty or all-taking `refill`, `takeAspirant`,
  * `takeAspirants` and `swapLancelot` among equal courtiers, and `giveTile` among equal tiles. Where the
- * rules skip something there's no action: Arthur skips an opponent with one tile, and Lancelot one with
- * whom no swap is possible.
+ * rules skip something there's no action: Arthur skips an opponent with one tile, and Lancelot one
+ * where no swap is possible.
  */
 export type CourtAction =
   /** Set-up: one courtier from the peasantry, clockwise from seat 0. */
