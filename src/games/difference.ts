@@ -1,10 +1,11 @@
 import type { Json } from './json.ts';
 
 export interface Difference {
-  /** Where, e.g. `figures.3.chair`; empty for the whole value. */
+  /** Where they differ, e.g. `figures.3.chair`; empty for the whole value. */
   readonly path: string;
-  /** Left out where there is nothing. */
+  /** Absent when the record has nothing there. */
   readonly recorded?: Json;
+  /** Absent when the computed value has nothing there. */
   readonly computed?: Json;
 }
 
@@ -12,11 +13,11 @@ type Branch = { readonly [key: string]: Json };
 
 const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
-/** What the branch itself has, so that the key `constructor` finds nothing inherited. */
+/** Ignores inherited properties, so a key like `constructor` is safe. */
 const own = (branch: Branch, key: string): Json | undefined =>
   Object.hasOwn(branch, key) ? branch[key] : undefined;
 
-/** The first place where two JSON values differ, whatever the order of their keys; null when they are equal. */
+/** The first place where two JSON values differ, ignoring key order; null when they're equal. */
 export function firstDifference(recorded: unknown, computed: unknown, path = ''): Difference | null {
   if (recorded === computed) return null;
   if (!isBranch(recorded) || !isBranch(computed) || Array.isArray(recorded) !== Array.isArray(computed))

@@ -1,2 +1,2 @@
-/** What survives `JSON.stringify` and back unchanged. */
+/** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,7 +1,7 @@
 import { type AnyGame, IllegalAction, type Seat, type SetupOptions } from './game.ts';
 
 /**
- * Refuses options that the game does not know.
+ * Checks set-up options against what the game supports.
  * @throws IllegalAction `unknownVariant`, `seatCount`, `unknownSeat`, `unknownRule`
  */
 export function checkOptions(
@@ -18,7 +18,7 @@ export function checkOptions(
       throw new IllegalAction('unknownRule', { rule, value });
 }
 
-/** @throws IllegalAction `unknownSeat` unless the seat is one of 0 to seats - 1 */
+/** @throws IllegalAction `unknownSeat` unless the seat is from 0 to seats - 1 */
 export function checkSeat(seat: Seat, seats: number): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
     throw new IllegalAction('unknownSeat', { seat, seats });

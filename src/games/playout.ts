@@ -4,16 +4,16 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { GameId, GameState, SetupOptions } from './game.ts';
 import { appendStep, gameOf, type StoredRecord, startRecord } from './record.ts';
 
-/** A number from 0 to `below` - 1, each as likely as the next. */
+/** A uniformly random number from 0 to `below` - 1. */
 export type RandomIndex = (below: number) => number;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A seed of its own, 32 hexadecimal digits, for each game of a series. */
+/** The seed of one game in a series: 32 hexadecimal digits. */
 export const derivedSeed = (seed: string, index: number): string =>
   digest(`${seed}:game ${index}`).toString('hex').slice(0, 32);
 
-/** Choices that hang on the seed alone and have nothing to do with the game's chance from the same seed. */
+/** Choices that depend only on the seed, and are independent of the game's chance from the same seed. */
 export function seededIndex(seed: string): RandomIndex {
   const hash = digest(`${seed}:choices`);
   const rng = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => hash.readInt32BE(at)));
@@ -22,11 +22,11 @@ export function seededIndex(seed: string): RandomIndex {
 
 export interface Playout {
   readonly record: StoredRecord;
-  /** The game is over. */
+  /** The final state. */
   readonly state: GameState;
 }
 
-/** Plays a whole game, each action drawn uniformly from the legal ones; the seed decides everything. */
+/** Plays a whole game, drawing each action uniformly from the legal ones; the seed decides everything. */
 export function playRandomly(game: GameId, options: SetupOptions, seed: string): Playout {
   const { toAct, legalActions } = gameOf({ game });
   const choose = seededIndex(seed);
@@ -35,7 +35,7 @@ export function playRandomly(game: GameId, options: SetupOptions, seed: string):
     const seat = seats[choose(seats.length)] as number;
     const actions = legalActions(state, seat);
     const action = actions[choose(actions.length)];
-    if (action === undefined) throw new Error(`seat ${seat} is to act and has no legal action`);
+    if (action === undefined) throw new Error(`seat ${seat} is to act but has no legal action`);
     ({ record, state } = appendStep(record, state, seat, action));
   }
   return { record, state };

@@ -1,19 +1,19 @@
 import type { Json } from './json.ts';
 
 /**
- * What can be wrong with a record. `step` is the index of the step in `steps`, null for the set-up.
- * - `notJson` the text is not JSON
- * - `notRecord` it is not an object
- * - `tooDeep` {levels}: lists and objects stand in one another more than so many levels deep
+ * What can be wrong with a record. `step` is the step's index in `steps`, null for the set-up.
+ * - `notJson`: the text isn't JSON
+ * - `notRecord`: it isn't an object
+ * - `tooDeep` {levels}: lists and objects are nested more than `levels` deep
  * - `noVersion`
  * - `unknownVersion` {version, known}
  * - `unknownGame` {game}
  * - `shape` {path, problem, expected}: a field is missing, unknown or of the wrong kind; see `FieldProblem` and `FieldKind`
- * - `setup` {code, data}: the options are refused by the game
+ * - `setup` {code, data}: the game refuses the options
  * - `illegalStep` {step, code, data}: the rules refuse the action
- * - `chance` {step, what, entry}: the outcome asked for as `what` is missing or could not have happened;
- *   `what` is null where the record has an outcome too many
- * - `facts` {step, path, recorded, computed}: `path` is empty for the whole, and what is not there is left out
+ * - `chance` {step, what, entry}: the outcome `what` is missing or impossible; `what` is null when the
+ *   record has an outcome too many
+ * - `facts` {step, path, recorded, computed}: `path` is empty for the whole value, and a missing value is left out
  * - `result` {path, recorded, computed}: likewise
  */
 export const RECORD_ERROR_CODES = [
@@ -34,7 +34,7 @@ export type RecordErrorCode = (typeof RECORD_ERROR_CODES)[number];
 
 export type FieldProblem = 'missing' | 'surplus' | 'wrong';
 
-/** What a field of a record has to be. */
+/** What a field of a record must be. */
 export const FIELD_KINDS = [
   'anything',
   'list',
@@ -46,7 +46,7 @@ export const FIELD_KINDS = [
   'outcome',
   /** A whole number from 1. */
   'place',
-  /** 32 hexadecimal digits in lower case. */
+  /** 32 lower-case hexadecimal digits. */
   'seed',
   'text',
   /** A whole number from 0. */

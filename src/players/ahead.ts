@@ -1,7 +1,7 @@
 import type { ComputerPlayer, Decision } from './player.ts';
 import { valuations } from './valuation.ts';
 
-/** Looks one action ahead: takes the action whose outcome, as far as it can know it, is worth most. */
+/** Looks one action ahead and takes the action with the best outcome, as far as it can be known. */
 export const ahead: ComputerPlayer = {
   id: 'ahead',
   choose({ game, view, seat, actions, random }: Decision) {

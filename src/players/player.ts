@@ -1,6 +1,6 @@
 import type { AnyGame, GameAction, GameView, Seat } from '../games/game.ts';
 
-/** All that a computer player knows when it must decide: what a person in its seat could see. */
+/** Everything a computer player knows when it decides: what a person in its seat could see. */
 export interface Decision {
   readonly game: AnyGame;
   readonly view: GameView;
@@ -13,6 +13,6 @@ export interface Decision {
 
 export interface ComputerPlayer {
   readonly id: string;
-  /** One of the decision's actions. */
+  /** @returns one of the decision's actions */
   choose(decision: Decision): Promise<GameAction> | GameAction;
 }

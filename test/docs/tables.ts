@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** One row by column heading, without backticks. */
+/** One row, by column heading, without backticks. */
 export type Row = Readonly<Record<string, string>>;
+
+/** The whole numbers in a text. */
+export const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
 
 const isRow = (line: string): boolean => line.startsWith('|');
 
-/** Cells of a line of a table; an escaped bar is part of its cell. */
+/** The cells of a table row; an escaped bar is part of its cell. */
 const cells = (line: string): string[] =>
   line
     .replaceAll('\\|', '\0')
@@ -13,7 +16,7 @@ const cells = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.replaceAll('\0', '|').replaceAll('`', '').trim());
 
-/** The tables of a page, found by all their headings. */
+/** A page and its tables, which are found by their headings. */
 export class Page {
   /** The whole page as one line. */
   readonly text: string;
@@ -32,7 +35,7 @@ export class Page {
     this.tables = tables;
   }
 
-  /** @throws Error where not exactly one table has these headings */
+  /** @throws Error unless exactly one table has these headings */
   table(...headings: string[]): Row[] {
     const found = this.tables.filter(([head]) => cells(head as string).join('|') === headings.join('|'));
     if (found.length !== 1) throw new Error(`${found.length} tables with ${headings.join(', ')}`);

@@ -4,7 +4,7 @@ import { ChanceMismatch, newSeed, RecordedChance, SeededChance } from '../../src
 const CARDS = ['a', 'b', 'c', 'c'];
 
 describe('chance from a seed', () => {
-  it('is the same for the same seed and the same number of the outcome', () => {
+  it('is the same for the same seed and outcome number', () => {
     const whole = new SeededChance('seed');
     const outcomes = [
       whole.pick('die', [1, 2, 3, 4, 5, 6]),
@@ -16,12 +16,12 @@ describe('chance from a seed', () => {
     expect(whole.drawn.map(({ what }) => what)).toEqual(['die', 'pile', 'coin']);
   });
 
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     const order = (seed: string) => new SeededChance(seed).shuffle('pile', [...'abcdefghijklmnop']).join('');
     expect(order('one')).not.toBe(order('two'));
   });
 
-  it('gives each outcome and each order about as often', () => {
+  it('gives each outcome and each order about equally often', () => {
     const picks = new Map<number, number>();
     const orders = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
@@ -37,13 +37,13 @@ describe('chance from a seed', () => {
     for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it('leaves the items as they were', () => {
+  it('doesn’t modify the items', () => {
     const items = [...CARDS];
     new SeededChance('seed').shuffle('pile', items);
     expect(items).toEqual(CARDS);
   });
 
-  it('has seeds of 32 hexadecimal digits, each its own', () => {
+  it('has distinct seeds of 32 hexadecimal digits', () => {
     expect(newSeed()).toMatch(/^[0-9a-f]{32}$/);
     expect(newSeed()).not.toBe(newSeed());
   });
@@ -65,7 +65,7 @@ describe('recorded chance', () => {
     ['another name', [{ what: 'hand', order: CARDS }]],
     ['an outcome', [{ what: 'pile', outcome: 'a' }]],
     ['a card missing', [{ what: 'pile', order: ['a', 'b', 'c'] }]],
-    ['a card too often', [{ what: 'pile', order: ['a', 'b', 'b', 'c'] }]],
+    ['a duplicate card', [{ what: 'pile', order: ['a', 'b', 'b', 'c'] }]],
   ])('refuses %s for an order', (_, entries) => {
     expect(() => new RecordedChance(entries).shuffle('pile', CARDS)).toThrow(ChanceMismatch);
   });
@@ -74,7 +74,7 @@ describe('recorded chance', () => {
     ['nothing', []],
     ['another name', [{ what: 'die', outcome: 0 }]],
     ['an order', [{ what: 'coin', order: [0, 1] }]],
-    ['what could not have happened', [{ what: 'coin', outcome: 2 }]],
+    ['an impossible outcome', [{ what: 'coin', outcome: 2 }]],
     ['another type', [{ what: 'coin', outcome: '0' }]],
   ])('refuses %s for a pick', (_, entries) => {
     expect(() => new RecordedChance(entries).pick('coin', [0, 1])).toThrow(ChanceMismatch);

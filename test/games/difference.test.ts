@@ -20,7 +20,7 @@ describe('the first difference', () => {
     expect(firstDifference(recorded, computed)).toStrictEqual(difference);
   });
 
-  it('is none between equal values, whatever the order of their keys', () => {
+  it('is null for equal values, whatever their key order', () => {
     expect(firstDifference({ a: 1, b: [2] }, { b: [2], a: 1 })).toBeNull();
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: true }), (value) => {

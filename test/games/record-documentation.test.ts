@@ -10,7 +10,7 @@ const blocksOf = (page: string): unknown[] =>
     .slice(1)
     .map((text) => JSON.parse(text.slice(0, text.indexOf('```'))));
 
-/** The page that shows steps of the game's whole record, each under its number. */
+/** The page that shows numbered steps of each game's complete record. */
 const PAGES: Readonly<Record<GameId, string>> = {
   artus: 'docs/record.md',
   court: 'docs/record-court.md',
@@ -26,7 +26,7 @@ describe('the documented records', () => {
     expect({ ...shown, steps: whole.steps, result: whole.result }).toEqual(whole);
   });
 
-  it.each(GAME_IDS)('hold a whole, true game of %s, whose steps the page shows', (game) => {
+  it.each(GAME_IDS)('hold a complete, valid game of %s, whose steps the page shows', (game) => {
     const page = readFileSync(PAGES[game], 'utf8');
     const whole = recordOf(game);
     expect(whole.game).toBe(game);

@@ -10,7 +10,7 @@ import { courtValuation } from '../../src/players/valuations/court.ts';
 
 const court = gameOf({ game: 'court' });
 
-/** Whether `ahead` in its seat comes first, alone or with others, against random players. */
+/** Whether `ahead` comes first, alone or tied, against random players. */
 function comesFirst(seats: number, mine: Seat, game: number): boolean {
   const chance = new SeededChance(derivedSeed('court against random', game));
   const random = seededRandom(`choices ${game}`);
@@ -39,7 +39,7 @@ describe('the player that looks one action ahead, at King Arthur’s Court', () 
     expect(won).toBeGreaterThan(least);
   });
 
-  it('values the same court more with tiles to spend, and less against a stronger one', () => {
+  it('values a court more with tiles to spend, and less against a stronger one', () => {
     const state = court.setup({ variant: 'standard', seats: 2 }, new SeededChance(derivedSeed('values', 0)));
     const view = court.view(state, 0) as CourtView;
     const [me, other] = view.players as [CourtView['players'][number], CourtView['players'][number]];

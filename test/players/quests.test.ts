@@ -10,7 +10,7 @@ import { seededRandom } from '../../src/players/random.ts';
 
 const game = quests as unknown as AnyGame;
 
-/** A whole game; seats that are not `thinking` play at random. */
+/** Plays a whole game; seats that aren't `thinking` play at random. */
 function played(variant: Variant, seats: number, index: number, thinking: (seat: number) => boolean) {
   const chance = new SeededChance(derivedSeed(`quests ${variant} ${seats}`, index));
   const random = seededRandom(`quests choices ${index}`);
@@ -45,7 +45,7 @@ describe('the player that looks one action ahead, at the card game', () => {
     expect(ends).not.toContain('stalemate');
   });
 
-  it('chooses the same whatever the others hold and the piles hide', () => {
+  it('chooses the same whatever the others hold and the piles contain', () => {
     const chance = new SeededChance(derivedSeed('quests hidden', 0));
     let state = quests.setup({ variant: 'seals', seats: 3 }, chance);
     for (let ply = 0; ply < 60; ply++) {

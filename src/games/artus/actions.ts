@@ -1,14 +1,24 @@
 import type { Seat } from '../game.ts';
 import { checkSeat } from '../options.ts';
+import { type CardUses, CHAIRS, scoreAction, USES } from './card-uses.ts';
 import { PILES } from './cards.ts';
-import { CARDS, type CardRow, CHAIR_COUNT, type Range } from './data.ts';
-import { EMPTY, FIGURES, type FigureCode, isKnight, knightCode } from './figures.ts';
-import { choices } from './scoring.ts';
+import { CHAIR_COUNT } from './data.ts';
+import { EMPTY, type FigureCode, isKnight, knightCode } from './figures.ts';
+import { choices } from './scoring-choices.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
-import type { ArtusAction, CardId, Chair, Figure, PileId, ScoringCard } from './types.ts';
+import type { ArtusAction, CardId, PileId } from './types.ts';
+
+const PLACEMENTS: readonly ArtusAction[] = CHAIRS.map((chair) => Object.freeze({ type: 'place', chair }));
+
+const draw = (pile: PileId): ArtusAction => Object.freeze({ type: 'draw', pile });
+const DRAWS: Readonly<Record<PileId, ArtusAction>> = {
+  knight: draw('knight'),
+  king: draw('king'),
+  scoring: draw('scoring'),
+};
 
 /**
- * Every action open to the seat, each once; the actions are shared and frozen.
+ * Every legal action of the seat, once each; the actions are shared and frozen.
  * @throws IllegalAction `unknownSeat`
  */
 export function legalActions(state: ArtusState, seat: Seat): readonly ArtusAction[] {
@@ -23,15 +33,6 @@ export function legalActions(state: ArtusState, seat: Seat): readonly ArtusActio
     if (hand.indexOf(card) === i) addUses(state, seat, USES.get(card) as CardUses, found);
   }
   return found;
-}
-
-/** All that a card could ever be played for, made once. */
-interface CardUses {
-  readonly row: CardRow;
-  /** By figure code, then by the figure's chair. */
-  readonly onFigure: readonly (readonly (readonly ArtusAction[])[])[];
-  /** The scoring action without chosen chairs. */
-  readonly unchosen: ArtusAction;
 }
 
 function addUses(state: ArtusState, seat: Seat, uses: CardUses, found: ArtusAction[]): void {
@@ -49,53 +50,3 @@ function addUses(state: ArtusState, seat: Seat, uses: CardUses, found: ArtusActi
     for (const chairs of choices(state, seat, row.scoring))
       found.push(chairs.length === 0 ? unchosen : scoreAction(row.id, chairs));
 }
-
-const scoreAction = (card: CardId, chairs: readonly Chair[]): ArtusAction =>
-  Object.freeze({ type: 'score', card: card as ScoringCard, chairs: Object.freeze(chairs) });
-
-/** The steps of a range: forwards from short to long, then backwards. */
-function stepsOf({ min, max, both }: Range): number[] {
-  const forwards = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return both ? [...forwards, ...forwards.map((steps) => -steps)] : forwards;
-}
-
-function usesOf(row: CardRow, figure: Figure | null, chair: Chair): readonly ArtusAction[] {
-  if (figure === null) return [];
-  const card = row.id;
-  if (figure.kind === 'knight')
-    return row.moveKnight
-      ? stepsOf(row.moveKnight).map((steps) =>
-          Object.freeze({ type: 'moveKnight', card, from: chair, steps }),
-        )
-      : [];
-  const { movePrince, ring } = row;
-  const uses: ArtusAction[] = [];
-  if (movePrince?.metals.includes(figure.metal))
-    for (const steps of stepsOf(movePrince))
-      uses.push(Object.freeze({ type: 'movePrince', card, from: chair, steps }));
-  if (!figure.king && ring?.includes(figure.metal))
-    uses.push(Object.freeze({ type: 'addRing', card, chair }));
-  return uses;
-}
-
-const CHAIRS: readonly Chair[] = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
-
-const PLACEMENTS: readonly ArtusAction[] = CHAIRS.map((chair) => Object.freeze({ type: 'place', chair }));
-
-const draw = (pile: PileId): ArtusAction => Object.freeze({ type: 'draw', pile });
-const DRAWS: Readonly<Record<PileId, ArtusAction>> = {
-  knight: draw('knight'),
-  king: draw('king'),
-  scoring: draw('scoring'),
-};
-
-const USES: ReadonlyMap<CardId, CardUses> = new Map(
-  CARDS.map((row) => [
-    row.id,
-    {
-      row,
-      onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOf(row, figure, chair))),
-      unchosen: scoreAction(row.id, []),
-    },
-  ]),
-);

@@ -3,7 +3,7 @@ import type { CardId, PileId, Variant } from './types.ts';
 
 const rows: ReadonlyMap<unknown, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
 
-/** The row of a card; undefined for whatever is not a card's id. */
+/** A card's row; undefined if the value isn't a card id. */
 export const cardRow = (id: unknown): CardRow | undefined => rows.get(id);
 
 export const PILES: readonly PileId[] = ['knight', 'king', 'scoring'];
@@ -17,7 +17,7 @@ const cards = new Map(
   ]),
 );
 
-/** All cards of a pile, in the order of the data, equal ones as often as there are copies. */
+/** A player's cards of one pile in data order, one entry per copy. */
 export const cardsOf = (pile: PileId): readonly CardId[] => cards.get(pile) ?? [];
 
 const countRounds = (variant: Variant): number => {
@@ -25,7 +25,7 @@ const countRounds = (variant: Variant): number => {
   return dealt.reduce((sum, { pile }) => sum + cardsOf(pile).length, 0) / plays;
 };
 
-/** Rounds of play until every card is played: 16 and 11. */
+/** Rounds until every card is played: 16 and 11. */
 export const ROUNDS: Readonly<Record<Variant, number>> = {
   basic: countRounds('basic'),
   advanced: countRounds('advanced'),

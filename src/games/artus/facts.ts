@@ -3,7 +3,7 @@ import { FIGURES } from './figures.ts';
 import type { ArtusState } from './state.ts';
 
 /**
- * Scores by seat, and every figure with its chair, in ascending order of chairs:
+ * Scores by seat, and every figure by ascending chair:
  * `{ chair, kind: 'knight', seat }` or `{ chair, kind: 'prince', metal, rings, king }`.
  */
 export function facts(state: ArtusState): Json {

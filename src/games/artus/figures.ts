@@ -3,8 +3,8 @@ import { RINGS } from './data.ts';
 import type { Figure, KnightFigure, Metal, PrinceFigure } from './types.ts';
 
 /**
- * A figure as a number: 0 for an empty chair, 1 to 4 for a Knight of seat 0 to 3,
- * 5 to 7 for a silver figure with 1 to 3 rings, 8 to 10 for a bronze one. Three rings make the King.
+ * A figure as a number: 0 for an empty chair, 1 to 4 for a Knight of seat 0 to 3, 5 to 7 for a silver
+ * figure with 1 to 3 rings, 8 to 10 for a bronze one. The figure with three rings is the King.
  */
 export type FigureCode = number;
 
@@ -46,13 +46,13 @@ export function codeOf(figure: Figure | null): FigureCode {
 
 export const isKnight = (code: FigureCode): boolean => code >= FIRST_KNIGHT && code < FIRST_SILVER;
 
-/** Null for a Knight and for an empty chair. */
+/** Null for a Knight or an empty chair. */
 export function metalOf(code: FigureCode): Metal | null {
   if (code < FIRST_SILVER) return null;
   return code < FIRST_BRONZE ? 'silver' : 'bronze';
 }
 
-/** Rings of a Prince or the King, 0 for all else. */
+/** Rings of a Prince or the King; 0 for anything else. */
 export function ringsOf(code: FigureCode): number {
   if (code < FIRST_SILVER) return 0;
   return code < FIRST_BRONZE ? code - FIRST_SILVER + 1 : code - FIRST_BRONZE + 1;

@@ -1,16 +1,14 @@
 import { IllegalAction, type Seat, type Step } from '../game.ts';
 import { checkSeat } from '../options.ts';
-import type { BoardDraft } from './board.ts';
-import { cardRow } from './cards.ts';
-import { type CardAction, useCard } from './effects.ts';
-import { EMPTY, knightCode } from './figures.ts';
-import { checkChair, checkFieldCount, refuse } from './refuse.ts';
-import type { ArtusPlayer, ArtusState, StateDraft } from './state.ts';
-import { endPlacement, endTurnIfDone } from './turn.ts';
-import type { ArtusAction, ArtusEvent, Chair, PileId } from './types.ts';
+import { drawCard } from './draw-card.ts';
+import { placeKnight } from './place-knight.ts';
+import { playCard } from './play-card.ts';
+import { refuse } from './refuse.ts';
+import type { ArtusState, StateDraft } from './state.ts';
+import type { ArtusAction, ArtusEvent } from './types.ts';
 
 /**
- * Carries out one action; the given state is untouched.
+ * Plays one action; the given state isn't modified.
  * @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, and `illegalAction` with a `reason`
  */
 export function play(state: ArtusState, seat: Seat, action: ArtusAction): Step<ArtusState, ArtusEvent> {
@@ -22,8 +20,7 @@ export function play(state: ArtusState, seat: Seat, action: ArtusAction): Step<A
   const events: ArtusEvent[] = [];
   switch (action.type) {
     case 'place':
-      checkFieldCount(action, 2);
-      place(next, seat, action.chair, events);
+      placeKnight(next, seat, action, events);
       break;
     case 'moveKnight':
     case 'movePrince':
@@ -32,60 +29,10 @@ export function play(state: ArtusState, seat: Seat, action: ArtusAction): Step<A
       playCard(next, seat, action, events);
       break;
     case 'draw':
-      checkFieldCount(action, 2);
-      draw(next, seat, action.pile, events);
+      drawCard(next, seat, action, events);
       break;
     default:
       throw refuse('malformed');
   }
   return { state: next, events, revealed: action.type === 'draw' };
-}
-
-function place(state: StateDraft, seat: Seat, chair: Chair, events: ArtusEvent[]): void {
-  checkChair(chair);
-  if (state.round > 0) throw refuse('notNow');
-  if (state.chairs[chair] !== EMPTY) throw refuse('chairTaken');
-  const player = state.players[seat] as ArtusPlayer;
-  state.chairs = state.chairs.with(chair, knightCode(seat));
-  state.players = state.players.with(seat, { ...player, unplaced: player.unplaced - 1 });
-  events.push({ type: 'placed', seat, chair });
-  endPlacement(state);
-}
-
-function playCard(state: StateDraft, seat: Seat, action: CardAction, events: ArtusEvent[]): void {
-  const row = cardRow(action.card);
-  if (row === undefined) throw refuse('malformed');
-  if (state.playsLeft === 0) throw refuse('notNow');
-  const player = state.players[seat] as ArtusPlayer;
-  const inHand = player.hand.indexOf(row.id);
-  if (inHand < 0) throw refuse('notInHand');
-  const board: BoardDraft = { chairs: state.chairs.slice(), king: state.king };
-  const points = useCard(row, action, seat, board, events);
-  state.chairs = board.chairs;
-  state.king = board.king;
-  state.players = state.players.with(seat, {
-    score: player.score + points,
-    unplaced: player.unplaced,
-    hand: player.hand.filter((_, i) => i !== inHand),
-    piles: player.piles,
-    played: [...player.played, row.id],
-  });
-  state.playsLeft -= 1;
-  endTurnIfDone(state, events);
-}
-
-function draw(state: StateDraft, seat: Seat, pile: PileId, events: ArtusEvent[]): void {
-  const player = state.players[seat] as ArtusPlayer;
-  if (pile !== 'knight' && pile !== 'king' && pile !== 'scoring') throw refuse('malformed');
-  if (state.playsLeft > 0 || state.drawsLeft === 0) throw refuse('notNow');
-  const [top, ...rest] = player.piles[pile];
-  if (top === undefined) throw refuse('pileEmpty');
-  state.players = state.players.with(seat, {
-    ...player,
-    hand: [...player.hand, top],
-    piles: { ...player.piles, [pile]: rest },
-  });
-  state.drawsLeft -= 1;
-  events.push({ type: 'drew', seat, pile });
-  endTurnIfDone(state, events);
 }

@@ -7,13 +7,13 @@ import type { ArtusAction, ArtusEvent, ArtusPlayerView, ArtusView, CardId } from
 import { view as viewOf } from './view.ts';
 
 /**
- * What the action would do, by the rules of play and from the view alone. After a draw the card drawn stays unknown:
- * the hand size grows, the hand shown does not.
- * @throws IllegalAction as `play` does, and `notYourTurn` for a seat that is not the viewer's
+ * What the action would do, from the view alone. A card drawn stays unknown: the hand size grows, but the
+ * hand shown doesn't.
+ * @throws IllegalAction as `play` does, and `notYourTurn` for any seat but the viewer's
  */
 export function preview(view: ArtusView, seat: Seat, action: ArtusAction): Preview<ArtusView, ArtusEvent> {
   if (seat !== view.viewer) throw new IllegalAction('notYourTurn', { toAct: view.toAct });
-  const { state, events } = play(imagine(view), seat, action);
+  const { state, events } = play(stateFromView(view), seat, action);
   const after = viewOf(state, seat);
   return {
     view: action.type === 'draw' ? withHand(after, seat, view.players[seat]?.hand ?? []) : after,
@@ -26,8 +26,8 @@ const withHand = (view: ArtusView, seat: Seat, hand: readonly CardId[]): ArtusVi
   players: view.players.map((player, of) => (of === seat ? { ...player, hand } : player)),
 });
 
-/** A state that looks like the view to its viewer; only the number of the cards he cannot see is right. */
-function imagine(view: ArtusView): ArtusState {
+/** A state that the viewer would see like this. Cards they can't see are placeholders in the right numbers. */
+function stateFromView(view: ArtusView): ArtusState {
   return {
     variant: view.variant,
     startSeat: view.startSeat,
@@ -38,12 +38,12 @@ function imagine(view: ArtusView): ArtusState {
     drawsLeft: view.drawsLeft,
     chairs: view.chairs.map(codeOf),
     king: view.king,
-    players: view.players.map(imaginePlayer),
+    players: view.players.map(playerFromView),
     scoresByRound: view.scoresByRound,
   };
 }
 
-function imaginePlayer({ score, unplaced, handSize, hand, piles, played }: ArtusPlayerView): ArtusPlayer {
+function playerFromView({ score, unplaced, handSize, hand, piles, played }: ArtusPlayerView): ArtusPlayer {
   return {
     score,
     unplaced,

@@ -4,24 +4,24 @@ import type { Chair } from './types.ts';
 
 /** Why an action is illegal: the `reason` in the data of `illegalAction`. */
 export type IllegalReason =
-  /** Not an action of this game: an unknown type, or fields missing, surplus or of the wrong kind. */
+  /** Not an action of this game: an unknown type, or fields that are missing, extra or of the wrong kind. */
   | 'malformed'
-  /** An action for another moment: placing, playing and drawing have their own. */
+  /** The wrong time for this action: placing, playing and drawing each have their own. */
   | 'notNow'
   | 'chairTaken'
   | 'notInHand'
-  /** The card cannot be used in this way. */
+  /** The card can't be used this way. */
   | 'notOnCard'
-  /** The chair does not hold a figure that the card and the seat may use. */
+  /** The chair has no figure that the seat may use this card on. */
   | 'wrongFigure'
-  /** The chosen Knights do not fit the scoring card. */
+  /** The chosen Knights don't fit the scoring card. */
   | 'wrongChoice'
   | 'pileEmpty';
 
 export const refuse = (reason: IllegalReason): IllegalAction =>
   new IllegalAction('illegalAction', { reason });
 
-/** @throws IllegalAction `malformed` unless the action has exactly as many fields */
+/** @throws IllegalAction `malformed` unless the action has exactly this many fields */
 export function checkFieldCount(action: object, fields: number): void {
   if (Object.keys(action).length !== fields) throw refuse('malformed');
 }

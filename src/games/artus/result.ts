@@ -1,7 +1,7 @@
 import type { Result } from '../game.ts';
 import type { ArtusState } from './state.ts';
 
-/** Highest score first, ties sharing a place (section 5); null until the game is over. */
+/** The highest score wins, and ties share a place (section 5); null until the game is over. */
 export function result(state: ArtusState): Result | null {
   if (state.toAct !== null) return null;
   const scores = state.players.map(({ score }) => score);

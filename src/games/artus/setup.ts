@@ -7,9 +7,9 @@ import type { ArtusPlayer, ArtusState } from './state.ts';
 import type { CardId, Metal, PileId, Variant } from './types.ts';
 
 /**
- * Section 3. Draws `king metal`, `start seat` unless the options name it, and then for seat after seat
- * `pile of seat 0: knight`, `... king` and in the advanced game `... scoring`.
- * @param options known to be right
+ * Section 3. Draws `king metal`, then `start seat` unless the options name it, then for each seat
+ * `pile of seat 0: knight`, `... king` and, in the advanced game, `... scoring`.
+ * @param options already checked
  */
 export function setup({ variant, seats, startSeat }: SetupOptions, chance: Chance): ArtusState {
   const metal = chance.pick<Metal>('king metal', ['silver', 'bronze']);
@@ -41,7 +41,7 @@ function crownChairs(kingsMetal: Metal): FigureCode[] {
   return chairs;
 }
 
-/** The hand is dealt from the top of the piles: Knight cards first, then King cards. */
+/** Deals the hand from the top of the piles: Knight cards first, then King cards. */
 function dealtPlayer(variant: Variant, seats: number, seat: number, chance: Chance): ArtusPlayer {
   const hand: CardId[] = [];
   const piles: Record<PileId, readonly CardId[]> = { knight: [], king: [], scoring: [] };

@@ -8,13 +8,13 @@ export type ArtusPlayer = {
   readonly unplaced: number;
   /** In the order drawn. */
   readonly hand: readonly CardId[];
-  /** The top card first; the scoring pile is empty in the basic game. */
+  /** Top card first; the scoring pile is empty in the basic game. */
   readonly piles: Readonly<Record<PileId, readonly CardId[]>>;
   /** Oldest first. */
   readonly played: readonly CardId[];
 };
 
-/** A whole game at one moment, hidden cards included: plain JSON. */
+/** The complete state of a game, hidden cards included: plain JSON. */
 export type ArtusState = {
   readonly variant: Variant;
   readonly startSeat: Seat;
@@ -24,10 +24,11 @@ export type ArtusState = {
   readonly round: number;
   /** Null when the game is over. */
   readonly toAct: Seat | null;
-  /** Cards still to be played, then to be drawn, in the turn under way. */
+  /** Cards left to play in the current turn. */
   readonly playsLeft: number;
+  /** Cards left to draw in the current turn. */
   readonly drawsLeft: number;
-  /** What stands on each of the 28 chairs. */
+  /** The figure on each of the 28 chairs. */
   readonly chairs: readonly FigureCode[];
   readonly king: Chair;
   readonly players: readonly ArtusPlayer[];
@@ -35,5 +36,5 @@ export type ArtusState = {
   readonly scoresByRound: readonly (readonly number[])[];
 };
 
-/** A state of the holder's own whose fields may be replaced; what they hold is still shared. */
+/** A shallow copy of a state: its fields may be replaced, but their contents are still shared. */
 export type StateDraft = { -readonly [Key in keyof ArtusState]: ArtusState[Key] };

@@ -3,7 +3,7 @@ import { VARIANTS } from './data.ts';
 import type { ArtusPlayer, StateDraft } from './state.ts';
 import type { ArtusEvent } from './types.ts';
 
-/** Ends a placement: the next is the neighbour counter-clockwise; after the last one the start player begins to play. */
+/** Ends a placement. The next player counter-clockwise places, or, after the last Knight, the start player begins. */
 export function endPlacement(state: StateDraft): void {
   state.turn += 1;
   const seats = state.players.length;
@@ -15,7 +15,7 @@ export function endPlacement(state: StateDraft): void {
   beginTurn(state, state.startSeat);
 }
 
-/** Ends the turn under way if nothing is left to be played or drawn in it. */
+/** Ends the current turn if there's nothing left to play or draw. */
 export function endTurnIfDone(state: StateDraft, events: ArtusEvent[]): void {
   if (state.playsLeft > 0 || state.drawsLeft > 0) return;
   state.turn += 1;

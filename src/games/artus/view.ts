@@ -6,7 +6,7 @@ import { FIGURES } from './figures.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
 import type { ArtusPlayerView, ArtusView, Figure } from './types.ts';
 
-/** What the viewer may know: everything but the hands of others and the order of the piles, his own included (section 6). */
+/** All that the viewer may know: not others' hands, nor the order of any pile, even their own (section 6). */
 export function view(state: ArtusState, viewer: Seat | null): ArtusView {
   if (viewer !== null) checkSeat(viewer, state.players.length);
   return {

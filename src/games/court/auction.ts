@@ -1,55 +1,11 @@
 import type { Seat } from '../game.ts';
-import { tilesForRaise } from './assumptions.ts';
-import { type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './bag.ts';
-import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
-import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
+import { EMPTY } from './bag.ts';
+import { leftOf, quotaLeft } from './seats.ts';
+import type { CourtState, Draft } from './state.ts';
+import { bagOfTiles, sumOfTiles, tilesOf } from './tile-bag.ts';
+import type { ActionOf, CourtEvent } from './types.ts';
 
-const PASS: CourtAction = Object.freeze({ type: 'pass' });
-
-/** Every bid that a treasury can make, by sum and then by tiles, with the sums beside them. */
-interface Bids {
-  readonly actions: readonly CourtAction[];
-  readonly sums: readonly number[];
-}
-
-// A treasury holds each value at most four times: 3,125 treasuries and as many different bids at the most.
-const bidOfTiles = new Map<Bag, CourtAction>();
-const bidsOfTreasury = new Map<Bag, Bids>();
-
-function bidOf(tiles: Bag): CourtAction {
-  let bid = bidOfTiles.get(tiles);
-  if (bid === undefined) {
-    bid = Object.freeze({ type: 'bid', tiles: tilesOf(tiles) });
-    bidOfTiles.set(tiles, bid);
-  }
-  return bid;
-}
-
-function bidsOf(treasury: Bag): Bids {
-  let bids = bidsOfTreasury.get(treasury);
-  if (bids === undefined) {
-    const bySum = partsOf(treasury)
-      .filter((tiles) => tiles !== EMPTY)
-      .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
-      .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1));
-    bids = { actions: bySum.map(({ tiles }) => bidOf(tiles)), sums: bySum.map(({ sum }) => sum) };
-    bidsOfTreasury.set(treasury, bids);
-  }
-  return bids;
-}
-
-/** Bids that exceed the current one, smallest sum first; then to pass, unless the bid is to be opened. */
-export function legalBids(state: CourtState): CourtAction[] {
-  const { actions, sums } = bidsOf(tilesForRaise(state.treasuries[state.actor as Seat] as Bag));
-  const current = sumOfTiles(state.bid);
-  let first = 0;
-  while (first < sums.length && (sums[first] as number) <= current) first++;
-  const legal = actions.slice(first);
-  if (state.bidder !== null) legal.push(PASS);
-  return legal;
-}
-
-/** The seats in the auction, clockwise from the opener, who have not passed. */
+/** Seats still in the auction, clockwise from the opener. */
 export function biddersIn(state: CourtState): Seat[] {
   const seats: Seat[] = [];
   let seat = state.opener as Seat;
@@ -58,7 +14,7 @@ export function biddersIn(state: CourtState): Seat[] {
   return seats;
 }
 
-/** Opens the next auction with the holder of the Favor, or the first to his left who may still take a character. */
+/** Starts the next auction. The opener is the Favor's holder, or the first to their left who may still take a character. */
 export function openAuction(draft: Draft): void {
   let opener = draft.favor as Seat;
   while (quotaLeft(draft, opener) === 0) opener = leftOf(draft, opener);

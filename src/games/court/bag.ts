@@ -1,24 +1,17 @@
-import { COURTIERS, type Courtier, TILES, type Tile } from './types.ts';
-
 /**
- * A multiset as one number: four bits for each kind, the first kind lowest. Kinds are the courtiers in
- * the order of `COURTIERS`, or tiles by value. A kind is held 0 to 7 times, so its top bit is free to
- * catch a borrow.
+ * A multiset packed into one number, four bits per kind with the first kind lowest. The kinds are the
+ * courtiers in the order of `COURTIERS`, or tiles by value. A kind's count is 0 to 7, so its top bit is
+ * free to catch a borrow.
  */
 export type Bag = number;
 
 export const EMPTY: Bag = 0;
+
+/** A bag has at most this many kinds. */
+const KINDS = 5;
 const BORROWS = 0x88888;
 
-export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.indexOf(courtier));
-export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));
-
-export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
-  list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY);
-export const bagOfTiles = (list: readonly Tile[]): Bag =>
-  list.reduce((bag, tile) => bag + tileBag(tile), EMPTY);
-
-/** How many of the kind, by its place in the order of kinds. */
+/** How many of a kind, by its index. */
 export const countAt = (bag: Bag, kind: number): number => (bag >> (4 * kind)) & 7;
 
 export const contains = (bag: Bag, part: Bag): boolean => (((bag | BORROWS) - part) & BORROWS) === BORROWS;
@@ -29,13 +22,20 @@ export function sizeOf(bag: Bag): number {
   return size;
 }
 
-export function sumOfTiles(bag: Bag): number {
-  let sum = 0;
-  for (let rest = bag, value = 1; rest > 0; rest >>= 4, value++) sum += (rest & 7) * value;
-  return sum;
+/** Every sub-multiset of the bag, the empty one first. */
+export function partsOf(bag: Bag): Bag[] {
+  let parts: Bag[] = [EMPTY];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const smaller = parts;
+    parts = [];
+    for (let held = 0; held <= countAt(bag, kind); held++)
+      for (const part of smaller) parts.push(part + (held << (4 * kind)));
+  }
+  return parts;
 }
 
-function lister<T>(kinds: readonly T[]): (bag: Bag) => readonly T[] {
+/** A function that lists a bag's items in the order of `kinds`; equal bags share one frozen list. */
+export function lister<T>(kinds: readonly T[]): (bag: Bag) => readonly T[] {
   const known = new Map<Bag, readonly T[]>();
   return (bag) => {
     let list = known.get(bag);
@@ -47,34 +47,9 @@ function lister<T>(kinds: readonly T[]): (bag: Bag) => readonly T[] {
   };
 }
 
-/** The bag written out in the order of `COURTIERS`; one frozen list for equal bags. */
-export const courtiersOf = lister(COURTIERS);
-/** The bag written out ascending; one frozen list for equal bags. */
-export const tilesOf = lister(TILES);
-
-export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
-  jester: countAt(bag, 0),
-  maiden: countAt(bag, 1),
-  guard: countAt(bag, 2),
-  knight: countAt(bag, 3),
-});
-
-/** Every part of the bag, the empty one first. */
-export function partsOf(bag: Bag): Bag[] {
-  let parts: Bag[] = [EMPTY];
-  for (let kind = 0; kind < TILES.length; kind++) {
-    const smaller = parts;
-    parts = [];
-    for (let held = 0; held <= countAt(bag, kind); held++)
-      for (const part of smaller) parts.push(part + (held << (4 * kind)));
-  }
-  return parts;
-}
-
-/** Every bag of so many courtiers, whatever the supply. */
-export const courtierBagsOf = (size: number): Bag[] => {
-  const most = Math.min(size, 7);
-  return partsOf(COURTIERS.reduce((bag, courtier) => bag + most * courtierBag(courtier), EMPTY)).filter(
-    (bag) => sizeOf(bag) === size,
-  );
+export const add = (bags: Bag[], at: number, part: Bag): void => {
+  bags[at] = (bags[at] as Bag) + part;
+};
+export const remove = (bags: Bag[], at: number, part: Bag): void => {
+  bags[at] = (bags[at] as Bag) - part;
 };

@@ -1,18 +1,17 @@
 import type { Seat } from '../game.ts';
-import { type Bag, EMPTY, tilesOf } from './bag.ts';
+import { add, type Bag, EMPTY, remove } from './bag.ts';
 import { hasBlackDie } from './data.ts';
-import { beginArthur } from './roles/arthur.ts';
-import { beginGuinevere } from './roles/guinevere.ts';
-import { beginLancelot } from './roles/lancelot.ts';
-import { beginMerlin } from './roles/merlin.ts';
-import { add, type CourtState, characterIndex, type Draft, holderOf, remove } from './state.ts';
+import { beginRole } from './roles/begin.ts';
+import { characterIndex, holderOf } from './seats.ts';
+import type { CourtState, Draft } from './state.ts';
+import { tilesOf } from './tile-bag.ts';
 import { type ActionOf, CHARACTERS, type Character, type CourtEvent } from './types.ts';
 
 const CHOICES = CHARACTERS.map(
   (character): ActionOf<'choose'> => Object.freeze({ type: 'choose', character }),
 );
 
-/** The character that must be taken now: the black die's, if two others are gone and it is not. */
+/** The character that must be taken now: the black die's, if two others are gone and it isn't. */
 export function forcedCharacter(state: CourtState): Character | null {
   if (!hasBlackDie(state.seats) || state.blackDie === null || holderOf(state, state.blackDie) !== null)
     return null;
@@ -27,7 +26,7 @@ export function legalChoices(state: CourtState): ActionOf<'choose'>[] {
   );
 }
 
-/** The character and its purse change hands for the tiles bid, and its role begins. */
+/** The winner takes the character and its purse, the tiles bid become the new purse, and the role begins. */
 export function choose(draft: Draft, { character }: ActionOf<'choose'>, events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
   const at = characterIndex(character);
@@ -41,23 +40,5 @@ export function choose(draft: Draft, { character }: ActionOf<'choose'>, events: 
   draft.bid = EMPTY;
   draft.bidder = null;
   draft.passed = 0;
-  draft.role = character;
-  begin(draft, seat, character, events);
-}
-
-function begin(draft: Draft, seat: Seat, character: Character, events: CourtEvent[]): void {
-  switch (character) {
-    case 'merlin':
-      beginMerlin(draft, seat);
-      break;
-    case 'guinevere':
-      beginGuinevere(draft, seat);
-      break;
-    case 'arthur':
-      beginArthur(draft, seat, events);
-      break;
-    case 'lancelot':
-      beginLancelot(draft, seat, events);
-      break;
-  }
+  beginRole(draft, seat, character, events);
 }

@@ -1,4 +1,6 @@
-import { bagOfTiles, courtierBag, sizeOf } from './bag.ts';
+import { sizeOf } from './bag.ts';
+import { courtierBag } from './courtier-bag.ts';
+import { bagOfTiles } from './tile-bag.ts';
 import { COURTIERS } from './types.ts';
 
 export const MIN_SEATS = 2;
@@ -15,20 +17,21 @@ export const ALL_COURTIERS = 6 * ONE_OF_EACH;
 /** Aspirants in a full row. */
 export const rowSize = (seats: number): number => seats + 1;
 
-/** Characters that each player takes in a round. */
+/** Characters each player takes per round. */
 export const quota = (seats: number): number => (seats === 2 ? 2 : 1);
 
-/** Whether the black die forces a character on the third chooser. */
+/** Whether the black die is used: it can force a character on the third chooser. */
 export const hasBlackDie = (seats: number): boolean => seats === 3;
 
-/** What a character counts as at the end of the game: two members of its group; Merlin is one jester. */
+/** Members of its group that a character counts as at the end. */
 export const PAWN_STRENGTH = 2;
+/** Jesters that Merlin counts as at the end. */
 export const MERLIN_JESTERS = 1;
 
-/** Swaps that Merlin may make. */
+/** The most swaps that Merlin may make. */
 export const MERLIN_SWAPS = 3;
 /** Aspirants that Guinevere's player takes. */
 export const GUINEVERE_ASPIRANTS = 2;
 
-/** Courtiers in the peasantry once the first row lies open. */
+/** Courtiers in the peasantry once the first row is laid. */
 export const peasantryAtStart = (seats: number): number => sizeOf(ALL_COURTIERS) - seats - rowSize(seats);

@@ -1,10 +1,11 @@
 import type { Json } from '../json.ts';
-import { courtierCounts, courtiersOf, tilesOf } from './bag.ts';
-import { placesNow, sizesNow } from './scoring.ts';
+import { courtierCounts, courtiersOf } from './courtier-bag.ts';
+import { placesNow, sizesNow } from './ranking.ts';
 import type { CourtState } from './state.ts';
+import { tilesOf } from './tile-bag.ts';
 import { CHARACTERS } from './types.ts';
 
-/** What a verifier compares, see docs/record-court.md. */
+/** What a verifier compares (docs/record-court.md). */
 export function facts(state: CourtState): Json {
   return {
     phase: state.phase,

@@ -5,13 +5,13 @@ import { facts } from './facts.ts';
 import { actionsNow, legalActions } from './legal.ts';
 import { play } from './play.ts';
 import { preview } from './preview.ts';
-import { placesNow, sizesNow } from './scoring.ts';
+import { placesNow, sizesNow } from './ranking.ts';
 import { setup } from './start.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction, CourtEvent, CourtView } from './types.ts';
 import { view } from './view.ts';
 
-/** The score is the smallest group; `places` also count the ties broken by the larger groups and the Favor. */
+/** The score is the smallest group; in `places` the larger groups and the Favor break ties. */
 function result(state: CourtState): Result | null {
   if (state.phase !== 'over') return null;
   return { scores: sizesNow(state).map(([min]) => min), places: placesNow(state) };

@@ -1,17 +1,17 @@
-import { actionKey, IllegalAction, type Seat } from '../game.ts';
+import type { Seat } from '../game.ts';
 import { checkSeat } from '../options.ts';
-import { legalBids } from './auction.ts';
+import { legalBids } from './bids.ts';
 import { legalChoices } from './choose.ts';
-import { reasonFor } from './refuse.ts';
 import { legalGifts } from './roles/arthur.ts';
-import { legalAspirantPairs, legalAspirants, legalRefills } from './roles/guinevere.ts';
+import { legalAspirantPairs, legalAspirants } from './roles/guinevere.ts';
 import { legalLancelotSwaps } from './roles/lancelot.ts';
 import { legalMerlinSwaps } from './roles/merlin.ts';
+import { legalRefills } from './roles/refill.ts';
 import { legalStarts } from './start.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction } from './types.ts';
 
-/** Every action of the seat to act; equal actions are one frozen object from call to call. */
+/** Every legal action of the seat to act; equal actions are the same frozen object on every call. */
 export function actionsNow(state: CourtState): readonly CourtAction[] {
   switch (state.phase) {
     case 'startCourtier':
@@ -41,32 +41,4 @@ export function actionsNow(state: CourtState): readonly CourtAction[] {
 export function legalActions(state: CourtState, seat: Seat): readonly CourtAction[] {
   checkSeat(seat, state.seats);
   return seat === state.actor ? actionsNow(state) : [];
-}
-
-const keys = new WeakMap<CourtAction, string>();
-
-function keyOf(known: CourtAction): string {
-  let key = keys.get(known);
-  if (key === undefined) {
-    key = actionKey(known);
-    keys.set(known, key);
-  }
-  return key;
-}
-
-/**
- * The legal action that equals the given one.
- * @throws IllegalAction `gameOver`, `notYourTurn`, `illegalAction`
- */
-export function admit(state: CourtState, seat: Seat, action: CourtAction): CourtAction {
-  checkSeat(seat, state.seats);
-  if (state.phase === 'over') throw new IllegalAction('gameOver');
-  if (seat !== state.actor) throw new IllegalAction('notYourTurn', { toAct: state.actor });
-  const legal = actionsNow(state);
-  if (legal.includes(action)) return action;
-  const key = actionKey(action);
-  const known = legal.find((candidate) => keyOf(candidate) === key);
-  if (known === undefined)
-    throw new IllegalAction('illegalAction', { reason: reasonFor(state, seat, action) });
-  return known;
 }

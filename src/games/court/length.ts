@@ -1,9 +1,10 @@
 import { sizeOf } from './bag.ts';
 import { forcedCharacter } from './choose.ts';
 import { hasBlackDie, peasantryAtStart, rowSize } from './data.ts';
-import { type CourtState, holderOf, quotaLeft } from './state.ts';
+import { holderOf, quotaLeft } from './seats.ts';
+import type { CourtState } from './state.ts';
 
-/** Refills until the one that ends the game, itself included; 0 once it has happened. */
+/** Refills left, including the one that ends the game; 0 after that one. */
 function refillsLeft(state: CourtState): number {
   if (state.lastRound) return 0;
   const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : sizeOf(state.peasantry);
@@ -11,8 +12,8 @@ function refillsLeft(state: CourtState): number {
 }
 
 /**
- * Least and greatest length of the game in rounds. Guinevere acts once a round where all characters are
- * taken. With the black die she may be left over, but not twice in a row: the die then lies on her.
+ * Minimum and maximum length of the game in rounds. Guinevere acts once a round if every character is
+ * taken. With the black die she can be left over, but not twice in a row, because the die is then on her.
  */
 export function gameLength(state: CourtState): { readonly min: number; readonly max: number } {
   const before = Math.max(state.round, 1) - 1;

@@ -1,7 +1,9 @@
 import type { Preview, Seat } from '../game.ts';
-import { type Bag, bagOfCourtiers, bagOfTiles, courtierBag } from './bag.ts';
-import { perform } from './play.ts';
+import type { Bag } from './bag.ts';
+import { bagOfCourtiers, courtierBag } from './courtier-bag.ts';
+import { playWithoutDice } from './play.ts';
 import type { CourtState } from './state.ts';
+import { bagOfTiles } from './tile-bag.ts';
 import {
   CHARACTERS,
   COURTIERS,
@@ -12,10 +14,10 @@ import {
 } from './types.ts';
 import { view } from './view.ts';
 
-/** All but the dice can be foreseen: after the last starting courtier the view stays in the phase `dice`. */
+/** Previews everything but the dice: after the last starting courtier the view stays in the phase `dice`. */
 export function preview(before: CourtView, seat: Seat, action: CourtAction): Preview<CourtView, CourtEvent> {
   const events: CourtEvent[] = [];
-  const state = perform(stateOf(before), seat, action, events);
+  const state = playWithoutDice(stateOf(before), seat, action, events);
   return { view: view(state, before.viewer), events };
 }
 

@@ -1,72 +1,40 @@
 import type { Seat } from '../game.ts';
-import { type Bag, courtiersOf, tilesOf } from './bag.ts';
-import { refillSize } from './roles/guinevere.ts';
-import { type CourtState, holderOf } from './state.ts';
-import { CHARACTERS, COURTIERS, type CourtAction, type Courtier, TILES } from './types.ts';
+import type { Bag } from './bag.ts';
+import { courtiersOf } from './courtier-bag.ts';
+import { refillSize } from './roles/refill.ts';
+import { holderOf } from './seats.ts';
+import type { CourtState } from './state.ts';
+import { tilesOf } from './tile-bag.ts';
+import type { Courtier } from './types.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** Why an action is illegal: the `reason` in the data of `illegalAction`. */
 export type IllegalReason =
-  /** Not an action of this game: an unknown type, fields missing or surplus, or a list out of its order. */
+  /** Not an action of this game: an unknown type, missing or extra fields, or a list out of order. */
   | 'malformed'
-  /** An action for another moment. */
+  /** The wrong time for this action. */
   | 'notNow'
   /** The opener of an auction may not pass. */
   | 'mustOpen'
   | 'tilesNotHeld'
-  /** The sum does not exceed the current bid. */
+  /** The sum doesn't exceed the current bid. */
   | 'bidTooLow'
   | 'characterTaken'
-  /** The character with the black die is still there for the third chooser. */
+  /** The third chooser must take the character with the black die. */
   | 'blackDie'
-  /** More or fewer courtiers, or swaps, than the rules say. */
+  /** Too many or too few courtiers or swaps. */
   | 'wrongCount'
-  /** A courtier is not in the court, the row or the peasantry that it is to come from. */
+  /** A courtier isn't in the court, row or peasantry that they should come from. */
   | 'courtierNotThere'
-  /** A swap must be of two different types. */
+  /** A swap needs two different types. */
   | 'sameType'
-  /** Lancelot's swaps are made with one opponent after the other. */
+  /** Lancelot swaps with opponents in order, and this isn't the current one. */
   | 'wrongOpponent';
-
-type Check = (value: unknown) => boolean;
-const among =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const listOf =
-  (values: readonly unknown[]): Check =>
-  (list) =>
-    Array.isArray(list) &&
-    list.every((item, at) => values.indexOf(item) >= Math.max(0, values.indexOf(list[at - 1])));
-
-const FIELDS: { readonly [T in CourtAction['type']]: Readonly<Record<string, Check>> } = {
-  startCourtier: { courtier: among(COURTIERS) },
-  bid: { tiles: listOf(TILES) },
-  pass: {},
-  choose: { character: among(CHARACTERS) },
-  swapMerlin: { give: listOf(COURTIERS), take: listOf(COURTIERS) },
-  takeAspirants: { courtiers: listOf(COURTIERS) },
-  takeAspirant: { courtier: among(COURTIERS) },
-  refill: { courtiers: listOf(COURTIERS) },
-  giveTile: { tile: among(TILES) },
-  swapLancelot: { opponent: Number.isInteger, give: among(COURTIERS), take: among(COURTIERS) },
-};
-
-function isWellFormed(action: unknown): action is CourtAction {
-  if (typeof action !== 'object' || action === null) return false;
-  const given = Object.entries(action);
-  const type = given.find(([key]) => key === 'type')?.[1];
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return false;
-  const fields = FIELDS[type as CourtAction['type']];
-  return (
-    given.length === Object.keys(fields).length + 1 &&
-    given.every(([key, value]) => key === 'type' || (Object.hasOwn(fields, key) && fields[key]?.(value)))
-  );
-}
 
 const lacks = <T>(have: readonly T[], want: readonly T[]): boolean =>
   want.some((item) => want.filter((x) => x === item).length > have.filter((x) => x === item).length);
 
-/** Why the action, which is none of the legal ones, is illegal. */
+/** Why an action that isn't legal is refused. */
 export function reasonFor(state: CourtState, seat: Seat, action: unknown): IllegalReason {
   if (!isWellFormed(action)) return 'malformed';
   if (action.type === 'pass') return state.phase === 'bid' ? 'mustOpen' : 'notNow';

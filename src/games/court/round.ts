@@ -2,11 +2,12 @@ import type { Seat } from '../game.ts';
 import { favorAtRoundEnd } from './assumptions.ts';
 import { openAuction } from './auction.ts';
 import { hasBlackDie } from './data.ts';
-import { sizesNow } from './scoring.ts';
-import { type Draft, holderOf, quotaLeft } from './state.ts';
+import { sizesNow } from './ranking.ts';
+import { holderOf, quotaLeft } from './seats.ts';
+import type { Draft } from './state.ts';
 import { CHARACTERS, type Character, type CourtEvent } from './types.ts';
 
-/** The role is carried out: on to the next auction, or to the end of the round. */
+/** Ends the current role and moves on to the next auction or the end of the round. */
 export function endRole(draft: Draft, events: CourtEvent[]): void {
   draft.role = null;
   draft.opponent = null;

@@ -1,8 +1,10 @@
 import type { Seat } from '../game.ts';
 import { FIRST_TO_START } from './assumptions.ts';
-import { contains, courtierBag, EMPTY } from './bag.ts';
+import { add, contains, EMPTY } from './bag.ts';
+import { courtierBag } from './courtier-bag.ts';
 import { ALL_COURTIERS, START_PURSE, START_TREASURY } from './data.ts';
-import { add, type CourtState, type Draft, leftOf } from './state.ts';
+import { leftOf } from './seats.ts';
+import type { CourtState, Draft } from './state.ts';
 import { type ActionOf, CHARACTERS, COURTIERS, type CourtAction, type CourtEvent } from './types.ts';
 
 const STARTS = COURTIERS.map((courtier) => ({
@@ -10,7 +12,7 @@ const STARTS = COURTIERS.map((courtier) => ({
   action: Object.freeze({ type: 'startCourtier', courtier }) satisfies CourtAction,
 }));
 
-/** Section 2 up to the first decision; the dice are cast once all starting courtiers are taken. */
+/** Section 2 up to the first decision; the dice are rolled once everyone has a starting courtier. */
 export function setup(seats: number): CourtState {
   return {
     seats,

@@ -1,9 +1,8 @@
 import type { Seat } from '../game.ts';
 import type { Bag } from './bag.ts';
-import { quota } from './data.ts';
-import { CHARACTERS, type Character, type CourtPhase, type Sizes } from './types.ts';
+import type { Character, CourtPhase, Sizes } from './types.ts';
 
-/** A state being changed. Arrays of characters are in the order of `CHARACTERS`. */
+/** A state that may be changed in place. Lists by character follow the order of `CHARACTERS`. */
 export interface Draft {
   seats: number;
   turn: number;
@@ -13,7 +12,7 @@ export interface Draft {
   actor: Seat | null;
   /** The role being carried out. */
   role: Character | null;
-  /** The opponent with whom Arthur or Lancelot is dealing now. */
+  /** The opponent Arthur or Lancelot is dealing with. */
   opponent: Seat | null;
   /** Tiles by seat. */
   treasuries: Bag[];
@@ -21,15 +20,18 @@ export interface Draft {
   courts: Bag[];
   /** Tiles by character. */
   purses: Bag[];
+  /** Who took each character this round. */
   takenBy: (Seat | null)[];
   row: Bag;
   peasantry: Bag;
   favor: Seat | null;
   blackDie: Character | null;
-  /** The auction; `opener` is null outside one. `passed` has one bit for each seat. */
+  /** Null outside an auction. */
   opener: Seat | null;
+  /** The highest bid. */
   bid: Bag;
   bidder: Seat | null;
+  /** One bit per seat. */
   passed: number;
   lastRound: boolean;
   sizesByRound: (readonly Sizes[])[];
@@ -38,6 +40,7 @@ export interface Draft {
 type Frozen<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] };
 export type CourtState = Frozen<Draft>;
 
+/** A copy that may be changed without touching the state. */
 export const draftOf = (state: CourtState): Draft => ({
   seats: state.seats,
   turn: state.turn,
@@ -61,30 +64,3 @@ export const draftOf = (state: CourtState): Draft => ({
   lastRound: state.lastRound,
   sizesByRound: state.sizesByRound.slice(),
 });
-
-export const leftOf = (state: CourtState, seat: Seat): Seat => (seat + 1) % state.seats;
-
-export const characterIndex = (character: Character): number => CHARACTERS.indexOf(character);
-
-export const holderOf = (state: CourtState, character: Character): Seat | null =>
-  state.takenBy[characterIndex(character)] as Seat | null;
-
-export function charactersOf(state: CourtState, seat: Seat): Character[] {
-  return CHARACTERS.filter((_, at) => state.takenBy[at] === seat);
-}
-
-export function quotaLeft(state: CourtState, seat: Seat): number {
-  let left = quota(state.seats);
-  for (const holder of state.takenBy) if (holder === seat) left--;
-  return left;
-}
-
-/** The player whose role is being carried out. */
-export const roleSeat = (state: CourtState): Seat => holderOf(state, state.role as Character) as Seat;
-
-export const add = (bags: Bag[], at: number, part: Bag): void => {
-  bags[at] = (bags[at] as Bag) + part;
-};
-export const remove = (bags: Bag[], at: number, part: Bag): void => {
-  bags[at] = (bags[at] as Bag) - part;
-};

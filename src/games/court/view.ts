@@ -1,21 +1,24 @@
 import type { Seat } from '../game.ts';
 import { checkSeat } from '../options.ts';
-import { biddersIn } from './auction.ts';
-import { type Bag, courtierCounts, courtiersOf, sumOfTiles, tilesOf } from './bag.ts';
+import { auctionView } from './auction-view.ts';
+import type { Bag } from './bag.ts';
 import { legalChoices } from './choose.ts';
+import { courtierCounts, courtiersOf } from './courtier-bag.ts';
 import { rowSize } from './data.ts';
 import { actionsNow } from './legal.ts';
 import { gameLength } from './length.ts';
-import { placesNow, standingOf } from './scoring.ts';
-import { type CourtState, charactersOf, leftOf, quotaLeft, roleSeat } from './state.ts';
+import { placesNow } from './ranking.ts';
+import { roleView } from './role-view.ts';
+import { charactersOf, quotaLeft } from './seats.ts';
+import { standingOf } from './standing.ts';
+import type { CourtState } from './state.ts';
+import { tilesOf } from './tile-bag.ts';
 import {
-  type AuctionView,
   CHARACTERS,
   type Character,
   type CharacterView,
   type CourtPlayerView,
   type CourtView,
-  type RoleView,
 } from './types.ts';
 
 /** Everything is public: a spectator sees what a player sees. */
@@ -63,48 +66,4 @@ function playersView(state: CourtState): CourtPlayerView[] {
     standing: standingOf(state, seat),
     place: places[seat] as number,
   }));
-}
-
-function auctionView(state: CourtState): AuctionView | null {
-  if (state.opener === null) return null;
-  return {
-    opener: state.opener,
-    tiles: tilesOf(state.bid),
-    sum: sumOfTiles(state.bid),
-    bidder: state.bidder,
-    bidders: biddersIn(state),
-    passed: seatsFrom(state, state.opener, state.opener).filter((seat) => state.passed & (1 << seat)),
-  };
-}
-
-function roleView(state: CourtState): RoleView | null {
-  if (state.role === null) return null;
-  const seat = roleSeat(state);
-  return {
-    character: state.role,
-    seat,
-    opponent: state.opponent,
-    others: othersLeft(state, seat),
-  };
-}
-
-function othersLeft(state: CourtState, seat: Seat): Seat[] {
-  switch (state.phase) {
-    case 'takeAspirants':
-      return seatsFrom(state, leftOf(state, seat), seat);
-    case 'takeAspirant':
-      return seatsFrom(state, state.actor as Seat, seat);
-    case 'giveTile':
-    case 'swapLancelot':
-      return seatsFrom(state, state.opponent as Seat, seat);
-    default:
-      return [];
-  }
-}
-
-/** Seats clockwise from `first` up to the one before `end`; all of them when the two are one. */
-function seatsFrom(state: CourtState, first: Seat, end: Seat): Seat[] {
-  const seats = [first];
-  for (let seat = leftOf(state, first); seat !== end; seat = leftOf(state, seat)) seats.push(seat);
-  return seats;
 }

@@ -1,7 +1,13 @@
 import type { Seat } from '../game.ts';
-import type { Board, QuestsPlayer } from './types.ts';
+import type { Board, QuestsEvent, QuestsPlayer } from './types.ts';
 
-/** The board with some fields changed. Spelt out because spreading an object this wide takes far longer. */
+/** What an action does to the board, in public terms. */
+export interface BoardChange {
+  readonly board: Board;
+  readonly events: readonly QuestsEvent[];
+}
+
+/** The board with some fields changed. Spelled out because spreading an object this wide is much slower. */
 export function withChanges(board: Board, changes: Partial<Board>): Board {
   return {
     variant: board.variant,
@@ -24,7 +30,7 @@ export function withChanges(board: Board, changes: Partial<Board>): Board {
   };
 }
 
-/** What happens to a player: numbers are added, trophies replaced. */
+/** A change to a player: numbers are added, trophies replaced. */
 export interface PlayerChange {
   readonly knights?: number;
   readonly seals?: number;

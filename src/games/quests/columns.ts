@@ -8,7 +8,7 @@ export const EMPTY_COLUMNS: Columns = { power: [], enemy: [], monster: [], drago
 export const isDisplayEmpty = ({ power, enemy, monster, dragon }: Columns): boolean =>
   power.length + enemy.length + monster.length + dragon.length === 0;
 
-/** The column that has as many cards as end a reveal, if any. */
+/** The column with enough cards to end a reveal, if any. */
 export const fullColumn = (columns: Columns): Kind | null =>
   KINDS.find((kind) => columns[kind].length >= FULL_COLUMN) ?? null;
 
@@ -19,7 +19,7 @@ const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]):
   dragon: kind === 'dragon' ? cards : columns.dragon,
 });
 
-/** Adds cards to the end of their columns, unsealed. */
+/** Adds unsealed cards to the ends of their columns. */
 export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Columns {
   const after: Record<Kind, ColumnCard[]> = {
     power: [...columns.power],
@@ -31,15 +31,7 @@ export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Co
   return after;
 }
 
-/** The cards from the top of the pile that a reveal turns up: until a column is full or the pile is empty. */
-export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]): AdversaryCard[] {
-  const lengths = {} as Record<Kind, number>;
-  for (const kind of KINDS) lengths[kind] = columns[kind].length;
-  const last = pile.findIndex((card) => ++lengths[kindOf(card)] >= FULL_COLUMN);
-  return pile.slice(0, last < 0 ? pile.length : last + 1);
-}
-
-/** The first such card with such a seal in its column, or with no seal for null. */
+/** The index of the first copy of the card with this seal (null is none); -1 if there's none. */
 export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number =>
   column.findIndex((other) => other.card === card && other.seal === seal);
 
@@ -60,7 +52,7 @@ export function withSeal(columns: Columns, card: AdversaryCard, seat: Seat): Col
 
 export const withoutColumn = (columns: Columns, kind: Kind): Columns => withColumn(columns, kind, []);
 
-/** A card of the column with its owner, every card being sealed; null when one is not, or there is none. */
+/** The column's cards with their owners; null if it's empty or a card is unsealed. */
 export function owners(column: readonly ColumnCard[]): { card: AdversaryCard; seal: Seat }[] | null {
   const sealed = column.flatMap(({ card, seal }) => (seal === null ? [] : [{ card, seal }]));
   return sealed.length > 0 && sealed.length === column.length ? sealed : null;

@@ -1,8 +1,8 @@
 import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind, KnightColour } from './types.ts';
 
 /**
- * How well a row is known: certain from the rules' text, found in an outside source, or assumed
- * (a reconstruction inside what is known). Who owns the printed game can correct a row here alone.
+ * How well a row is known: certain from the rules' text, found in another source, or assumed, i.e. a
+ * reconstruction that fits what's known. Anyone with the printed game can correct a row here and nowhere else.
  */
 export type Tag = 'certain' | 'found' | 'assumed';
 
@@ -17,8 +17,8 @@ export const KNIGHT_NUMBERS = {
 } as const satisfies Record<string, { count: number; tag: Tag }>;
 
 /**
- * 44 adversaries. The number of cards of each kind is certain and its colour found; that only the dragons go
- * up to 5 and the dark powers only to 3 is found; how the values are spread is assumed.
+ * 44 adversaries. The number of cards of each kind is certain and its colour found. It's found that only the
+ * dragons go up to 5 and that the dark powers go up to 3; the distribution of values is assumed.
  */
 export const ADVERSARY_NUMBERS: readonly {
   readonly card: AdversaryCard;
@@ -47,7 +47,7 @@ export interface Adventure {
   readonly need: AdventureNeed;
   /** Victory points, 6 to 20. */
   readonly value: number;
-  /** Of the value; every condition is certain. */
+  /** How well the value is known; every condition is certain. */
   readonly tag: Tag;
 }
 
@@ -61,7 +61,7 @@ const any: CardDemand = { kind: null, min: 1 };
 const atLeast = (min: number): CardDemand => ({ kind: null, min });
 const one = (kind: Kind): CardDemand => ({ kind, min: 1 });
 
-/** The thirteen adventures: what they ask for and what they are worth. */
+/** The thirteen adventures: what they require and what they're worth. */
 export const ADVENTURES: readonly Adventure[] = [
   { id: 'holy-grail', need: total(12), value: 20, tag: 'found' },
   { id: 'mountain', need: total(9), value: 15, tag: 'assumed' },
@@ -84,8 +84,8 @@ export const ADVENTURES: readonly Adventure[] = [
 ];
 
 export const START_HAND = 4;
-/** A column of this many cards ends a reveal and forbids the next. */
+/** A column with this many cards ends a reveal and prevents the next. */
 export const FULL_COLUMN = 4;
 export const SEALS_PER_PLAYER = 5;
-/** So many adventures taken end the game at once. */
+/** The game ends as soon as this many adventures are taken. */
 export const LAST_ADVENTURE = 12;

@@ -4,7 +4,7 @@ import type { Board, ColumnCard } from './types.ts';
 
 const named = ({ card, seal }: ColumnCard): string => (seal === null ? card : `${card}:${seal}`);
 
-/** What a verifier compares after set-up and after each action (docs/record-quests.md); lists of cards are sorted. */
+/** What a verifier compares after set-up and after each action (docs/record-quests.md). Lists of cards are sorted. */
 export function facts(board: Board): Json {
   return {
     turn: board.turn,

@@ -1,15 +1,16 @@
 import type { Preview, Seat } from '../game.ts';
-import { takeAdventure } from './adventure.ts';
+import type { BoardChange } from './board.ts';
 import { changed, counted, KNIGHTS, listed } from './cards.ts';
-import { challenge } from './challenge.ts';
-import { reveal } from './reveal.ts';
-import { draw, type Turned } from './turn.ts';
+import { playAdventure } from './play-adventure.ts';
+import { playChallenge } from './play-challenge.ts';
+import { playDraw } from './play-draw.ts';
+import { playReveal } from './play-reveal.ts';
 import type { Board, QuestsAction, QuestsEvent, QuestsView, TurnLog } from './types.ts';
 import { boardOf, viewOf } from './view.ts';
 
 /**
- * What a legal action of the seat would do. The cards of a reveal and of a draw are unknown: the display and the
- * own hand stay as they were, the step and the numbers of cards go on.
+ * What a legal action of the seat would do. The cards revealed or drawn are unknown, so the display and the
+ * viewer's hand stay as they were, while the step and the card counts move on.
  */
 export function preview(
   shown: QuestsView,
@@ -25,15 +26,15 @@ export function preview(
   return { view: viewOf(after, shown.viewer, hand), events };
 }
 
-function outcome(board: Board, seat: Seat, log: TurnLog, action: QuestsAction): Turned {
+function outcome(board: Board, seat: Seat, log: TurnLog, action: QuestsAction): BoardChange {
   switch (action.type) {
     case 'reveal':
-      return reveal(board, seat, log, []);
+      return playReveal(board, seat, log, []);
     case 'challenge':
-      return challenge(board, seat, log, action);
+      return playChallenge(board, seat, log, action);
     case 'adventure':
-      return takeAdventure(board, seat, log, action);
+      return playAdventure(board, seat, log, action);
     case 'draw':
-      return draw(board, seat, log, action.count);
+      return playDraw(board, seat, log, action.count);
   }
 }

@@ -1,27 +1,27 @@
 import type { Seat } from '../game.ts';
-import { ADVERSARIES, type Deck, KNIGHTS } from './cards.ts';
 import { modesFor } from './challenge.ts';
 import { KINDS } from './data.ts';
 import { isStillAhead, mustReveal } from './turn.ts';
 import type { Board, QuestsAction, QuestsPlayer } from './types.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** Why an action is illegal: the `reason` in the data of `illegalAction`. */
 export type IllegalReason =
-  /** Not an action of this game: an unknown type, or fields missing, surplus or of the wrong kind. */
+  /** Not an action of this game: an unknown type, or fields that are missing, extra or of the wrong kind. */
   | 'malformed'
-  /** The turn has passed this step, or the step is not open now. */
+  /** The turn has passed this step, or the step isn't open now. */
   | 'notNow'
-  /** No such adversary that the seat may challenge in this way. */
+  /** The display has no such adversary that the seat may challenge in this mode. */
   | 'notOnDisplay'
-  /** A usual challenge while all of the seat's seals are on the table. */
+  /** A usual challenge when the seat has no seal left. */
   | 'noSeal'
   | 'adventureTaken'
-  /** The payment breaks the payment rule, is not in hand, or is not in the canonical order. */
+  /** The payment breaks the payment rule, isn't in hand, or isn't in the required order. */
   | 'payment'
-  /** More knights than may be drawn. */
+  /** More knights than the seat may draw. */
   | 'tooMany';
 
-/** Why an action that is not legal is not; the seat is to act. */
+/** Why an action that isn't legal is refused; the seat must be the one to act. */
 export function reasonFor(board: Board, seat: Seat, action: QuestsAction): IllegalReason {
   if (!isWellFormed(board, action)) return 'malformed';
   if (mustReveal(board) || !isStillAhead(board, action.type)) return 'notNow';
@@ -41,31 +41,3 @@ export function reasonFor(board: Board, seat: Seat, action: QuestsAction): Illeg
       return 'tooMany';
   }
 }
-
-/** What was given may be anything, whatever its declared type. */
-function isWellFormed(board: Board, action: QuestsAction): boolean {
-  if (typeof action !== 'object' || action === null) return false;
-  const fields = Object.keys(action).length;
-  switch (action.type) {
-    case 'reveal':
-      return fields === 1;
-    case 'challenge':
-      return (
-        fields === 4 &&
-        ['usual', 'repeated', 'double'].includes(action.mode) &&
-        Object.hasOwn(ADVERSARIES.position, action.card) &&
-        areCards(KNIGHTS, action.pay)
-      );
-    case 'adventure':
-      return (
-        fields === 3 && Object.hasOwn(board.taken, action.adventure) && areCards(ADVERSARIES, action.pay)
-      );
-    case 'draw':
-      return fields === 2 && Number.isInteger(action.count) && action.count >= 0;
-    default:
-      return false;
-  }
-}
-
-const areCards = <C extends string>(deck: Deck<C>, cards: readonly C[]): boolean =>
-  Array.isArray(cards) && cards.every((card) => deck.cards.includes(card));

@@ -1,7 +1,7 @@
 import type { Result } from '../game.ts';
 import type { Board } from './types.ts';
 
-/** Section 4: most points, then most knight cards in hand; still tied seats share their place. */
+/** Section 4: most points, then most knight cards in hand; seats still tied share a place. */
 export function resultOf({ end, players }: Board): Result | null {
   if (end === null) return null;
   return {

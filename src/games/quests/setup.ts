@@ -1,16 +1,17 @@
 import type { Chance } from '../chance.ts';
 import type { SetupOptions } from '../game.ts';
 import { ADVERSARIES, counted, fullDeck, KNIGHTS } from './cards.ts';
-import { cardsToReveal, EMPTY_COLUMNS, withCards } from './columns.ts';
+import { cardsToReveal } from './cards-to-reveal.ts';
+import { EMPTY_COLUMNS, withCards } from './columns.ts';
 import { ADVENTURES, SEALS_PER_PLAYER, START_HAND } from './data.ts';
 import { rulesFrom } from './options.ts';
 import type { QuestsState } from './state.ts';
-import { turnLog } from './turn.ts';
+import { turnLog } from './turn-log.ts';
 import type { AdventureId, QuestsPlayer, Variant } from './types.ts';
 
 /**
- * Section 2. Chance: the order of the adversaries, that of the knights, then the start seat unless it is given.
- * The top four knights are seat 0's, the next four seat 1's, and so on.
+ * Section 2. Draws the order of the adversaries, then of the knights, then the start seat unless it's given.
+ * The top four knights go to seat 0, the next four to seat 1, and so on.
  */
 export function setup(options: SetupOptions, chance: Chance): QuestsState {
   const variant = options.variant as Variant;

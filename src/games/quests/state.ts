@@ -1,12 +1,13 @@
-import type { Counts } from './cards.ts';
+import type { Counts } from './deck.ts';
 import type { AdversaryCard, Board, KnightCard } from './types.ts';
 
-/** A whole game at one moment, hidden cards included: plain JSON. */
+/** The complete state of a game, hidden cards included: plain JSON. */
 export type QuestsState = {
   readonly board: Board;
-  /** Knights of each seat by position in the deck of knights. */
+  /** Each seat's knights, as counts by position in the knight deck. */
   readonly hands: readonly Counts[];
-  /** The top card first. */
+  /** Top card first. */
   readonly knightPile: readonly KnightCard[];
+  /** Top card first. */
   readonly adversaryPile: readonly AdversaryCard[];
 };

@@ -2,13 +2,14 @@ import type { Seat } from '../game.ts';
 import { KNIGHTS, listed } from './cards.ts';
 import { modesFor } from './challenge.ts';
 import { ADVENTURES, KINDS } from './data.ts';
-import { canTakeAdventure } from './legal.ts';
+import { canTakeAdventure } from './legal-adventures.ts';
+import { maxDraw } from './play-draw.ts';
 import { resultOf } from './result.ts';
 import type { QuestsState } from './state.ts';
-import { isStillAhead, maxDraw, mayReveal, mustReveal, TURN_STEPS } from './turn.ts';
+import { isStillAhead, mayReveal, mustReveal, TURN_STEPS } from './turn.ts';
 import type { AdventureId, AdventureTaken, Board, KnightCard, QuestsView, TurnStep } from './types.ts';
 
-/** Everything public, and the viewer's own knights. */
+/** Everything public, plus the viewer's own knights. */
 export const view = ({ board, hands }: QuestsState, viewer: Seat | null): QuestsView =>
   viewOf(board, viewer, viewer === null ? undefined : listed(KNIGHTS, hands[viewer] as readonly number[]));
 
@@ -25,7 +26,7 @@ export function viewOf(board: Board, viewer: Seat | null, hand?: readonly Knight
   };
 }
 
-/** The board that a view shows: all of it is public. */
+/** The board that a view shows; a view includes all of it. */
 export function boardOf(shown: QuestsView): Board {
   const { adventures, viewer, openSteps: _steps, maxDraw: _draw, places, hand, ...open } = shown;
   const taken = Object.fromEntries(adventures.map((adventure) => [adventure.id, adventure.taken]));

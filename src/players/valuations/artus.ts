@@ -1,48 +1,49 @@
 import { type Board, knightsOf, spaceValue } from '../../games/artus/board.ts';
 import { cardRow } from '../../games/artus/cards.ts';
 import { codeOf } from '../../games/artus/figures.ts';
-import { choices, score } from '../../games/artus/scoring.ts';
+import { score } from '../../games/artus/scoring.ts';
+import { choices } from '../../games/artus/scoring-choices.ts';
 import type { ArtusPlayerView, ArtusView, CardId } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
 
 /**
- * Points that one point of space value promises. A Knight scores the space it leaves, so what it stands on
- * counts for less the fewer cards are to come.
+ * Expected points per point of space value. A Knight scores the space it leaves, so its space counts for
+ * less as fewer cards are left.
  */
-const PROMISE = {
+const WEIGHT = {
   ownKnight: 0.25,
-  /** Shared out among all opponents. */
+  /** Split among all opponents. */
   theirKnight: 0.15,
-  /** For each point that a scoring card in hand would score now. */
+  /** Per point that a scoring card in hand would score now. */
   cardInHand: 0.4,
 } as const;
 
-/** The points so far, and what the Knights on the ring and the cards in hand promise. */
+/** The points so far, plus the expected points from Knights on the ring and cards in hand. */
 export function artusValuation(view: ArtusView, seat: Seat): number {
   const me = view.players[seat]!;
   const board = { chairs: view.chairs.map(codeOf), king: view.king };
   const theirs = view.players.reduce(
-    (sum, _player, of) => (of === seat ? sum : sum + standing(board, of)),
+    (sum, _player, of) => (of === seat ? sum : sum + spaceTotal(board, of)),
     0,
   );
   const knights =
-    PROMISE.ownKnight * standing(board, seat) - PROMISE.theirKnight * (theirs / (view.players.length - 1));
+    WEIGHT.ownKnight * spaceTotal(board, seat) - WEIGHT.theirKnight * (theirs / (view.players.length - 1));
   const cards = (me.hand ?? []).reduce((sum, card) => sum + scoringNow(board, seat, card), 0);
-  return me.score + shareToCome(me) * knights + PROMISE.cardInHand * cards;
+  return me.score + shareToCome(me) * knights + WEIGHT.cardInHand * cards;
 }
 
-/** Sum of the values of the spaces that the seat's Knights stand on. */
-function standing(board: Board, seat: Seat): number {
+/** Total value of the spaces that the seat's Knights are on. */
+function spaceTotal(board: Board, seat: Seat): number {
   return knightsOf(board, seat).reduce((sum, chair) => sum + spaceValue(board, chair), 0);
 }
 
-/** Share of the player's cards that are still to be played, 1 at the start and 0 at the end. */
+/** Share of the player's cards not yet played, from 1 at the start to 0 at the end. */
 function shareToCome({ handSize, piles, played }: ArtusPlayerView): number {
   const left = handSize + piles.knight + piles.king + piles.scoring;
   return left / (left + played.length);
 }
 
-/** The most that a scoring card would score now; 0 for any other card. */
+/** The most that the card would score now; 0 unless it's a scoring card. */
 function scoringNow(board: Board, seat: Seat, card: CardId): number {
   const scoring = cardRow(card)?.scoring;
   if (!scoring || knightsOf(board, seat).length === 0) return 0;

@@ -2,32 +2,34 @@ import type { AuctionView, Character, CourtPlayerView, CourtView, Tile } from '.
 import { CHARACTERS } from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
 
-/** In points of the smallest group. */
+/** All in points of the smallest group. */
 const WORTH = {
-  /** Of the groups, the smallest first. */
+  /** Per member of each group, smallest group first. */
   sizes: [1, 0.6, 0.3],
-  /** Of the strongest opponent's court. */
+  /** Share of the strongest opponent's court value. */
   opponent: 0.5,
-  /** A jester may join the group that lacks most when the game ends. */
+  /** Per jester, who can join the neediest group at the end. */
   jester: 0.25,
-  /** Of a tile, and of each point that it is worth. */
   tile: 0.05,
+  /** Per point of a tile's value. */
   pip: 0.06,
   favor: 0.1,
+  /** Having a role with players still to deal with. */
+  role: 0.1,
   win: 100,
 } as const;
 
-/** What carrying out a role brings as a rule. */
+/** What a role typically gains. */
 const ROLE: Readonly<Record<Character, number>> = { merlin: 0.7, guinevere: 0.6, arthur: 0.5, lancelot: 0.8 };
 
-/** The own court before the others', what the treasury can buy, and what the auction under way promises. */
+/** The player's court compared with the strongest other, what the treasury can buy, and the prospects in the auction. */
 export function courtValuation(view: CourtView, seat: Seat): number {
   const others = view.players.filter((_player, other) => other !== seat);
-  const own = standingOf(view.players[seat]!);
-  const strongest = Math.max(...others.map(standingOf));
+  const own = courtWorth(view.players[seat]!);
+  const strongest = Math.max(...others.map(courtWorth));
   const place = view.phase === 'over' ? -WORTH.win * view.players[seat]!.place : 0;
   const favor = view.favor === seat ? WORTH.favor : 0;
-  const role = view.role?.seat === seat && view.role.others.length > 0 ? 0.1 : 0;
+  const role = view.role?.seat === seat && view.role.others.length > 0 ? WORTH.role : 0;
   return (
     place +
     own -
@@ -35,12 +37,12 @@ export function courtValuation(view: CourtView, seat: Seat): number {
     money(view.players[seat]!.treasury) +
     favor +
     role +
-    promised(view, seat)
+    prospects(view, seat)
   );
 }
 
-/** As the court would score now. */
-function standingOf({ court, standing }: CourtPlayerView): number {
+/** The court as it would score now. */
+function courtWorth({ court, standing }: CourtPlayerView): number {
   const groups = standing.sizes.reduce((sum, size, at) => sum + size * WORTH.sizes[at]!, 0);
   return groups + WORTH.jester * court.jester;
 }
@@ -48,17 +50,17 @@ function standingOf({ court, standing }: CourtPlayerView): number {
 const money = (tiles: readonly Tile[]): number =>
   tiles.reduce<number>((sum, tile) => sum + WORTH.tile + tile * WORTH.pip, 0);
 
-/** What the seat may hope for from the auction: the best character for the bid, or a later and cheaper one. */
-function promised({ auction, characters, phase, role, players }: CourtView, seat: Seat): number {
+/** What the seat can expect from the auction: the best character for the bid, or a cheaper one later. */
+function prospects({ auction, characters, phase, role, players }: CourtView, seat: Seat): number {
   if (role?.seat === seat && phase !== 'takeAspirant' && phase !== 'giveTile') return ROLE[role.character];
   if (!auction || players[seat]!.quotaLeft === 0) return 0;
   const gains = CHARACTERS.filter((id) => characters[id].takenBy === null)
     .map((id) => ROLE[id] + money(characters[id].purse))
     .sort((a, b) => b - a);
   const [best = 0] = gains;
-  if (auction.bidder === seat) return bidPromise(auction, best);
+  if (auction.bidder === seat) return bidProspects(auction, best);
   const rest = gains.slice(1);
   return rest.reduce((sum, gain) => sum + gain, 0) / Math.max(1, rest.length) - money([3]);
 }
 
-const bidPromise = ({ tiles }: AuctionView, best: number): number => best - money(tiles);
+const bidProspects = ({ tiles }: AuctionView, best: number): number => best - money(tiles);

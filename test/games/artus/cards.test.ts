@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusAction, CardId, Chair } from '../../../src/games/artus/types.ts';
-import { play, usesOf } from './look.ts';
+import { play, usesOf } from './inspect.ts';
 import { knight, position, prince } from './position.ts';
 
 const SILVER = 7;
@@ -9,7 +9,7 @@ const BRONZE = 12;
 const BRONZE_KING = 0;
 const SILVER_TWO_RINGS = 20;
 
-/** One own Knight on 4, two silver Princes, one bronze Prince, a bronze King. */
+/** Seat 0's Knight on 4, two silver Princes, one bronze Prince, a bronze King. */
 const withHand = (...hand: CardId[]) =>
   position({
     seats: 2,
@@ -32,7 +32,7 @@ const stepsBy = (actions: readonly ArtusAction[]): Record<Chair, number[]> => {
   return found;
 };
 
-describe('Knight cards move one own Knight', () => {
+describe('Knight cards move one of the player’s Knights', () => {
   it.each([
     ['knight:1-5-both', [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]],
     ['knight:1-4', [1, 2, 3, 4]],
@@ -71,7 +71,7 @@ describe('King cards move a Prince or the King', () => {
     expect(stepsBy(actions)).toEqual(expected);
   });
 
-  it('scores the chair a Prince leaves, read before anything turns', () => {
+  it('scores the chair a Prince leaves, before the table turns', () => {
     const state = withHand('king:4-8-either');
     const onTheKing = play(state, {
       type: 'movePrince',
@@ -110,7 +110,7 @@ describe('ring cards', () => {
     expect(usesOf(withHand(card), card)).toEqual(chairs.map((chair) => ({ type: 'addRing', card, chair })));
   });
 
-  it('two equal ones are one choice, and only one of them is played', () => {
+  it('offers two equal cards as one choice, and plays only one of them', () => {
     const state = withHand('king:ring-either', 'king:ring-either');
     const actions = artus.legalActions(state, 0);
     expect(actions).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('the joker', () => {
   const joker: CardId = 'scoring:joker';
   const state = withHand(joker);
 
-  it('moves an own Knight, a Prince or the King 1 to 3 forwards, adds any ring, or scores the best Knight', () => {
+  it('moves one of the player’s Knights, a Prince or the King 1 to 3 forwards, adds any ring, or scores the best Knight', () => {
     const actions = usesOf(state, joker);
     const short = [1, 2, 3];
     expect(stepsBy(actions)).toEqual({ 0: short, 4: short, 7: short, 12: short, 20: short });
@@ -153,7 +153,7 @@ describe('the joker', () => {
     expect(events[0]).toEqual({ type: 'scored', seat: 0, card: joker, chairs: [6], met: true, points: 6 });
   });
 
-  it('scores a negative value when the best Knight is on one', () => {
+  it('scores a negative value if the best Knight has one', () => {
     expect(play(state, { type: 'score', card: joker, chairs: [] }).points).toBe(-15);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
-import { figureOn, play, usesOf } from './look.ts';
+import { figureOn, play, usesOf } from './inspect.ts';
 import { knight, position, prince } from './position.ts';
 
 const before = position({
@@ -16,7 +16,7 @@ const before = position({
 });
 
 describe('rings and coronation', () => {
-  it('a second ring changes nothing but the supply', () => {
+  it('a second ring only reduces the supply', () => {
     const { state, points, events } = play(before, { type: 'addRing', card: 'king:ring-either', chair: 6 });
     expect(points).toBe(-13);
     expect(state.king).toBe(0);
@@ -35,7 +35,7 @@ describe('rings and coronation', () => {
     ]);
   });
 
-  it('the third ring scores under the old King, then crowns; two rings go back and the table turns', () => {
+  it('the third ring scores under the old King, then crowns; two rings return and the table turns', () => {
     const { state, points, events } = play(before, { type: 'addRing', card: 'king:ring-either', chair: 20 });
     expect(points).toBe(2);
     expect(state.king).toBe(20);
@@ -48,7 +48,7 @@ describe('rings and coronation', () => {
     ]);
   });
 
-  it('a Prince of the King’s own metal can follow him', () => {
+  it('a Prince of the King’s own metal can succeed him', () => {
     const { state } = play(before, { type: 'addRing', card: 'king:ring-silver', chair: 12 });
     expect(state.king).toBe(12);
     expect(figureOn(state, 0)).toMatchObject({ metal: 'silver', rings: 1, king: false });
@@ -60,7 +60,7 @@ describe('rings and coronation', () => {
     expect(play(crowned, { type: 'score', card: 'scoring:all', chairs: [] }).points).toBe(-1 - 12);
   });
 
-  it('the King himself never takes a ring; the dethroned one can', () => {
+  it('the King never gets a ring; a dethroned one can', () => {
     expect(usesOf(before, 'king:ring-either')).not.toContainEqual(expect.objectContaining({ chair: 0 }));
     const crowned = play(before, { type: 'addRing', card: 'king:ring-either', chair: 20 }).state;
     expect(usesOf(crowned, 'king:ring-silver')).toContainEqual(expect.objectContaining({ chair: 0 }));

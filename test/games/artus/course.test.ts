@@ -4,7 +4,7 @@ import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction, CardId } from '../../../src/games/artus/types.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import type { Seat } from '../../../src/games/game.ts';
-import { play } from './look.ts';
+import { play } from './inspect.ts';
 import { knight, position, prince } from './position.ts';
 
 const chance = () => new SeededChance('0123456789abcdef0123456789abcdef');
@@ -22,7 +22,7 @@ function placeAll(start: ArtusState): { readonly order: Seat[]; readonly state: 
 
 describe('set-up', () => {
   it.each(['silver', 'bronze'] as const)(
-    'puts a %s King on 0, his metal on 14, the other on 7 and 21',
+    'puts a %s King on 0, the same metal on 14, the other on 7 and 21',
     (metal) => {
       const outcomes = {
         pick: (what: string) => (what === 'king metal' ? metal : 0),
@@ -65,7 +65,7 @@ describe('set-up', () => {
     }
   });
 
-  it('draws the start seat only when nobody chose it', () => {
+  it('draws the start seat only if it isn’t chosen', () => {
     const free = chance();
     artus.setup({ variant: 'basic', seats: 3 }, free);
     expect(free.drawn.map(({ what }) => what).slice(0, 2)).toEqual(['king metal', 'start seat']);
@@ -107,7 +107,7 @@ describe('placement', () => {
     expect(state.turn).toBe(order.length);
   });
 
-  it('is on empty chairs only', () => {
+  it('allows empty chairs only', () => {
     const state = artus.setup({ variant: 'basic', seats: 2 }, chance());
     const chairs = artus
       .legalActions(state, state.toAct as Seat)
@@ -122,7 +122,7 @@ describe('a turn', () => {
     ...new Set(artus.legalActions(state, state.toAct as Seat).map(({ type }) => type)),
   ];
 
-  it('of the basic game is one card and one draw', () => {
+  it('is one card and one draw in the basic game', () => {
     const { state } = placeAll(artus.setup({ variant: 'basic', seats: 2, startSeat: 0 }, chance()));
     expect(types(state)).not.toContain('draw');
     const played = play(state, firstAction(state)).state;
@@ -137,7 +137,7 @@ describe('a turn', () => {
     });
   });
 
-  it('of the advanced game is two cards and two draws, each draw revealing the top card', () => {
+  it('is two cards and two draws in the advanced game, each draw revealing the top card', () => {
     const { state } = placeAll(artus.setup({ variant: 'advanced', seats: 2, startSeat: 0 }, chance()));
     const second = play(state, firstAction(state)).state;
     expect(second).toMatchObject({ toAct: 0, playsLeft: 1, drawsLeft: 2 });
@@ -155,7 +155,7 @@ describe('a turn', () => {
     });
   });
 
-  it('of one seat after its own last placement is a turn of its own', () => {
+  it('counts separately when the last to place also plays first', () => {
     const setup = artus.setup({ variant: 'basic', seats: 2, startSeat: 0 }, chance());
     const { order, state } = placeAll(setup);
     expect(order.at(-1)).toBe(state.toAct);
@@ -163,7 +163,7 @@ describe('a turn', () => {
   });
 });
 
-describe('hands and piles running out', () => {
+describe('when hands and piles run out', () => {
   const figures = [
     prince('silver', 0, 3),
     prince('silver', 7),
@@ -189,7 +189,7 @@ describe('hands and piles running out', () => {
     );
   });
 
-  it('with one card left in all piles a turn of the advanced game draws one', () => {
+  it('an advanced turn draws one card if only one is left in all piles', () => {
     const before = position({
       seats: 2,
       figures,
@@ -206,7 +206,7 @@ describe('hands and piles running out', () => {
     expect(play(twice, { type: 'draw', pile: 'scoring' }).state.toAct).toBe(1);
   });
 
-  it('with all piles empty a turn ends with its last card', () => {
+  it('a turn ends with its last card if all piles are empty', () => {
     const state = position({ seats: 2, figures, playsLeft: 1, hands: [['knight:1-4'], []] });
     expect(play(state, move).state).toMatchObject({ toAct: 1, turn: state.turn + 1 });
   });
@@ -238,7 +238,7 @@ describe('the result', () => {
     ...position({ seats: scores.length, figures: [prince('silver', 0, 3)], scores }),
     toAct: null,
   });
-  it('shares places among equal scores, below 0 as well', () => {
+  it('shares places among equal scores, including negative ones', () => {
     expect(artus.result(over(12, 40, 40, -3))?.places).toEqual([3, 1, 1, 4]);
     expect(artus.result(over(-20, -20))).toEqual({ scores: [-20, -20], places: [1, 1] });
     expect(artus.result(over(-90, -5, -30))?.places).toEqual([3, 1, 2]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { Chair, Figure } from '../../../src/games/artus/types.ts';
-import { figureOn, play, scoreOf } from './look.ts';
+import { figureOn, play, scoreOf } from './inspect.ts';
 import { knight, type Placed, position, prince } from './position.ts';
 
 const OTHERS = [prince('bronze', 20), prince('silver', 21), prince('bronze', 22)];
@@ -22,7 +22,7 @@ const bothWays = (state: ArtusState, from: Chair, steps: number) =>
 const own: Figure = { kind: 'knight', seat: 0 };
 
 describe('displacement', () => {
-  it('pushes an own Knight, who scores nothing', () => {
+  it('pushes the player’s own Knight, which scores nothing', () => {
     const { state, points, events } = forwards(withFigures(KING, ...OTHERS, ...knight(0, 4, 8)), 4, 4);
     expect(points).toBe(1 - 2);
     expect(figureOn(state, 8)).toEqual(own);
@@ -30,14 +30,14 @@ describe('displacement', () => {
     expect(events.slice(1)).toEqual([{ type: 'displaced', figure: own, from: 8, to: 7 }]);
   });
 
-  it("pushes another's Knight without touching his score", () => {
+  it("pushes another player's Knight without changing their score", () => {
     const before = withFigures(KING, ...OTHERS, ...knight(0, 4), ...knight(1, 8));
     const { state } = forwards(before, 4, 4);
     expect(figureOn(state, 7)).toEqual({ kind: 'knight', seat: 1 });
     expect(scoreOf(state, 1)).toBe(0);
   });
 
-  it('pushes a Prince with his rings', () => {
+  it('pushes a Prince, who keeps his rings', () => {
     const state = forwards(
       withFigures(KING, prince('bronze', 8, 2), ...OTHERS.slice(1), ...knight(0, 4)),
       4,
@@ -53,7 +53,7 @@ describe('displacement', () => {
     expect(events.map(({ type }) => type)).toEqual(['moved', 'displaced', 'turned']);
   });
 
-  it('is done by a Prince and by the King too', () => {
+  it('also happens when a Prince or the King moves', () => {
     const figures = [prince('silver', 2, 3), prince('bronze', 8), ...OTHERS.slice(1), ...knight(0, 12)];
     const byPrince = play(withFigures(...figures), {
       type: 'movePrince',
@@ -73,13 +73,13 @@ describe('displacement', () => {
     expect(byKing.events.map(({ type }) => type)).toEqual(['moved', 'displaced', 'turned']);
   });
 
-  it('goes counter-clockwise after a backwards move too', () => {
+  it('goes counter-clockwise even after a backwards move', () => {
     const { state } = bothWays(withFigures(KING, ...OTHERS, ...knight(0, 8), ...knight(1, 5)), 8, -3);
     expect(figureOn(state, 5)).toEqual(own);
     expect(figureOn(state, 4)).toEqual({ kind: 'knight', seat: 1 });
   });
 
-  it('jumps a run of occupied chairs without pushing them', () => {
+  it('skips a run of occupied chairs without pushing anyone on them', () => {
     const state = forwards(
       withFigures(KING, prince('bronze', 7), ...OTHERS.slice(1), ...knight(0, 2, 6), ...knight(1, 8, 5)),
       2,
@@ -98,7 +98,7 @@ describe('displacement', () => {
     expect(figureOn(state, 6)).toEqual({ kind: 'knight', seat: 1 });
   });
 
-  it('goes round past chair 0', () => {
+  it('wraps around past chair 0', () => {
     const state = forwards(
       withFigures(KING, ...OTHERS, ...knight(0, 25), ...knight(1, 0, 1, 27)),
       25,
@@ -109,7 +109,7 @@ describe('displacement', () => {
     expect(figureOn(state, 0)).toEqual({ kind: 'knight', seat: 1 });
   });
 
-  it('lets a move backwards pass chair 0', () => {
+  it('lets a backwards move pass chair 0', () => {
     const { state } = bothWays(withFigures(KING, ...OTHERS, ...knight(0, 2)), 2, -4);
     expect(figureOn(state, 26)).toEqual(own);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { Chair, ScoringCard } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
-import { figureOn, play, usesOf } from './look.ts';
+import { figureOn, play, usesOf } from './inspect.ts';
 import { knight, position, prince } from './position.ts';
 
 const BLACK = 0;
@@ -22,7 +22,7 @@ const CARDS = [
   'scoring:three-red',
 ] as const;
 
-/** The figure of the rulebook (section 7). */
+/** The figure in the rulebook (section 7). */
 function figure(secondBronze: number, blackYellow: number, toAct: Seat): ArtusState {
   const knights = (seat: Seat, ...spaces: number[]) => knight(seat, ...spaces.map(chairBehind));
   return position({
@@ -41,7 +41,7 @@ function figure(secondBronze: number, blackYellow: number, toAct: Seat): ArtusSt
   });
 }
 
-/** What each choice that the card leaves scores, best first. */
+/** The points of each choice the card offers, best first. */
 const scoresOf = (state: ArtusState, card: ScoringCard): number[] =>
   usesOf(state, card)
     .map((action) => play(state, action).points)

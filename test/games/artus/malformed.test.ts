@@ -6,9 +6,9 @@ import type { ArtusAction, CardId } from '../../../src/games/artus/types.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey, IllegalAction, type Seat } from '../../../src/games/game.ts';
 import { knight, position, prince } from './position.ts';
-import { anyGame, walk } from './walk.ts';
+import { anyGame, playGame } from './random-game.ts';
 
-const unused = new SeededChance('');
+const noChance = new SeededChance('');
 const HAND: readonly CardId[] = [
   'knight:3-6',
   'king:1-7-silver',
@@ -28,12 +28,12 @@ const state = position({
     ...knight(1, 5),
   ],
 });
-const placement = artus.setup({ variant: 'basic', seats: 2, startSeat: 1 }, unused);
+const placement = artus.setup({ variant: 'basic', seats: 2, startSeat: 1 }, noChance);
 const drawing = { ...state, playsLeft: 0, drawsLeft: 1 };
 
-const reasonOf = (in_: ArtusState, action: unknown): unknown => {
+const reasonOf = (before: ArtusState, action: unknown): unknown => {
   try {
-    artus.play(in_, 0, action as ArtusAction, unused);
+    artus.play(before, 0, action as ArtusAction, noChance);
   } catch (error) {
     if (error instanceof IllegalAction && error.code === 'illegalAction')
       return (error.data as { reason: string }).reason;
@@ -42,7 +42,7 @@ const reasonOf = (in_: ArtusState, action: unknown): unknown => {
   return 'legal';
 };
 
-describe('an action that is no action', () => {
+describe('a malformed action', () => {
   it.each([
     [undefined],
     [null],
@@ -74,11 +74,11 @@ describe('an action that is no action', () => {
   ])('%j is malformed', (action) => {
     expect(reasonOf(state, action)).toBe('malformed');
   });
-  it('in placement', () => {
+  it('is refused during placement', () => {
     for (const chair of [undefined, null, '1', 1.5, -1, 28, Number.NaN])
       expect(reasonOf(placement, { type: 'place', chair })).toBe('malformed');
   });
-  it('in drawing', () => {
+  it('is refused during drawing', () => {
     for (const pile of [undefined, null, 0, 'peasants', 'toString'])
       expect(reasonOf(drawing, { type: 'draw', pile })).toBe('malformed');
   });
@@ -113,7 +113,7 @@ describe('an action that the rules refuse', () => {
   ])('%j: %s', (action, reason) => {
     expect(reasonOf(state, action)).toBe(reason);
   });
-  it('in placement and in drawing', () => {
+  it('is refused during placement and drawing too', () => {
     expect(reasonOf(placement, { type: 'place', chair: 7 })).toBe('chairTaken');
     expect(reasonOf(placement, { type: 'draw', pile: 'king' })).toBe('notNow');
     expect(
@@ -122,10 +122,10 @@ describe('an action that the rules refuse', () => {
     expect(reasonOf(drawing, { type: 'draw', pile: 'king' })).toBe('pileEmpty');
     expect(reasonOf(drawing, { type: 'score', card: 'scoring:joker', chairs: [] })).toBe('notNow');
   });
-  it('for a seat that is not at the table', () => {
+  it('is refused for a seat that isn’t at the table', () => {
     for (const seat of [-1, 2, 0.5, Number.NaN, '0' as unknown as Seat])
       for (const act of [
-        () => artus.play(state, seat, { type: 'draw', pile: 'king' }, unused),
+        () => artus.play(state, seat, { type: 'draw', pile: 'king' }, noChance),
         () => artus.legalActions(state, seat),
         () => artus.view(state, seat),
       ])
@@ -143,7 +143,7 @@ describe('play and legalActions', () => {
   const keys = ['card', 'from', 'steps', 'chair', 'chairs', 'pile'];
   const types = ['place', 'moveKnight', 'movePrince', 'addRing', 'score', 'draw'];
 
-  it('agree on every action, however it is bent', () => {
+  it('agree on every action, however mutated', () => {
     fc.assert(
       fc.property(
         anyGame,
@@ -155,15 +155,15 @@ describe('play and legalActions', () => {
             maxLength: 20,
           },
         ),
-        ({ options, seed }, at, bends) => {
-          const { plies } = walk(options, seed);
+        ({ options, seed }, at, mutations) => {
+          const { plies } = playGame(options, seed);
           const { before, seat, actions } = plies[at % plies.length] as (typeof plies)[number];
           const legal = new Set(actions.map(actionKey));
-          for (const { pick, key, value: bent, drop } of bends) {
+          for (const { pick, key, value: mutated, drop } of mutations) {
             const action: Record<string, unknown> = { ...actions[pick % actions.length] };
             if (drop) delete action[key];
-            else action[key] = key === 'type' ? types[pick % types.length] : bent;
-            const attempt = () => artus.play(before, seat, action as ArtusAction, unused);
+            else action[key] = key === 'type' ? types[pick % types.length] : mutated;
+            const attempt = () => artus.play(before, seat, action as ArtusAction, noChance);
             const copy = JSON.stringify(before);
             if (legal.has(actionKey(action)) && !Object.values(action).some((part) => Object.is(part, -0)))
               attempt();

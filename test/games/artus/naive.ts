@@ -1,6 +1,6 @@
 /**
- * A second engine for Artus, written from the rules alone to check the first. It tries everything and shares
- * no code with `src/games/artus`: it reads a card's power from its id and the board from a list of pieces.
+ * A second engine for Artus, written from the rules alone to check the first. It uses brute force and shares
+ * no code with `src/games/artus`: it derives a card's effect from its id and the board from a list of pieces.
  */
 export interface Piece {
   kind: 'knight' | 'prince';
@@ -166,8 +166,8 @@ function allowed(game: NaiveGame, action: NaiveAction): boolean {
   return piece?.kind === 'prince' && (joker || (pile === 'king' && metalFits(name, piece.metal)));
 }
 
-/** Everything that could be thought of, before any rule. */
-function* thinkable(game: NaiveGame): Generator<NaiveAction> {
+/** Every conceivable action, legal or not. */
+function* conceivable(game: NaiveGame): Generator<NaiveAction> {
   for (const pile of ['knight', 'king', 'scoring']) yield { type: 'draw', pile };
   for (let chair = 0; chair < 28; chair++) yield { type: 'place', chair };
   for (const card of new Set((game.players[game.toAct] as NaivePlayer).hand)) {
@@ -181,10 +181,10 @@ function* thinkable(game: NaiveGame): Generator<NaiveAction> {
 }
 
 export function naiveActions(game: NaiveGame): NaiveAction[] {
-  return [...thinkable(game)].filter((action) => allowed(game, action));
+  return [...conceivable(game)].filter((action) => allowed(game, action));
 }
 
-/** Carries out a legal action on a copy. */
+/** Plays a legal action on a copy. */
 export function naivePlay(before: NaiveGame, action: NaiveAction): NaiveGame {
   const game = structuredClone(before);
   const player = game.players[game.toAct] as NaivePlayer;
@@ -226,12 +226,12 @@ function effect(game: NaiveGame, action: NaiveAction): number {
     return points;
   }
   const to = (piece.chair + (action.steps as number) + 28) % 28;
-  const sitter = on(game, to);
+  const displaced = on(game, to);
   piece.chair = to;
-  if (sitter !== undefined) {
+  if (displaced !== undefined) {
     let chair = to;
     while (on(game, chair) !== undefined) chair = chair === 0 ? 27 : chair - 1;
-    sitter.chair = chair;
+    displaced.chair = chair;
   }
   return points;
 }
@@ -248,7 +248,7 @@ function scoreCard(game: NaiveGame, action: NaiveAction): number {
   return { colours: -15, carpet: -25, 'three-red': -50 }[name] as number;
 }
 
-/** The facts in the shape of the record. */
+/** The facts as the record has them. */
 export const naiveFacts = (game: NaiveGame) => ({
   scores: game.players.map(({ score }) => score),
   figures: [...game.pieces]

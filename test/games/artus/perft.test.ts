@@ -7,9 +7,9 @@ import { actionKey, type Seat } from '../../../src/games/game.ts';
 import { type NaiveAction, type NaiveGame, naiveActions, naivePlay, naiveSetup } from './naive.ts';
 
 const chance = (seed: string) => new SeededChance(seed);
-const unused = chance('');
+const noChance = chance('');
 
-/** Every line of play to the depth, counted. */
+/** The number of lines of play of this depth. */
 function perft(state: ArtusState, depth: number): number {
   if (depth === 0) return 1;
   const [seat] = artus.toAct(state);
@@ -17,7 +17,7 @@ function perft(state: ArtusState, depth: number): number {
   const actions = artus.legalActions(state, seat);
   if (depth === 1) return actions.length;
   return actions.reduce(
-    (sum, action) => sum + perft(artus.play(state, seat, action, unused).state, depth - 1),
+    (sum, action) => sum + perft(artus.play(state, seat, action, noChance).state, depth - 1),
     0,
   );
 }
@@ -29,7 +29,7 @@ function naivePerft(game: NaiveGame, depth: number): number {
   return actions.reduce((sum, action) => sum + naivePerft(naivePlay(game, action), depth - 1), 0);
 }
 
-/** The same game in both engines after the first plies, chosen by a fixed pattern from the sorted actions. */
+/** The same position in both engines, reached by a fixed pattern of actions. */
 function both(variant: string, seats: number, seed: string, plies: number): [ArtusState, NaiveGame] {
   const outcomes = chance(seed);
   let state = artus.setup({ variant, seats }, outcomes);
@@ -40,13 +40,13 @@ function both(variant: string, seats: number, seed: string, plies: number): [Art
       actionKey(a) < actionKey(b) ? -1 : 1,
     );
     const action = actions[(ply * 7919) % actions.length] as ArtusAction;
-    state = artus.play(state, seat, action, unused).state;
+    state = artus.play(state, seat, action, noChance).state;
     naive = naivePlay(naive, action as NaiveAction);
   }
   return [state, naive];
 }
 
-/** `naiveDepth`: how far the naive engine is asked to follow within a second or so. */
+/** `naiveDepth` is as deep as the naive engine gets in about a second. */
 const POSITIONS = [
   {
     variant: 'basic',

@@ -28,7 +28,7 @@ interface Setting {
   readonly scores?: readonly number[];
 }
 
-/** A state in the middle of a game, with the figures and cards that a test is about. */
+/** A mid-game state with only the figures and cards that a test needs. */
 export function position({ figures, hands = [], piles = [], scores = [], ...rest }: Setting): ArtusState {
   const chairs = Array.from({ length: 28 }, (_, chair) => {
     const here = figures.filter(([of]) => of === chair);

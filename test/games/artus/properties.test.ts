@@ -6,9 +6,9 @@ import type { ArtusAction, CardId, Figure, PileId } from '../../../src/games/art
 import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey, type Seat } from '../../../src/games/game.ts';
 import { type NaiveAction, naiveActions, naiveFacts, naivePlay, naiveSetup } from './naive.ts';
-import { anyGame, walk } from './walk.ts';
+import { anyGame, playGame } from './random-game.ts';
 
-const unused = new SeededChance('');
+const noChance = new SeededChance('');
 const seatsOf = (state: ArtusState): Seat[] => state.players.map((_, seat) => seat);
 const sorted = (items: readonly string[]): string[] => [...items].sort();
 const keysOf = (actions: readonly object[]): string[] => sorted(actions.map(actionKey));
@@ -29,19 +29,19 @@ function checkFigures(state: ArtusState): void {
 }
 
 describe('in every random game', () => {
-  it('figures, rings and Knights are never lost or doubled', () => {
+  it('no figure, ring or Knight is ever lost or duplicated', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        for (const { step } of walk(options, seed).plies) checkFigures(step.state);
+        for (const { step } of playGame(options, seed).plies) checkFigures(step.state);
       }),
       { numRuns: 15 },
     );
   });
 
-  it('each card is played once in the exact number of rounds', () => {
+  it('each card is played once, in exactly the right number of rounds', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        const { start, plies, end } = walk(options, seed);
+        const { start, plies, end } = playGame(options, seed);
         const basic = options.variant === 'basic';
         const rounds = basic ? 16 : 11;
         const events = plies.flatMap(({ step }) => step.events);
@@ -69,12 +69,12 @@ describe('in every random game', () => {
   it('only the seat to act has actions, each once', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        for (const { before, seat, actions } of walk(options, seed).plies) {
+        for (const { before, seat, actions } of playGame(options, seed).plies) {
           expect(new Set(keysOf(actions)).size).toBe(actions.length);
           for (const other of seatsOf(before))
             if (other !== seat) {
               expect(artus.legalActions(before, other)).toEqual([]);
-              expect(() => artus.play(before, other, actions[0] as ArtusAction, unused)).toThrow(
+              expect(() => artus.play(before, other, actions[0] as ArtusAction, noChance)).toThrow(
                 expect.objectContaining({ code: 'notYourTurn' }),
               );
             }
@@ -84,10 +84,10 @@ describe('in every random game', () => {
     );
   });
 
-  it('the naive engine allows the same actions and comes to the same facts', () => {
+  it('the naive engine allows the same actions and gives the same facts', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        const { start, chance, plies, end } = walk(options, seed);
+        const { start, chance, plies, end } = playGame(options, seed);
         let naive = naiveSetup(options.variant === 'advanced', options.seats, undefined, chance);
         expect(artus.facts(start)).toEqual(naiveFacts(naive));
         for (const { seat, actions, action, step } of plies) {
@@ -103,14 +103,14 @@ describe('in every random game', () => {
     );
   });
 
-  it('a state that goes through JSON on every ply stays the same as one that does not', () => {
+  it('a state that goes through JSON at every ply stays the same as one that doesn’t', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        const { start, plies } = walk(options, seed);
+        const { start, plies } = playGame(options, seed);
         let stored: ArtusState = JSON.parse(JSON.stringify(start));
         for (const { seat, actions, action, step } of plies) {
           expect(artus.legalActions(stored, seat)).toEqual(actions);
-          const restored = artus.play(stored, seat, JSON.parse(JSON.stringify(action)), unused);
+          const restored = artus.play(stored, seat, JSON.parse(JSON.stringify(action)), noChance);
           expect(restored).toEqual(step);
           stored = JSON.parse(JSON.stringify(restored.state));
           expect(stored).toEqual(step.state);
@@ -120,12 +120,12 @@ describe('in every random game', () => {
     );
   });
 
-  it('play leaves the state that it is given as it was', () => {
+  it('play doesn’t modify the given state', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        let state = deepFreeze(walk(options, seed).start);
-        for (const { seat, action, step } of walk(options, seed).plies) {
-          state = deepFreeze(artus.play(state, seat, action, unused).state);
+        let state = deepFreeze(playGame(options, seed).start);
+        for (const { seat, action, step } of playGame(options, seed).plies) {
+          state = deepFreeze(artus.play(state, seat, action, noChance).state);
           expect(state).toEqual(step.state);
         }
       }),
@@ -133,15 +133,15 @@ describe('in every random game', () => {
     );
   });
 
-  it('points told by the events are the points scored', () => {
+  it('the points in the events are the points scored', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
-        for (const { before, seat, step } of walk(options, seed).plies) {
-          const told = step.events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
-          for (const of of seatsOf(before))
+        for (const { before, seat, step } of playGame(options, seed).plies) {
+          const points = step.events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
+          for (const other of seatsOf(before))
             expect(
-              (step.state.players[of] as ArtusPlayer).score - (before.players[of] as ArtusPlayer).score,
-            ).toBe(of === seat ? told : 0);
+              (step.state.players[other] as ArtusPlayer).score - (before.players[other] as ArtusPlayer).score,
+            ).toBe(other === seat ? points : 0);
         }
       }),
       { numRuns: 10 },
@@ -149,11 +149,11 @@ describe('in every random game', () => {
   });
 });
 
-describe('what a seat may not know', () => {
-  it('makes no difference to its view, its actions and its previews', () => {
+describe('hidden information', () => {
+  it('makes no difference to a seat’s view and actions', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), fc.infiniteStream(fc.nat()), ({ options, seed }, at, numbers) => {
-        const { plies } = walk(options, seed);
+        const { plies } = playGame(options, seed);
         const { before } = plies[at % plies.length] as (typeof plies)[number];
         const random = (below: number) => (numbers.next().value as number) % below;
         for (const viewer of [null, ...seatsOf(before)]) {
@@ -167,10 +167,10 @@ describe('what a seat may not know', () => {
     );
   });
 
-  it('is not in its view at all', () => {
+  it('isn’t in a seat’s view at all', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), ({ options, seed }, at) => {
-        const { plies } = walk(options, seed);
+        const { plies } = playGame(options, seed);
         const { before } = plies[at % plies.length] as (typeof plies)[number];
         for (const viewer of [null, ...seatsOf(before)])
           for (const [seat, player] of artus.view(before, viewer).players.entries()) {
@@ -184,18 +184,18 @@ describe('what a seat may not know', () => {
 });
 
 describe('preview', () => {
-  it('of every legal action agrees with play, but for a card drawn', () => {
+  it('agrees with play for every legal action, apart from cards drawn', () => {
     fc.assert(
       fc.property(
         anyGame,
         fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
         ({ options, seed }, picks) => {
-          const { plies } = walk(options, seed);
+          const { plies } = playGame(options, seed);
           for (const pick of picks) {
             const { before, seat, actions } = plies[pick % plies.length] as (typeof plies)[number];
             const view = artus.view(before, seat);
             for (const action of actions) {
-              const { state, events } = artus.play(before, seat, action, unused);
+              const { state, events } = artus.play(before, seat, action, noChance);
               const expected = artus.view(state, seat);
               const preview = artus.preview(view, seat, action);
               expect(preview.events).toEqual(events);
@@ -209,8 +209,8 @@ describe('preview', () => {
     );
   });
 
-  it('is given to the viewer for his own seat only', () => {
-    const { plies } = walk({ variant: 'basic', seats: 2 }, 'preview');
+  it('works only for the viewer’s own seat', () => {
+    const { plies } = playGame({ variant: 'basic', seats: 2 }, 'preview');
     const { before, seat, action } = plies[0] as (typeof plies)[number];
     for (const viewer of [null, 1 - seat])
       expect(() => artus.preview(artus.view(before, viewer), seat, action)).toThrow(
@@ -228,7 +228,7 @@ const withHandOf = (
   players: view.players.map((player, of) => (of === seat ? { ...player, hand } : player)),
 });
 
-/** A state that differs in all that the viewer does not know: others' cards, and the order of every pile. */
+/** The state with everything the viewer can't see reshuffled: others' cards, and the order of every pile. */
 function reshuffled(state: ArtusState, viewer: Seat | null, random: (below: number) => number): ArtusState {
   const players = state.players.map((player, seat): ArtusPlayer => {
     const pileOf = (card: CardId) => card.split(':')[0] as PileId;

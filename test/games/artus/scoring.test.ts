@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, ScoringCard } from '../../../src/games/artus/types.ts';
-import { play, usesOf } from './look.ts';
+import { play, usesOf } from './inspect.ts';
 import { knight, position, prince } from './position.ts';
 
 /** The King sits on 20: green 11 to 19, red 24 to 27 and 0 to 10, yellow 21 to 23. */
@@ -27,10 +27,10 @@ const outcomes = (card: ScoringCard, ...chairs: Chair[]) => {
 };
 
 describe('all Knights', () => {
-  it('sums up every own Knight, negative ones too', () => {
+  it('adds up all the player’s Knights, negative ones too', () => {
     expect(outcomes('scoring:all', 19, 18, 9, 23, 27)).toEqual([{ chairs: [], points: 10 + 8 - 2 + 0 - 12 }]);
   });
-  it('counts the other way with opposite signs', () => {
+  it('negates the sum with opposite signs', () => {
     expect(outcomes('scoring:opposite', 19, 18, 9, 23, 27)).toEqual([{ chairs: [], points: -4 }]);
     expect(outcomes('scoring:opposite', 27, 26, 25, 0, 1)).toEqual([
       { chairs: [], points: 12 + 13 + 14 + 11 + 10 },
@@ -78,7 +78,7 @@ describe('two on the carpet', () => {
       { chairs: [2, 14], points: -9 + 4 },
     ]);
   });
-  it('not met with one, on chairs that never turn', () => {
+  it('not met with one, since carpets don’t turn', () => {
     expect(outcomes('scoring:carpet', 15, 13, 17, 27)).toEqual([{ chairs: [], points: -25 }]);
   });
 });
@@ -98,7 +98,7 @@ describe('three on red', () => {
   it('not met with two', () => {
     expect(outcomes('scoring:three-red', 25, 0, 21, 19)).toEqual([{ chairs: [], points: -50 }]);
   });
-  it('says in the event that it was not met', () => {
+  it('says in the event that it wasn’t met', () => {
     const state = withKnights('scoring:three-red', 25, 0);
     const { events } = play(state, { type: 'score', card: 'scoring:three-red', chairs: [] });
     expect(events[0]).toEqual({

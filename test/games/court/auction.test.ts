@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tilesOf } from '../../../src/games/court/bag.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
+import { tilesOf } from '../../../src/games/court/tile-bag.ts';
 import type { CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { bid, choose, dice, opened, pass, playAll, position } from './position.ts';
 
@@ -21,12 +21,12 @@ const sums = (actions: readonly CourtAction[]) =>
 const treasury = (state: CourtState, seat: number) => tilesOf(state.treasuries[seat] as number);
 
 describe('an auction', () => {
-  it('opens with any tiles, and without passing', () => {
+  it('opens with any tiles, but not with a pass', () => {
     expect(sums(court.legalActions(bidding([3, 4, 5], []), 0))).toEqual([3, 4, 5, 7, 8, 9, 12]);
     expect(court.legalActions(bidding([1], []), 0)).toEqual([bid(1)]);
   });
 
-  it('goes on with any set of own tiles that exceeds the bid', () => {
+  it('allows any set of the bidder’s tiles that exceeds the bid', () => {
     expect(court.legalActions(bidding([1, 2, 4, 5], [3, 4]), 0)).toEqual([
       bid(1, 2, 5),
       bid(4, 5),
@@ -45,14 +45,14 @@ describe('an auction', () => {
     ]);
   });
 
-  it('leaves a player who cannot exceed the bid nothing but to pass', () => {
+  it('leaves a player who can’t exceed the bid only a pass', () => {
     const state = bidding([3], [4]);
     expect(court.legalActions(state, 0)).toEqual([pass]);
     expect(court.view(state, 1).forced).toBe(true);
     expect(court.view(bidding([5], [4]), 1).forced).toBe(false);
   });
 
-  it('is bid for by the lone eligible player too', () => {
+  it('needs a bid even from a single eligible player', () => {
     const state = position({
       phase: 'bid',
       actor: 1,
@@ -137,14 +137,14 @@ describe('the black die', () => {
     expect(() => playAll(state, [choose('lancelot')])).toThrow('illegalAction');
   });
 
-  it('frees the third chooser once its character is taken', () => {
+  it('leaves the third chooser free once its character is taken', () => {
     expect(court.legalActions(chooser({ guinevere: 0, arthur: 1 }), 2)).toEqual([
       choose('merlin'),
       choose('lancelot'),
     ]);
   });
 
-  it('binds no earlier chooser', () => {
+  it('doesn’t restrict earlier choosers', () => {
     expect(court.legalActions(chooser({ merlin: 0 }), 2)).toHaveLength(3);
   });
 });

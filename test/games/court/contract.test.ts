@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
-import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/bag.ts';
+import { sizeOf } from '../../../src/games/court/bag.ts';
+import { courtierCounts } from '../../../src/games/court/courtier-bag.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { stateOf } from '../../../src/games/court/preview.ts';
+import { tilesOf } from '../../../src/games/court/tile-bag.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import { position } from './position.ts';
 import { deepFreeze, type Ply, playGame, start } from './random-game.ts';
@@ -20,7 +22,7 @@ function everyPly(seats: number, numRuns: number, check: (ply: Ply) => void): vo
 }
 
 describe.each([2, 3, 4])('with %i players', (seats) => {
-  it('tiles and courtiers are conserved, treasuries and purses never empty', () => {
+  it('tiles and courtiers are conserved, and no treasury or purse is ever empty', () => {
     everyPly(seats, 20, ({ after }) => {
       const tiles = [...after.treasuries, ...after.purses];
       expect(tiles.every((bag) => sizeOf(bag) > 0)).toBe(true);
@@ -35,7 +37,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  it('one seat acts at a time, with different actions that can all be played', () => {
+  it('one seat acts at a time, and its actions are distinct and playable', () => {
     everyPly(seats, 10, ({ before, seat, legal }) => {
       expect(court.toAct(before)).toEqual([seat]);
       expect(legal.length).toBeGreaterThan(0);
@@ -46,7 +48,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  it('a game that goes through JSON at every step stays with one that does not', () => {
+  it('a game that goes through JSON at every step matches one that doesn’t', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         let restored = start(seats);
@@ -79,7 +81,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  it('a role shows the other players still to be dealt with, the next one first', () => {
+  it('a role lists the players still to be dealt with, the next one first', () => {
     everyPly(seats, 5, ({ before, seat }) => {
       const { role, phase } = court.view(before, null);
       expect(role === null).toBe(['startCourtier', 'bid', 'choose'].includes(phase));
@@ -91,7 +93,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  it('a turn is the start, an auction with its choice, or a role that had decisions', () => {
+  it('a turn is the start, an auction with its choice, or a role with decisions', () => {
     everyPly(seats, 10, ({ before, after, action }) => {
       const ends =
         action.type === 'choose' ||
@@ -108,7 +110,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  it('every finished round leaves its group sizes, and the last one the result', () => {
+  it('every finished round records its group sizes, and the last one the result', () => {
     everyPly(seats, 5, ({ after }) => {
       const over = after.phase === 'over';
       expect(after.sizesByRound).toHaveLength(Math.max(over ? after.round : after.round - 1, 0));

@@ -5,7 +5,7 @@ import { anyAction, type Choose, playGame } from './random-game.ts';
 
 const seeds = fc.nat();
 
-/** Takes or leaves Guinevere wherever there is a choice. */
+/** Always takes or always leaves Guinevere, where there's a choice. */
 const guinevere =
   (taken: boolean): Choose =>
   (state, legal, random) => {
@@ -40,7 +40,7 @@ describe('the length of a game', () => {
     },
   );
 
-  it('is 5 to 10 rounds with 3 players, by how often Guinevere is left over', () => {
+  it('is 5 to 10 rounds with 3 players, depending on how often Guinevere is left over', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { rounds, auctions } = lengthOf(3, seed);
@@ -73,7 +73,7 @@ describe('the length of a game', () => {
     );
   });
 
-  it('is told as widely as it can be at the start', () => {
+  it('has the widest bounds at the start', () => {
     const atStart = (seats: number) =>
       [...playGame(seats, 5)].map(({ after }) => court.view(after, null).rounds)[0];
     expect([2, 3, 4].map(atStart)).toEqual([

@@ -5,9 +5,9 @@ import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction, Courtier } from '../../../src/games/court/types.ts';
 import { bid, choose, courtiers, pass } from './position.ts';
 import { start } from './random-game.ts';
-import { act } from './stranger/act.ts';
-import { legal } from './stranger/legal.ts';
-import { begin, type Table } from './stranger/table.ts';
+import { act } from './reference/act.ts';
+import { legal } from './reference/legal.ts';
+import { begin, type Table } from './reference/table.ts';
 
 /** Lines of play of each length from 1 to `depth`. */
 function perft(state: CourtState, depth: number): number[] {

@@ -1,7 +1,8 @@
 import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
-import { bagOfCourtiers, bagOfTiles } from '../../../src/games/court/bag.ts';
+import { bagOfCourtiers } from '../../../src/games/court/courtier-bag.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
+import { bagOfTiles } from '../../../src/games/court/tile-bag.ts';
 import {
   CHARACTERS,
   type Character,
@@ -63,7 +64,7 @@ export interface Played {
   readonly events: readonly CourtEvent[];
 }
 
-/** Plays the actions one after the other, each by the seat whose turn it is. */
+/** Plays the actions in order, each for the seat to act. */
 export function playAll(
   from: CourtState,
   actions: readonly CourtAction[],
@@ -83,7 +84,7 @@ export const bid = (...tiles: Tile[]): CourtAction => ({ type: 'bid', tiles });
 export const pass: CourtAction = { type: 'pass' };
 export const choose = (character: Character): CourtAction => ({ type: 'choose', character });
 
-/** Rolls of the four dice (jester, maiden, guard, knight), then of the Favor's die by seat. */
+/** Scripted rolls: of the four dice (jester, maiden, guard, knight), then of the Favor's die by seat. */
 export function dice(
   rows: readonly (readonly Pip[])[],
   favors: readonly (readonly (Pip | null)[])[],

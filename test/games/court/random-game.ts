@@ -17,14 +17,14 @@ export interface Ply {
 
 export type Choose = (state: CourtState, legal: readonly CourtAction[], random: () => number) => CourtAction;
 
-/** Passes more often than a bid is raised, so that treasuries, purses and winners vary. */
+/** Passes more often than a uniform choice would, so that treasuries, purses and winners vary. */
 export const anyAction: Choose = (_, legal, random) => {
   const last = legal[legal.length - 1] as CourtAction;
   if (last.type === 'pass' && random() < 0.4) return last;
   return legal[Math.floor(random() * legal.length)] as CourtAction;
 };
 
-/** A generator of the numbers in [0, 1), from a seed. */
+/** Seeded random numbers in [0, 1). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -21,15 +21,15 @@ describe('refusals', () => {
     ['an unknown action', { type: 'fold' }, 'malformed'],
     ['a name that every object has', { type: 'toString' }, 'malformed'],
     ['a bid out of order', { type: 'bid', tiles: [4, 3] }, 'malformed'],
-    ['a bid of text', { type: 'bid', tiles: ['3'] }, 'malformed'],
+    ['a bid of strings', { type: 'bid', tiles: ['3'] }, 'malformed'],
     ['a bid without tiles', { type: 'bid' }, 'malformed'],
-    ['a bid with more to it', { type: 'bid', tiles: [3], note: 'x' }, 'malformed'],
+    ['a bid with an extra field', { type: 'bid', tiles: [3], note: 'x' }, 'malformed'],
     ['a bid of nothing', { type: 'bid', tiles: [] }, 'bidTooLow'],
     ['a bid of tiles not held', { type: 'bid', tiles: [1] }, 'tilesNotHeld'],
     ['a bid of one tile twice', { type: 'bid', tiles: [3, 3] }, 'tilesNotHeld'],
     ['a bid of a hundred tiles', { type: 'bid', tiles: Array(100).fill(3) }, 'tilesNotHeld'],
-    ['to pass as the opener', { type: 'pass' }, 'mustOpen'],
-    ['another decision', { type: 'choose', character: 'merlin' }, 'notNow'],
+    ['a pass by the opener', { type: 'pass' }, 'mustOpen'],
+    ['a different decision', { type: 'choose', character: 'merlin' }, 'notNow'],
   ])('%s', (_, action, reason) => {
     const before = JSON.stringify(open);
     expect(() => court.play(deepFreeze(open), 0, action as CourtAction, noDice)).toThrow(
@@ -108,7 +108,7 @@ describe('refusals', () => {
     );
   });
 
-  it('a random action is refused unless it is legal', () => {
+  it('a random action is refused unless it’s legal', () => {
     const action = fc.record({
       type: fc.constantFrom('bid', 'pass', 'choose', 'giveTile', 'refill', ''),
       tiles: fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 4 }),
@@ -123,7 +123,7 @@ describe('refusals', () => {
     );
   });
 
-  it('a seat out of turn, a seat outside the game, and a game that is over', () => {
+  it('a seat out of turn, a seat outside the game, and a finished game', () => {
     const play = (state: CourtState, seat: number) =>
       court.play(state, seat, { type: 'bid', tiles: [3] }, noDice);
     expect(() => play(open, 1)).toThrow(refusal('notYourTurn'));
@@ -135,7 +135,7 @@ describe('refusals', () => {
     expect(court.toAct(over)).toEqual([]);
   });
 
-  it('an action with its keys in another order is the same action', () => {
+  it('key order doesn’t matter in an action', () => {
     const action = JSON.parse('{"tiles":[3],"type":"bid"}') as CourtAction;
     expect(court.play(open, 0, action, noDice).events).toEqual([
       { type: 'bid', seat: 0, tiles: [3], sum: 3 },

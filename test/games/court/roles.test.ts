@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { courtiersOf, tilesOf } from '../../../src/games/court/bag.ts';
+import { courtiersOf } from '../../../src/games/court/courtier-bag.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { tilesOf } from '../../../src/games/court/tile-bag.ts';
 import type { Character, CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { choose, courtiers, type Position, playAll, position } from './position.ts';
 
-/** Seat 0 has just won with a tile and takes the character. */
-function begun(character: Character, given: Pick<Position, 'courts' | 'row'> & Partial<Position>) {
+/** Seat 0 has just won the auction with one tile, and takes the character. */
+function roleOf(character: Character, given: Pick<Position, 'courts' | 'row'> & Partial<Position>) {
   const seats = given.courts.length;
   const treasuries = given.treasuries ?? Array.from({ length: seats }, (): Tile[] => [3, 4, 5]);
   const state = position({
@@ -33,23 +34,23 @@ const lancelot = (opponent: number, give: string, take: string): CourtAction => 
 });
 
 describe('Merlin', () => {
-  it('has 14 results for JJK against MMGKK', () => {
-    const { state } = begun('merlin', { courts: ['JJK', 'J'], row: 'MMGKK' });
+  it('has 14 possible results for JJK and MMGKK', () => {
+    const { state } = roleOf('merlin', { courts: ['JJK', 'J'], row: 'MMGKK' });
     const swaps = court.legalActions(state, 0).map((action) => action.type === 'swapMerlin' && action.give);
     expect([0, 1, 2, 3].map((k) => swaps.filter((give) => give && give.length === k).length)).toEqual([
       1, 5, 7, 1,
     ]);
   });
 
-  it('swaps nothing among equal courtiers, or with an empty row', () => {
+  it('can’t swap equal courtiers, or with an empty row', () => {
     for (const row of ['JJJ', '']) {
-      const { state } = begun('merlin', { courts: ['J', 'J'], row });
+      const { state } = roleOf('merlin', { courts: ['J', 'J'], row });
       expect(court.legalActions(state, 0)).toEqual([swap('', '')]);
     }
   });
 
-  it('exchanges between court and row', () => {
-    const { state } = begun('merlin', { courts: ['JJK', 'J'], row: 'MMGKK' });
+  it('swaps between court and row', () => {
+    const { state } = roleOf('merlin', { courts: ['JJK', 'J'], row: 'MMGKK' });
     const { state: after, events } = playAll(state, [swap('JJ', 'MG')]);
     expect(courtiersOf(after.courts[0] as number)).toEqual(courtiers('MGK'));
     expect(courtiersOf(after.row)).toEqual(courtiers('JJMKK'));
@@ -67,8 +68,8 @@ describe('Guinevere', () => {
   });
   const refill = (letters: string): CourtAction => ({ type: 'refill', courtiers: courtiers(letters) });
 
-  it('ends the game with a row that the peasantry cannot fill, after the round', () => {
-    const { state } = begun('guinevere', { courts: ['J', 'J', 'J'], row: 'MMGK', peasantry: 'K' });
+  it('ends the game after the round if the peasantry can’t fill the row', () => {
+    const { state } = roleOf('guinevere', { courts: ['J', 'J', 'J'], row: 'MMGK', peasantry: 'K' });
     const { state: taken } = playAll(state, [two('MM'), one('K'), one('G')]);
     expect(taken).toMatchObject({ phase: 'refill', actor: 0, row: 0 });
     expect(court.legalActions(taken, 0)).toEqual([refill('K')]);
@@ -79,8 +80,8 @@ describe('Guinevere', () => {
     expect(events).toEqual([{ type: 'refilled', seat: 0, courtiers: courtiers('K'), full: false }]);
   });
 
-  it('does not end the game with the exact rest of the peasantry', () => {
-    const { state } = begun('guinevere', {
+  it('doesn’t end the game if the peasantry exactly fills the row', () => {
+    const { state } = roleOf('guinevere', {
       courts: ['J', 'J', 'J', 'J'],
       row: 'MMGGK',
       peasantry: 'JJMKK',
@@ -89,15 +90,15 @@ describe('Guinevere', () => {
     expect(after).toMatchObject({ lastRound: false, peasantry: 0, phase: 'bid' });
   });
 
-  it('refills from an empty peasantry with nothing', () => {
-    const { state } = begun('guinevere', { courts: ['J', 'J', 'J', 'J'], row: 'MMGGK', peasantry: '' });
+  it('refills with nothing from an empty peasantry', () => {
+    const { state } = roleOf('guinevere', { courts: ['J', 'J', 'J', 'J'], row: 'MMGGK', peasantry: '' });
     const { state: taken } = playAll(state, [two('MM'), one('G'), one('G'), one('K')]);
     expect(court.legalActions(taken, 0)).toEqual([refill('')]);
     expect(playAll(taken, [refill('')]).state).toMatchObject({ lastRound: true, row: 0 });
   });
 
-  it('lets everybody else take one, also those who have taken their character', () => {
-    const { state } = begun('guinevere', {
+  it('lets everyone else take one, even those who already have their character', () => {
+    const { state } = roleOf('guinevere', {
       courts: ['J', 'J', 'J'],
       row: 'MMGK',
       taken: { merlin: 1, arthur: 2 },
@@ -110,8 +111,8 @@ describe('Guinevere', () => {
 });
 
 describe('Arthur', () => {
-  it('spares the last tile and lets the giver choose', () => {
-    const { state, events } = begun('arthur', {
+  it('spares a last tile and lets the giver choose', () => {
+    const { state, events } = roleOf('arthur', {
       courts: ['J', 'J', 'J', 'J'],
       row: 'JMGKK',
       treasuries: [[3], [5], [1, 1], [2, 4]],
@@ -128,8 +129,8 @@ describe('Arthur', () => {
     expect(after.treasuries.map(tilesOf)).toEqual([[1, 1, 2, 4], [5], [1], [2]]);
   });
 
-  it('takes nothing where all have one tile, and the auction goes on at once', () => {
-    const { state, events } = begun('arthur', {
+  it('takes nothing if everyone has one tile, and the next auction starts at once', () => {
+    const { state, events } = roleOf('arthur', {
       courts: ['J', 'J', 'J'],
       row: 'JMGK',
       treasuries: [[3], [5], [4]],
@@ -140,8 +141,8 @@ describe('Arthur', () => {
 });
 
 describe('Lancelot', () => {
-  it('must swap with every opponent with whom it is possible', () => {
-    const { state, events } = begun('lancelot', { courts: ['JJ', 'J', 'MK', 'G'], row: 'JMGKK' });
+  it('must swap with every opponent where possible', () => {
+    const { state, events } = roleOf('lancelot', { courts: ['JJ', 'J', 'MK', 'G'], row: 'JMGKK' });
     expect(events.at(-1)).toEqual({ type: 'lancelotSkipped', seat: 0, opponent: 1 });
     expect(court.legalActions(state, 0)).toEqual([lancelot(2, 'J', 'M'), lancelot(2, 'J', 'K')]);
     const { state: second } = playAll(state, [lancelot(2, 'J', 'K')]);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bagOfCourtiers } from '../../../src/games/court/bag.ts';
+import { bagOfCourtiers } from '../../../src/games/court/courtier-bag.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { rank, standing } from '../../../src/games/court/scoring.ts';
+import { rank } from '../../../src/games/court/ranking.ts';
+import { standing } from '../../../src/games/court/standing.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier } from '../../../src/games/court/types.ts';
 import { playAll, position } from './position.ts';
-import { bestSizes } from './stranger/facts.ts';
+import { bestSizes } from './reference/facts.ts';
 
 const courtOf = (...counts: number[]): Courtier[] =>
   COURTIERS.flatMap((courtier, at) => Array<Courtier>(counts[at] as number).fill(courtier));
@@ -37,7 +38,7 @@ describe('a court', () => {
     expect(sizesOf(courtOf(...counts), characters)).toEqual(sizes);
   });
 
-  it('scores as the best of all assignments of its jesters', () => {
+  it('scores as the best of all possible jester assignments', () => {
     const counts = fc.tuple(...COURTIERS.map(() => fc.nat({ max: 6 })));
     fc.assert(
       fc.property(counts, fc.subarray([...CHARACTERS], { maxLength: 2 }), (held, characters) => {
@@ -82,7 +83,7 @@ describe('the ranking', () => {
     ).toEqual([3, 2, 4, 1]);
   });
 
-  it('puts the holder of the Favor ahead in a total tie, and shares the place without him', () => {
+  it('puts the holder of the Favor ahead in a total tie; others share the place', () => {
     const equal = [2, 3, 3] as const;
     expect(rank([equal, equal, [1, 1, 1]], 1)).toEqual([2, 1, 3]);
     expect(rank([equal, equal, [1, 1, 1]], 2)).toEqual([1, 1, 3]);

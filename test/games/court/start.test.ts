@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOf, sumOfTiles } from '../../../src/games/court/bag.ts';
+import { sizeOf } from '../../../src/games/court/bag.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { sumOfTiles } from '../../../src/games/court/tile-bag.ts';
 import { IllegalAction, type SetupOptions } from '../../../src/games/game.ts';
 import { dice, opened, playAll } from './position.ts';
 import { playGame, start } from './random-game.ts';
@@ -32,7 +33,7 @@ describe('set-up', () => {
     }
   });
 
-  it('with 4 players adds the courtier of the highest die, rolling again while it is shared', () => {
+  it('with 4 players adds the courtier of the highest die, rerolling ties', () => {
     const chance = dice(
       [
         [4, 4, 2, 1],
@@ -78,7 +79,7 @@ describe('set-up', () => {
     });
   });
 
-  it('with 3 players rolls for the Favor only, the tied ones again', () => {
+  it('with 3 players rolls only for the Favor, and tied players reroll', () => {
     const chance = dice(
       [],
       [

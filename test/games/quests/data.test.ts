@@ -8,13 +8,13 @@ const numberOf = (kind: string): number =>
   fullDeck(ADVERSARIES).filter((card) => kindOf(card) === kind).length;
 
 describe('the cards', () => {
-  it('are as many as the rules say', () => {
+  it('match the numbers in the rules', () => {
     expect(fullDeck(KNIGHTS)).toHaveLength(53);
     expect(KINDS.map(numberOf)).toEqual([13, 11, 11, 9]);
     expect(ADVENTURES).toHaveLength(13);
   });
 
-  it('keep to what is known of the values', () => {
+  it('fit what’s known of the values', () => {
     const highest = (kind: string) =>
       Math.max(...ADVERSARY_CARDS.filter((card) => kindOf(card) === kind).map((card) => Number(card.at(-1))));
     expect([highest('power'), highest('dragon')]).toEqual([3, 5]);
@@ -23,7 +23,7 @@ describe('the cards', () => {
     expect([Math.min(...points), Math.max(...points)]).toEqual([6, 20]);
   });
 
-  it('are those that the description of the record tells of', () => {
+  it('match the description of the record', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../docs/record-quests.md'), 'utf8');
     const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
     for (const { id, value } of ADVENTURES)

@@ -4,21 +4,21 @@ import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import type { AdventureId } from '../../../src/games/quests/types.ts';
 import { position } from './notation.ts';
-import { adventure, challenge, draw, reveal, Scripted } from './scripted.ts';
+import { adventure, challenge, draw, reveal, ScriptedGame } from './scripted.ts';
 
-/** All but some adventures, taken by seat 1. */
-const takenBut = (...open: AdventureId[]): Partial<Record<AdventureId, number>> =>
+/** All adventures but these, taken by seat 1. */
+const allTakenExcept = (...open: AdventureId[]): Partial<Record<AdventureId, number>> =>
   Object.fromEntries(ADVENTURES.flatMap(({ id }) => (open.includes(id) ? [] : [[id, 1]])));
 
 describe('the end', () => {
   it('comes at once with the twelfth adventure, without a draw', () => {
-    const game = new Scripted(
+    const game = new ScriptedGame(
       position({
         display: 'Y1',
         hands: ['R', 'R R'],
         trophies: ['Y2 Y2 D4'],
         knightPile: 'R',
-        taken: takenBut('saxons', 'robbers'),
+        taken: allTakenExcept('saxons', 'robbers'),
         toAct: 1,
       }),
     );
@@ -32,8 +32,8 @@ describe('the end', () => {
     expect(quests.result(game.state)?.scores[0]).toBe(11);
   });
 
-  it('waits for the turn in which the display was emptied to be finished', () => {
-    const game = new Scripted(
+  it('waits for the turn that empties the display to finish', () => {
+    const game = new ScriptedGame(
       position({
         display: 'Y2',
         hands: ['R R', 'O', 'E'],
@@ -50,29 +50,29 @@ describe('the end', () => {
     expect(game.board.players.map(({ knights }) => knights)).toEqual([1, 1, 1]);
   });
 
-  it('comes at once even so when the last turn takes the twelfth adventure', () => {
-    const game = new Scripted(
+  it('still comes at once if that turn takes the twelfth adventure', () => {
+    const game = new ScriptedGame(
       position({
         display: 'Y2',
         hands: ['R R', 'O'],
         trophies: ['Y2'],
         knightPile: 'R',
-        taken: takenBut('saxons', 'mountain'),
+        taken: allTakenExcept('saxons', 'mountain'),
       }),
     );
     game.play(challenge('Y2', 'R R')).play(adventure('saxons', 'Y2 Y2'));
     expect([game.board.end, game.board.lastTurn?.drawn]).toEqual(['adventures', null]);
   });
 
-  it('does not come while the pile or the display has a card', () => {
-    const pile = new Scripted(position({ display: 'Y1', hands: ['R', 'O'], adversaryPile: 'B1' }));
+  it('doesn’t come while the pile or the display has a card', () => {
+    const pile = new ScriptedGame(position({ display: 'Y1', hands: ['R', 'O'], adversaryPile: 'B1' }));
     expect(pile.play(challenge('Y1', 'R')).play(draw(0)).board.end).toBeNull();
-    const shown = new Scripted(position({ display: 'Y1 B1', hands: ['R', 'O'] }));
+    const shown = new ScriptedGame(position({ display: 'Y1 B1', hands: ['R', 'O'] }));
     expect(shown.play(challenge('Y1', 'R')).play(draw(0)).board.end).toBeNull();
   });
 
-  it('comes when nobody does anything for a round, by choice or not', () => {
-    const game = new Scripted(
+  it('comes when nobody does anything for a round, willingly or not', () => {
+    const game = new ScriptedGame(
       position({ display: 'D4', hands: ['R', 'O', 'E'], knightPile: 'R', adversaryPile: 'Y1' }),
     );
     game.play(draw(0)).play(draw(0)).play(reveal).play(draw(0));
@@ -87,18 +87,18 @@ describe('the end', () => {
 
 describe('the score', () => {
   const finished = (hands: string[], trophies: string[], taken: Partial<Record<AdventureId, number>>) => {
-    const game = new Scripted(position({ display: 'D5', hands, trophies, taken }));
+    const game = new ScriptedGame(position({ display: 'D5', hands, trophies, taken }));
     for (const _ of hands) game.play(draw(0));
     return quests.result(game.state);
   };
 
-  it('is the adventures and the adversaries in hand', () => {
+  it('counts adventures and the adversaries in hand', () => {
     expect(finished(['', ''], ['Y2 D4', ''], { 'holy-grail': 0, 'green-knight': 0 })?.scores).toEqual([
       39, 0,
     ]);
   });
 
-  it('is tied by more knight cards, a double being one', () => {
+  it('breaks ties by knight cards, a double counting as one', () => {
     const trophies = ['D4', 'B2 B2', 'G1'];
     expect(finished(['RR RR EE EE', 'R O E E M', 'R'], trophies, {})?.places).toEqual([2, 1, 3]);
     expect(finished(['RR RR', 'R O', 'R'], trophies, {})?.places).toEqual([1, 1, 3]);
@@ -119,7 +119,7 @@ describe('set-up', () => {
     ]);
   });
 
-  it('shows thirteen when every column has three first', () => {
+  it('shows thirteen if every column gets three first', () => {
     const state = withTop([
       ...['power-1', 'power-1', 'power-1', 'enemy-1', 'enemy-1', 'enemy-1'],
       ...['monster-2', 'monster-2', 'monster-2', 'dragon-3', 'dragon-3', 'dragon-3', 'dragon-3'],
@@ -127,7 +127,7 @@ describe('set-up', () => {
     expect(state.board.adversaryPile).toBe(31);
   });
 
-  it('draws the start seat unless it is given', () => {
+  it('draws the start seat unless it’s given', () => {
     const drawn = new SeededChance('5');
     const start = quests.setup({ variant: 'basic', seats: 4 }, drawn).board.startSeat;
     expect(drawn.drawn.at(-1)).toEqual({ what: 'start seat', outcome: start });
@@ -150,7 +150,7 @@ describe('set-up', () => {
   });
 });
 
-/** A game of three with seals whose adversaries come in this order first. */
+/** A three-player game with seals that starts with these adversaries, in this order. */
 function withTop(first: readonly string[]) {
   return quests.setup(
     { variant: 'seals', seats: 3, startSeat: 0 },

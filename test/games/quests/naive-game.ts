@@ -8,7 +8,7 @@ interface Shown {
   card: string;
   seal: number | null;
 }
-type Loose = {
+type AnyAction = {
   type: string;
   mode?: string;
   card?: string;
@@ -28,7 +28,7 @@ function remove(from: string[], cards: readonly string[]): void {
   }
 }
 
-/** The rules over again, slow and plain, changing in place: what the engine is held against. */
+/** A second, slow and simple engine that changes in place, to check the first. */
 export class NaiveGame {
   seals: boolean;
   rules: Record<string, string>;
@@ -41,7 +41,7 @@ export class NaiveGame {
   discards: string[];
   turn: number;
   toAct: number;
-  /** What was done in this turn: of `reveal`, `challenge`, `adventure`. */
+  /** What was done this turn: `reveal`, `challenge` or `adventure`. */
   done: string[];
   idle = 0;
   end: string | null = null;
@@ -74,10 +74,10 @@ export class NaiveGame {
     return this.seals ? 5 - this.shown.filter(({ seal }) => seal === seat).length : 0;
   }
 
-  actions(): Loose[] {
+  actions(): AnyAction[] {
     if (this.end !== null) return [];
     const me = this.toAct;
-    const all: Loose[] = [];
+    const all: AnyAction[] = [];
     const none = this.done.length === 0;
     if (
       none &&
@@ -109,10 +109,10 @@ export class NaiveGame {
     const most = this.done.includes('challenge') || this.done.includes('adventure') ? 1 : 2;
     for (let count = 0; count <= Math.min(most, this.knightPile.length + this.discards.length); count++)
       all.push({ type: 'draw', count });
-    return [...new Map(all.map((action) => [looseKey(action), action])).values()];
+    return [...new Map(all.map((action) => [unorderedKey(action), action])).values()];
   }
 
-  play(action: Loose, shuffle: (cards: string[]) => string[]): void {
+  play(action: AnyAction, shuffle: (cards: string[]) => string[]): void {
     const me = this.toAct;
     const hand = this.hands[me] as string[];
     const trophies = this.trophies[me] as string[];
@@ -190,7 +190,7 @@ export class NaiveGame {
     );
   }
 
-  /** In the shape of the engine's facts. */
+  /** The facts as the engine gives them. */
   facts(): object {
     const scores = this.scores();
     const passed = this.done.at(-1);
@@ -220,15 +220,15 @@ export class NaiveGame {
   }
 }
 
-/** Equal for equal actions whatever the order of the payment. */
-export function looseKey(action: Loose | QuestsAction): string {
-  const loose = action as Loose;
+/** The same for equal actions, whatever the order of the payment. */
+export function unorderedKey(action: AnyAction | QuestsAction): string {
+  const given = action as AnyAction;
   return [
-    loose.type,
-    loose.mode,
-    loose.card,
-    loose.adventure,
-    loose.count,
-    [...(loose.pay ?? [])].sort(),
+    given.type,
+    given.mode,
+    given.card,
+    given.adventure,
+    given.count,
+    [...(given.pay ?? [])].sort(),
   ].join();
 }

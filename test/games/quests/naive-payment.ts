@@ -1,5 +1,5 @@
 /**
- * The payment rule as the rules word it, by looking at every choice of cards: the check on the engine's search.
+ * The payment rule as worded in the rules, by trying every choice of cards, to check the engine's search.
  * It shares no code with the engine.
  */
 
@@ -7,7 +7,7 @@ const value = (card: string): number => Number(card.at(-1));
 const kind = (card: string): string => card.slice(0, -2);
 const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Every choice of the cards, equal choices once. */
+/** Every distinct choice of the cards. */
 function choices(cards: readonly string[]): string[][] {
   const [first] = cards;
   if (first === undefined) return [[]];

@@ -32,7 +32,7 @@ export const knights = (text: string): KnightCard[] => words(text).map((word) =>
 export const adversaries = (text: string): AdversaryCard[] =>
   words(text).map((word) => `${KIND[word[0] as string]}-${word[1]}` as AdversaryCard);
 
-/** Adversaries on display; `Y3:0` bears the seal of seat 0. */
+/** Adversaries on display; `Y3:0` has the seal of seat 0. */
 export function display(text: string): Record<Kind, ColumnCard[]> {
   const columns: Record<Kind, ColumnCard[]> = { power: [], enemy: [], monster: [], dragon: [] };
   for (const word of words(text)) {
@@ -61,7 +61,7 @@ export interface Position {
 
 const DEFAULT_RULES: QuestsRules = { payment: 'exact', forceRevealOnEmpty: 'off', columnCheck: 'seal' };
 
-/** A game in the middle of things; seals on display are missing from their owners' five. */
+/** A mid-game state; seals on display come from their owners' five. */
 export function position(given: Position): QuestsState {
   const variant = given.variant ?? 'basic';
   const columns = display(given.display ?? '');

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, counted, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVENTURE_NEEDS, challengeNeed } from '../../../src/games/quests/compiled-needs.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { ADVENTURE_NEEDS, challengeNeed } from '../../../src/games/quests/needs.ts';
 import { legalPayments } from '../../../src/games/quests/payment.ts';
 import type { AdventureId, QuestsRules } from '../../../src/games/quests/types.ts';
 import { adventurePayments, challengePayments } from './naive-payment.ts';
@@ -40,7 +40,7 @@ describe('knights for a challenge', () => {
     expect(unordered(forKnights(hand, price))).toEqual(unordered(payments.map(knights)));
   });
 
-  it('lets doubles overpay beside an exact payment when the table plays lean payments', () => {
+  it('lets doubles overpay despite an exact payment if the table plays lean payments', () => {
     expect(unordered(forKnights('RR O', 1, 'lean'))).toEqual(unordered([['red-2'], ['orange']]));
   });
 
@@ -77,7 +77,7 @@ describe('adversaries for an adventure', () => {
 describe('every payment', () => {
   const rule = fc.constantFrom<Rule>('exact', 'lean');
 
-  it('of knights is what a search through all choices finds', () => {
+  it('with knights is what brute force finds', () => {
     const hand = fc.subarray([...KNIGHTS.cards, ...KNIGHTS.cards, ...KNIGHTS.cards], { maxLength: 12 });
     fc.assert(
       fc.property(hand, fc.integer({ min: 1, max: 10 }), rule, (cards, price, how) => {
@@ -88,7 +88,7 @@ describe('every payment', () => {
     );
   });
 
-  it('of adversaries is what a search through all choices finds', () => {
+  it('with adversaries is what brute force finds', () => {
     const hand = fc.subarray([...ADVERSARIES.cards, ...ADVERSARIES.cards], { maxLength: 9 });
     fc.assert(
       fc.property(hand, fc.constantFrom(...ADVENTURES), rule, (cards, { id }, how) => {

@@ -8,7 +8,7 @@ import { quests } from '../../../src/games/quests/index.ts';
 import type { QuestsState } from '../../../src/games/quests/state.ts';
 import { TURN_STEPS } from '../../../src/games/quests/turn.ts';
 import type { Board } from '../../../src/games/quests/types.ts';
-import { courses, playOut } from './random-game.ts';
+import { anyCourse, playOut } from './random-game.ts';
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
 const ALL_KNIGHTS = sorted(fullDeck(KNIGHTS));
@@ -46,9 +46,9 @@ function checkBoard({ board, hands }: QuestsState): void {
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('in every game', () => {
-  it('cards, columns and seals are kept, what was taken stays taken, and there is an end', () => {
+  it('cards, columns and seals are conserved, adventures stay taken, and the game ends', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         let before: readonly string[] = [];
         const last = playOut(course, ({ state }) => {
           checkCards(state);
@@ -68,9 +68,9 @@ describe('in every game', () => {
     );
   });
 
-  it('every legal action is listed once, can be played and leaves the state as it was', () => {
+  it('every legal action is listed once, can be played and doesn’t modify the state', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, actions }) => {
           expect(actions.length).toBeGreaterThan(0);
           expect(new Set(actions.map(actionKey)).size).toBe(actions.length);
@@ -88,9 +88,9 @@ describe('in every game', () => {
     );
   });
 
-  it('a state that went through JSON plays on like one that did not', () => {
+  it('a state that went through JSON plays on like one that didn’t', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, actions, action }) => {
           const copy = json(state);
           expect(copy).toEqual(state);
@@ -104,9 +104,9 @@ describe('in every game', () => {
     );
   });
 
-  it('only reveals and drawn cards make known what was hidden', () => {
+  it('only reveals and draws make hidden cards known', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, action }) => {
           const { revealed } = quests.play(state, seat, action, new SeededChance(course.seed));
           expect(revealed).toBe(action.type === 'reveal' || (action.type === 'draw' && action.count > 0));
@@ -117,8 +117,8 @@ describe('in every game', () => {
   });
 });
 
-/** The same game to the seat's eyes (null: a spectator's), with all that it cannot see dealt anew. */
-function redealt(state: QuestsState, viewer: number | null, seed: string): QuestsState {
+/** The state with everything the viewer (null: a spectator) can't see dealt again. */
+function redealHidden(state: QuestsState, viewer: number | null, seed: string): QuestsState {
   const chance = new SeededChance(seed);
   const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : listed(KNIGHTS, hand)));
   const knights = chance.shuffle('hidden', [...hidden, ...state.knightPile]);
@@ -133,13 +133,13 @@ function redealt(state: QuestsState, viewer: number | null, seed: string): Quest
 }
 
 describe('a view', () => {
-  it('is the same for games that differ only in what the viewer may not know', () => {
+  it('is the same for games that differ only in what the viewer can’t see', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         let differed = 0;
         playOut(course, ({ state, seat, actions }) => {
           for (const viewer of [...state.board.players.keys(), null]) {
-            const other = redealt(state, viewer, course.seed);
+            const other = redealHidden(state, viewer, course.seed);
             if (JSON.stringify(other) !== JSON.stringify(state)) differed++;
             expect(quests.view(other, viewer)).toEqual(quests.view(state, viewer));
             if (viewer === seat) expect(quests.legalActions(other, seat)).toEqual(actions);
@@ -151,7 +151,7 @@ describe('a view', () => {
     );
   });
 
-  it('has the hand of its viewer and of nobody else', () => {
+  it('has the viewer’s hand and nobody else’s', () => {
     const state = quests.setup({ variant: 'basic', seats: 3 }, new SeededChance('9'));
     expect(quests.view(state, 1).hand).toEqual(listed(KNIGHTS, state.hands[1] as readonly number[]));
     expect(quests.view(state, null)).not.toHaveProperty('hand');
@@ -160,7 +160,7 @@ describe('a view', () => {
 
   it('shows which steps are still open', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         const last = playOut(course, ({ state, actions }) => {
           const { openSteps, maxDraw } = quests.view(state, null);
           const legal = new Set(actions.map(({ type }) => type));
@@ -178,9 +178,9 @@ describe('a view', () => {
 });
 
 describe('a preview', () => {
-  it('is what playing shows, but for the cards that nobody knows yet', () => {
+  it('shows what playing does, apart from cards nobody knows yet', () => {
     fc.assert(
-      fc.property(courses, (course) => {
+      fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, actions }) => {
           const view = quests.view(state, seat);
           for (const action of actions) {

@@ -9,12 +9,12 @@ export interface Course {
   seats: number;
   rules: Record<string, string>;
   seed: string;
-  /** How often a player acts when he might as well draw, 0 to 1. */
-  zeal: number;
+  /** How often a player prefers doing something else to drawing, 0 to 1. */
+  activity: number;
 }
 
-/** Any table and any course of play on it. */
-export const courses: fc.Arbitrary<Course> = fc.record({
+/** Any set-up and any course of play. */
+export const anyCourse: fc.Arbitrary<Course> = fc.record({
   variant: fc.constantFrom('basic', 'seals'),
   seats: fc.integer({ min: 2, max: 5 }),
   rules: fc.record(
@@ -26,10 +26,10 @@ export const courses: fc.Arbitrary<Course> = fc.record({
     { requiredKeys: [] },
   ),
   seed: fc.integer({ min: 0, max: 2 ** 31 }).map((number) => number.toString(16).padStart(32, '0')),
-  zeal: fc.constantFrom(0, 0.5, 0.9, 1),
+  activity: fc.constantFrom(0, 0.5, 0.9, 1),
 });
 
-/** Numbers in [0, 1) that depend on the seed alone. */
+/** Random numbers in [0, 1) that depend only on the seed. */
 export function numbers(seed: string): () => number {
   let state = Number.parseInt(seed.slice(-8), 16) | 1;
   return () => {
@@ -40,10 +40,14 @@ export function numbers(seed: string): () => number {
   };
 }
 
-export function choose(actions: readonly QuestsAction[], zeal: number, random: () => number): QuestsAction {
-  const deeds = actions.filter(({ type }) => type !== 'draw');
-  if (random() < zeal) {
-    if (deeds.length > 0) return deeds[Math.floor(random() * deeds.length)] as QuestsAction;
+export function choose(
+  actions: readonly QuestsAction[],
+  activity: number,
+  random: () => number,
+): QuestsAction {
+  const others = actions.filter(({ type }) => type !== 'draw');
+  if (random() < activity) {
+    if (others.length > 0) return others[Math.floor(random() * others.length)] as QuestsAction;
     return actions.at(-1) as QuestsAction;
   }
   return actions[Math.floor(random() * actions.length)] as QuestsAction;
@@ -59,21 +63,21 @@ export interface Ply {
   number: number;
 }
 
-const FAR_TOO_LONG = 5000;
+const MAX_PLIES = 5000;
 
 /** Plays a game to its end, showing each ply before it is played; returns the last state. */
 export function playOut(course: Course, each: (ply: Ply) => void = () => undefined): QuestsState {
-  const { variant, seats, rules, seed, zeal } = course;
+  const { variant, seats, rules, seed, activity } = course;
   const chance = new SeededChance(seed);
   const random = numbers(seed);
   let state = quests.setup({ variant, seats, rules }, chance);
-  for (let number = 0; number < FAR_TOO_LONG; number++) {
+  for (let number = 0; number < MAX_PLIES; number++) {
     const [seat] = quests.toAct(state);
     if (seat === undefined) return state;
     const actions = quests.legalActions(state, seat);
-    const action = choose(actions, zeal, random);
+    const action = choose(actions, activity, random);
     each({ state, seat, actions, action, chance, number });
     state = quests.play(state, seat, action, chance).state;
   }
-  throw new Error('the game does not end');
+  throw new Error('the game doesn’t end');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './notation.ts';
-import { adventure, challenge, draw, Scripted } from './scripted.ts';
+import { adventure, challenge, draw, ScriptedGame } from './scripted.ts';
 
 const game = () =>
-  new Scripted(
+  new ScriptedGame(
     position({
       display: 'Y1 Y2 B3',
       hands: ['R RR O M', 'E'],
@@ -16,7 +16,7 @@ const game = () =>
 
 const usual = challenge('Y2', 'RR');
 
-describe('what is not legal', () => {
+describe('an illegal action', () => {
   it.each<[unknown, string]>([
     [null, 'malformed'],
     [undefined, 'malformed'],
@@ -60,7 +60,7 @@ describe('what is not legal', () => {
     expect(JSON.stringify(subject.state)).toBe(before);
   });
 
-  it('is anything by a seat that is not to act, or is not there', () => {
+  it('includes anything by a seat that isn’t to act or doesn’t exist', () => {
     expect(game().refusal(draw(1), 1)).toBe('notYourTurn');
     expect(game().refusal(draw(1), 2)).toBe('unknownSeat');
     expect(game().refusal(draw(1), -1)).toBe('unknownSeat');

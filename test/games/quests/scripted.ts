@@ -27,14 +27,14 @@ export const adventure = (id: AdventureId, pay: string): QuestsAction => ({
   pay: adversaries(pay),
 });
 
-/** The discards, shuffled into this order when the pile runs out. */
+/** The outcome of reshuffling the discards into this order. */
 export const reshuffled = (order: string): ChanceEntry => ({
   what: 'knight discards',
   order: knights(order),
 });
 
-/** A game in somebody's hands: each action is the player's whose turn it is. */
-export class Scripted {
+/** A game played by script: each action is for the seat to act. */
+export class ScriptedGame {
   state: QuestsState;
   events: readonly QuestsEvent[] = [];
   revealed = false;
@@ -50,7 +50,7 @@ export class Scripted {
   play(action: QuestsAction, ...chance: ChanceEntry[]): this {
     const outcomes = new RecordedChance(chance);
     const step = quests.play(this.state, this.board.toAct as Seat, action, outcomes);
-    if (!outcomes.exhausted) throw new Error('an outcome was not called for');
+    if (!outcomes.exhausted) throw new Error('an outcome wasn’t used');
     ({ state: this.state, events: this.events, revealed: this.revealed } = step);
     return this;
   }
@@ -64,7 +64,7 @@ export class Scripted {
     return show((this.board.players[seat]?.trophies ?? []).map((card) => ({ card, seal: null })));
   }
 
-  /** Why the action is refused; fails if it is not. */
+  /** Why the action is refused; throws if it isn't. */
   refusal(action: unknown, seat: Seat = this.board.toAct as Seat): unknown {
     try {
       quests.play(this.state, seat, action as QuestsAction, new RecordedChance([]));
@@ -72,7 +72,7 @@ export class Scripted {
       if (!(error instanceof IllegalAction)) throw error;
       return error.code === 'illegalAction' ? (error.data as { reason: string }).reason : error.code;
     }
-    throw new Error('the action was not refused');
+    throw new Error('the action wasn’t refused');
   }
 }
 

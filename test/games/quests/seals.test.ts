@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { quests } from '../../../src/games/quests/index.ts';
 import { type Position, position } from './notation.ts';
-import { challenge, draw, reveal, Scripted } from './scripted.ts';
+import { challenge, draw, reveal, ScriptedGame } from './scripted.ts';
 
-const start = (given: Position): Scripted => new Scripted(position({ variant: 'seals', ...given }));
-const seals = (game: Scripted): number[] => game.board.players.map((player) => player.seals);
+const start = (given: Position): ScriptedGame => new ScriptedGame(position({ variant: 'seals', ...given }));
+const seals = (game: ScriptedGame): number[] => game.board.players.map((player) => player.seals);
 
 describe('the game with seals', () => {
   it('gives a column to the owners of its seals when the last card is sealed', () => {
@@ -50,36 +50,36 @@ describe('the game with seals', () => {
     expect(game.events.at(-1)).toEqual({ type: 'won', seat: 0, card: 'power-3', sealReturned: true });
   });
 
-  const robbed: Position = {
+  const beforeDouble: Position = {
     display: 'B2:0 B3',
     hands: ['R', 'O O O O O O', 'E'],
     adversaryPile: 'B1',
     toAct: 1,
   };
 
-  it('leaves the sealed cards where they are after a double challenge', () => {
-    const game = start(robbed).play(challenge('B3', 'O O O O O O', 'double'));
+  it('leaves the sealed cards in place after a double challenge', () => {
+    const game = start(beforeDouble).play(challenge('B3', 'O O O O O O', 'double'));
     expect([game.trophies(1), game.display, seals(game)]).toEqual(['B3', 'B2:0', [4, 5, 5]]);
     game.play(draw(0)).play(reveal).play(challenge('B1', 'E'));
     expect([game.trophies(0), game.trophies(2), game.display]).toEqual(['B2', 'B1', '']);
     expect(seals(game)).toEqual([5, 5, 5]);
   });
 
-  it('gives them to their owners where the table checks columns after every challenge', () => {
-    const game = start({ ...robbed, rules: { columnCheck: 'challenge' }, adversaryPile: '' });
+  it('gives them to their owners if the table checks columns after every challenge', () => {
+    const game = start({ ...beforeDouble, rules: { columnCheck: 'challenge' }, adversaryPile: '' });
     game.play(challenge('B3', 'O O O O O O', 'double'));
     expect([game.trophies(1), game.trophies(0), game.display]).toEqual(['B3', 'B2', '']);
     expect(game.play(draw(0)).board.end).toBe('display');
   });
 
-  it('completes no column that a challenge has emptied', () => {
+  it('doesn’t complete a column that a challenge has emptied', () => {
     const game = start({ display: 'D2 Y1', hands: ['R R R R', 'O'], rules: { columnCheck: 'challenge' } });
     game.play(challenge('D2', 'R R R R', 'double'));
     expect(game.events.map(({ type }) => type)).toEqual(['challenged', 'won']);
   });
 
-  it('goes on with sealed cards alone, when no pile is left', () => {
-    const game = start({ ...robbed, adversaryPile: '', hands: ['R R', 'O O O O O O', 'E'] });
+  it('goes on with only sealed cards and no pile', () => {
+    const game = start({ ...beforeDouble, adversaryPile: '', hands: ['R R', 'O O O O O O', 'E'] });
     game.play(challenge('B3', 'O O O O O O', 'double')).play(draw(0));
     expect(game.board.end).toBeNull();
     expect(quests.view(game.state, null).openSteps).toEqual(['draw']);
@@ -90,7 +90,7 @@ describe('the game with seals', () => {
     expect(game.board.end).toBe('display');
   });
 
-  it('asks for a seal in hand for a usual challenge alone', () => {
+  it('requires a spare seal only for a usual challenge', () => {
     const game = start({ display: 'Y1:0 Y1:0 Y1:0 B1:0 B1:0 D2 G1 B2', hands: ['R R R R', 'O'] });
     expect(seals(game)[0]).toBe(0);
     expect(game.refusal(challenge('G1', 'R'))).toBe('noSeal');
@@ -108,7 +108,7 @@ describe('the game with seals', () => {
     expect(game.trophies(0)).toBe('G1');
   });
 
-  it('tells equal cards apart by their seals alone', () => {
+  it('distinguishes equal cards only by their seals', () => {
     const game = start({ display: 'Y1:0 Y1:1 Y1 Y1', hands: ['R R', 'O'] });
     expect(quests.legalActions(game.state, 0).filter(({ type }) => type === 'challenge')).toEqual([
       challenge('Y1', 'R', 'repeated'),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { quests } from '../../../src/games/quests/index.ts';
 import { position } from './notation.ts';
-import { adventure, challenge, draw, reshuffled, reveal, Scripted } from './scripted.ts';
+import { adventure, challenge, draw, reshuffled, reveal, ScriptedGame } from './scripted.ts';
 
-const drawsOf = (game: Scripted): number[] =>
+const drawsOf = (game: ScriptedGame): number[] =>
   quests
     .legalActions(game.state, game.board.toAct as number)
     .flatMap((action) => (action.type === 'draw' ? [action.count] : []));
 
 describe('a turn', () => {
-  it('goes as in the example of the rules', () => {
-    const game = new Scripted(
+  it('follows the example in the rules', () => {
+    const game = new ScriptedGame(
       position({
         display: 'D2 D3',
         hands: ['R R R O M', 'R R'],
@@ -49,13 +49,13 @@ describe('a turn', () => {
     });
   });
 
-  it('keeps the order of its steps, and what is passed over is gone', () => {
+  it('keeps to the order of its steps, and a skipped step is gone', () => {
     const given = { display: 'Y1 Y2', adversaryPile: 'B1 B2', knightPile: 'R R', hands: ['R R R', 'R'] };
-    const challenged = new Scripted(position(given)).play(challenge('Y1', 'R'));
+    const challenged = new ScriptedGame(position(given)).play(challenge('Y1', 'R'));
     expect(challenged.refusal(reveal)).toBe('notNow');
     expect(challenged.refusal(challenge('Y2', 'R R'))).toBe('notNow');
 
-    const ready = new Scripted(position({ ...given, trophies: ['Y2 Y2'] })).play(
+    const ready = new ScriptedGame(position({ ...given, trophies: ['Y2 Y2'] })).play(
       adventure('robbers', 'Y2 Y2'),
     );
     expect(ready.refusal(challenge('Y1', 'R'))).toBe('notNow');
@@ -68,7 +68,7 @@ describe('revealing', () => {
   const hands = ['R', 'R'];
 
   it('stops at the fourth card of a column', () => {
-    const game = new Scripted(
+    const game = new ScriptedGame(
       position({ display: 'Y1 Y1 Y2 B1 B2 G1 G2 G3 D2', adversaryPile: 'B3 D3 B2 Y1', hands }),
     ).play(reveal);
     expect(game.display).toBe('Y1 Y1 Y2 B1 B2 B3 B2 G1 G2 G3 D2 D3');
@@ -76,7 +76,7 @@ describe('revealing', () => {
   });
 
   it('stops when the pile is empty', () => {
-    const game = new Scripted(position({ display: 'Y1 Y1 B2 D3 D4', adversaryPile: 'Y3 B1', hands }));
+    const game = new ScriptedGame(position({ display: 'Y1 Y1 B2 D3 D4', adversaryPile: 'Y3 B1', hands }));
     game.play(reveal);
     expect(game.display).toBe('Y1 Y1 Y3 B2 B1 D3 D4');
     expect(game.events).toEqual([{ type: 'revealed', seat: 0, cards: ['power-3', 'enemy-1'], four: null }]);
@@ -84,19 +84,19 @@ describe('revealing', () => {
   });
 
   it('is refused while a column has four', () => {
-    const full = new Scripted(position({ display: 'B1 B2 B2 B3', adversaryPile: 'Y3', hands }));
+    const full = new ScriptedGame(position({ display: 'B1 B2 B2 B3', adversaryPile: 'Y3', hands }));
     expect(full.refusal(reveal)).toBe('notNow');
-    const sealed = new Scripted(
+    const sealed = new ScriptedGame(
       position({ variant: 'seals', display: 'Y1:0 Y2:1 Y1 Y3', adversaryPile: 'B1', hands }),
     );
     expect(sealed.refusal(reveal)).toBe('notNow');
   });
 
-  it('is compulsory on an empty display only where the table says so', () => {
+  it('is mandatory on an empty display only if the table says so', () => {
     const given = { adversaryPile: 'Y3 B1', knightPile: 'R', hands, trophies: ['Y2 Y2'] };
     const free = position(given);
     expect(quests.legalActions(free, 0)).toContainEqual(adventure('saxons', 'Y2 Y2'));
-    const forced = new Scripted(position({ ...given, rules: { forceRevealOnEmpty: 'on' } }));
+    const forced = new ScriptedGame(position({ ...given, rules: { forceRevealOnEmpty: 'on' } }));
     expect(quests.legalActions(forced.state, 0)).toEqual([reveal]);
     expect(quests.view(forced.state, 1).openSteps).toEqual(['reveal']);
     expect(forced.refusal(draw(0))).toBe('notNow');
@@ -107,16 +107,16 @@ describe('revealing', () => {
 describe('drawing', () => {
   const given = { display: 'Y1', adversaryPile: 'B1 B2', hands: ['R R', 'O'] };
 
-  it('gives up to two after a reveal, one after a challenge or an adventure', () => {
+  it('allows up to two after a reveal, one after a challenge or an adventure', () => {
     const many = { ...given, knightPile: 'O O O', trophies: ['Y2 Y2'] };
-    expect(drawsOf(new Scripted(position(many)).play(reveal))).toEqual([0, 1, 2]);
-    expect(drawsOf(new Scripted(position(many)).play(challenge('Y1', 'R')))).toEqual([0, 1]);
-    expect(drawsOf(new Scripted(position(many)).play(adventure('saxons', 'Y2 Y2')))).toEqual([0, 1]);
-    expect(new Scripted(position(many)).refusal(draw(3))).toBe('tooMany');
+    expect(drawsOf(new ScriptedGame(position(many)).play(reveal))).toEqual([0, 1, 2]);
+    expect(drawsOf(new ScriptedGame(position(many)).play(challenge('Y1', 'R')))).toEqual([0, 1]);
+    expect(drawsOf(new ScriptedGame(position(many)).play(adventure('saxons', 'Y2 Y2')))).toEqual([0, 1]);
+    expect(new ScriptedGame(position(many)).refusal(draw(3))).toBe('tooMany');
   });
 
   it('shuffles the discards between two cards', () => {
-    const game = new Scripted(position({ ...given, knightPile: 'M', discards: 'R O E O R' }));
+    const game = new ScriptedGame(position({ ...given, knightPile: 'M', discards: 'R O E O R' }));
     game.play(draw(2), reshuffled('E R R O O'));
     expect(quests.view(game.state, 0).hand).toEqual(['red', 'red', 'beige', 'merlin']);
     expect([game.board.knightPile, game.board.discards]).toEqual([4, []]);
@@ -124,26 +124,26 @@ describe('drawing', () => {
   });
 
   it('shuffles at once when the last card is drawn', () => {
-    const game = new Scripted(position({ ...given, knightPile: 'M', discards: 'R O E O R' }));
+    const game = new ScriptedGame(position({ ...given, knightPile: 'M', discards: 'R O E O R' }));
     game.play(draw(1), reshuffled('E R R O O'));
     expect([game.board.knightPile, game.board.discards]).toEqual([5, []]);
     expect(game.state.knightPile).toEqual(['beige', 'red', 'red', 'orange', 'orange']);
   });
 
-  it('shuffles first when the pile is empty, what this turn discarded included', () => {
-    const game = new Scripted(position({ ...given, display: 'Y2', hands: ['R R', 'O'] }));
+  it('shuffles first if the pile is empty, including this turn’s discards', () => {
+    const game = new ScriptedGame(position({ ...given, display: 'Y2', hands: ['R R', 'O'] }));
     game.play(challenge('Y2', 'R R')).play(draw(1), reshuffled('R R'));
     expect(game.events).toEqual([{ type: 'drew', seat: 0, count: 1, reshuffle: { after: 0, cards: 2 } }]);
     expect([game.board.players[0]?.knights, game.board.knightPile]).toEqual([1, 1]);
   });
 
-  it('gives no more than there are', () => {
-    expect(drawsOf(new Scripted(position(given)))).toEqual([0]);
-    expect(drawsOf(new Scripted(position({ ...given, discards: 'R' })))).toEqual([0, 1]);
+  it('allows no more than there are', () => {
+    expect(drawsOf(new ScriptedGame(position(given)))).toEqual([0]);
+    expect(drawsOf(new ScriptedGame(position({ ...given, discards: 'R' })))).toEqual([0, 1]);
   });
 
-  it('of nothing ends the turn and reveals nothing', () => {
-    const game = new Scripted(position({ ...given, knightPile: 'M' })).play(draw(0));
+  it('zero cards ends the turn and reveals nothing', () => {
+    const game = new ScriptedGame(position({ ...given, knightPile: 'M' })).play(draw(0));
     expect([game.revealed, game.board.toAct, game.board.knightPile]).toEqual([false, 1, 1]);
   });
 });

@@ -1,8 +1,10 @@
 import type { Seat } from '../../game.ts';
 import { arthursTileChooser } from '../assumptions.ts';
-import { type Bag, contains, sizeOf, tileBag } from '../bag.ts';
+import { add, type Bag, contains, remove, sizeOf } from '../bag.ts';
 import { endRole } from '../round.ts';
-import { add, type CourtState, type Draft, leftOf, remove, roleSeat } from '../state.ts';
+import { leftOf, roleSeat } from '../seats.ts';
+import type { CourtState, Draft } from '../state.ts';
+import { tileBag } from '../tile-bag.ts';
 import { type ActionOf, type CourtAction, type CourtEvent, TILES } from '../types.ts';
 
 const GIFTS = TILES.map((tile) => ({
@@ -13,7 +15,7 @@ const GIFTS = TILES.map((tile) => ({
 export const beginArthur = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
   nextGiver(draft, leftOf(draft, seat), events);
 
-/** The first from `giver` on, clockwise, who has a tile to spare; without one the role is over. */
+/** Moves on to the first seat clockwise from `first` with a tile to spare; if there's none, the role ends. */
 function nextGiver(draft: Draft, first: Seat, events: CourtEvent[]): void {
   const arthur = roleSeat(draft);
   for (let giver = first; giver !== arthur; giver = leftOf(draft, giver)) {

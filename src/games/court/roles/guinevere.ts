@@ -1,16 +1,9 @@
 import type { Seat } from '../../game.ts';
-import {
-  type Bag,
-  bagOfCourtiers,
-  contains,
-  courtierBag,
-  courtierBagsOf,
-  courtiersOf,
-  sizeOf,
-} from '../bag.ts';
-import { GUINEVERE_ASPIRANTS, MAX_SEATS, rowSize } from '../data.ts';
-import { endRole } from '../round.ts';
-import { add, type CourtState, type Draft, leftOf, roleSeat } from '../state.ts';
+import { add, type Bag, contains } from '../bag.ts';
+import { bagOfCourtiers, courtierBag, courtierBagsOf, courtiersOf } from '../courtier-bag.ts';
+import { GUINEVERE_ASPIRANTS } from '../data.ts';
+import { leftOf, roleSeat } from '../seats.ts';
+import type { CourtState, Draft } from '../state.ts';
 import { type ActionOf, COURTIERS, type CourtAction, type CourtEvent, type Courtier } from '../types.ts';
 
 interface Choice {
@@ -24,14 +17,10 @@ const TWO = courtierBagsOf(GUINEVERE_ASPIRANTS).map((bag) =>
   choice(bag, { type: 'takeAspirants', courtiers: courtiersOf(bag) }),
 );
 const ONE = COURTIERS.map((courtier) => choice(courtierBag(courtier), { type: 'takeAspirant', courtier }));
-/** By number of courtiers. */
-const REFILLS = Array.from({ length: rowSize(MAX_SEATS) + 1 }, (_, size) =>
-  courtierBagsOf(size).map((bag) => choice(bag, { type: 'refill', courtiers: courtiersOf(bag) })),
-);
 
-function within(choices: readonly Choice[], supply: Bag): CourtAction[] {
+function within(choices: readonly Choice[], row: Bag): CourtAction[] {
   const legal: CourtAction[] = [];
-  for (const { bag, action } of choices) if (contains(supply, bag)) legal.push(action);
+  for (const { bag, action } of choices) if (contains(row, bag)) legal.push(action);
   return legal;
 }
 
@@ -43,18 +32,12 @@ export function beginGuinevere(draft: Draft, seat: Seat): void {
 export const legalAspirantPairs = (state: CourtState): CourtAction[] => within(TWO, state.row);
 export const legalAspirants = (state: CourtState): CourtAction[] => within(ONE, state.row);
 
-/** How many courtiers the new row gets. */
-export const refillSize = (state: CourtState): number =>
-  Math.min(rowSize(state.seats), sizeOf(state.peasantry));
-export const legalRefills = (state: CourtState): CourtAction[] =>
-  within(REFILLS[refillSize(state)] as Choice[], state.peasantry);
-
 export const takeAspirants = (draft: Draft, action: ActionOf<'takeAspirants'>, events: CourtEvent[]): void =>
   take(draft, action.courtiers, events);
 export const takeAspirant = (draft: Draft, action: ActionOf<'takeAspirant'>, events: CourtEvent[]): void =>
   take(draft, [action.courtier], events);
 
-/** Each other player takes one, clockwise from Guinevere's left; then it is hers to refill the row. */
+/** Each other player takes one, clockwise from Guinevere's left; then her player refills the row. */
 function take(draft: Draft, courtiers: readonly Courtier[], events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
   const taken = bagOfCourtiers(courtiers);
@@ -63,15 +46,4 @@ function take(draft: Draft, courtiers: readonly Courtier[], events: CourtEvent[]
   events.push({ type: 'aspirantsTaken', seat, courtiers });
   draft.actor = leftOf(draft, seat);
   draft.phase = draft.actor === roleSeat(draft) ? 'refill' : 'takeAspirant';
-}
-
-export function refill(draft: Draft, action: ActionOf<'refill'>, events: CourtEvent[]): void {
-  const seat = draft.actor as Seat;
-  const { courtiers } = action;
-  const full = courtiers.length === rowSize(draft.seats);
-  if (!full) draft.lastRound = true;
-  draft.row = bagOfCourtiers(courtiers);
-  draft.peasantry -= draft.row;
-  events.push({ type: 'refilled', seat, courtiers, full });
-  endRole(draft, events);
 }

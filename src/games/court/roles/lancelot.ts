@@ -1,9 +1,11 @@
 import type { Seat } from '../../game.ts';
 import { mustLancelotSwap } from '../assumptions.ts';
-import { type Bag, contains, courtierBag } from '../bag.ts';
+import { add, type Bag, contains, remove } from '../bag.ts';
+import { courtierBag } from '../courtier-bag.ts';
 import { MAX_SEATS } from '../data.ts';
 import { endRole } from '../round.ts';
-import { add, type CourtState, type Draft, leftOf, remove, roleSeat } from '../state.ts';
+import { leftOf, roleSeat } from '../seats.ts';
+import type { CourtState, Draft } from '../state.ts';
 import { type ActionOf, COURTIERS, type CourtAction, type CourtEvent } from '../types.ts';
 
 /** Every swap of two different types, by opponent. */
@@ -20,7 +22,7 @@ const SWAPS = Array.from({ length: MAX_SEATS }, (_, opponent) =>
 export const beginLancelot = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
   nextOpponent(draft, leftOf(draft, seat), events);
 
-/** The first from `first` on, clockwise, with whom a swap is possible; without one the role is over. */
+/** Moves on to the first opponent clockwise from `first` who allows a swap; if there's none, the role ends. */
 function nextOpponent(draft: Draft, first: Seat, events: CourtEvent[]): void {
   const seat = roleSeat(draft);
   for (let opponent = first; opponent !== seat; opponent = leftOf(draft, opponent)) {

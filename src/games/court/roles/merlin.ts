@@ -1,16 +1,18 @@
 import type { Seat } from '../../game.ts';
-import { type Bag, bagOfCourtiers, contains, courtierBagsOf, courtiersOf } from '../bag.ts';
+import { add, type Bag, contains } from '../bag.ts';
+import { bagOfCourtiers, courtierBagsOf, courtiersOf } from '../courtier-bag.ts';
 import { MERLIN_SWAPS } from '../data.ts';
 import { endRole } from '../round.ts';
-import { add, type CourtState, type Draft } from '../state.ts';
+import type { CourtState, Draft } from '../state.ts';
 import type { ActionOf, CourtAction, CourtEvent } from '../types.ts';
 
+/** What the court can give, and all that it can take in return. */
 interface Give {
   readonly give: Bag;
   readonly takes: readonly { readonly take: Bag; readonly action: CourtAction }[];
 }
 
-/** Every net result of up to three swaps with all courtiers at hand: equally many, no type on both sides. */
+/** Every net result of up to three swaps, whatever the supply: equal numbers, no type on both sides. */
 const SWAPS: readonly Give[] = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) =>
   courtierBagsOf(size),
 ).flatMap((bags) =>
@@ -31,7 +33,7 @@ export function beginMerlin(draft: Draft, seat: Seat): void {
   draft.actor = seat;
 }
 
-/** Starts with the empty swap. */
+/** The empty swap comes first. */
 export function legalMerlinSwaps(state: CourtState): CourtAction[] {
   const court = state.courts[state.actor as Seat] as Bag;
   const legal: CourtAction[] = [];

@@ -1,0 +1,27 @@
+import type { Seat } from '../game.ts';
+import { aheadInTotalTie, favorAtRoundEnd } from './assumptions.ts';
+import { holderOf } from './seats.ts';
+import { standingOf } from './standing.ts';
+import type { CourtState } from './state.ts';
+import type { Sizes } from './types.ts';
+
+/** Current group sizes by seat. */
+export const sizesNow = (state: CourtState): Sizes[] =>
+  state.courts.map((_, seat) => standingOf(state, seat).sizes);
+
+/** Places by seat: by smallest group, then middle, then largest, then the King's Favor. */
+export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
+  const isAhead = (a: Seat, b: Seat): boolean => {
+    const [mine, other] = [sizes[a] as Sizes, sizes[b] as Sizes];
+    const differs = mine.findIndex((size, at) => size !== other[at]);
+    if (differs < 0) return aheadInTotalTie(a, favor);
+    return (mine[differs] as number) > (other[differs] as number);
+  };
+  return sizes.map(
+    (_, seat) => 1 + sizes.filter((_, other) => other !== seat && isAhead(other, seat)).length,
+  );
+}
+
+/** Places by seat if the round and the game ended now. */
+export const placesNow = (state: CourtState): number[] =>
+  rank(sizesNow(state), favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));

@@ -1,0 +1,56 @@
+/** How many of each card someone holds, in the order of the deck's cards. */
+export type Counts = readonly number[];
+
+/** The distinct cards of a deck. Payments and hands are listed in their order. */
+export interface Deck<C extends string> {
+  readonly cards: readonly C[];
+  /** Values, by position in `cards`. */
+  readonly values: readonly number[];
+  /** Copies in the game, by position in `cards`. */
+  readonly copies: Counts;
+  readonly position: Readonly<Record<C, number>>;
+}
+
+/** Builds a deck from its cards and their counts. */
+export function deckOf<C extends string>(
+  rows: readonly { readonly card: C; readonly count: number }[],
+  value: (card: C) => number,
+): Deck<C> {
+  const cards = rows.map((row) => row.card);
+  return {
+    cards,
+    values: cards.map(value),
+    copies: rows.map((row) => row.count),
+    position: Object.fromEntries(cards.map((card, at) => [card, at])) as Record<C, number>,
+  };
+}
+
+/** All cards of the deck, equal ones next to each other. */
+export const fullDeck = <C extends string>(deck: Deck<C>): C[] => listed(deck, deck.copies);
+
+/** The cards as counts. */
+export function counted<C extends string>(deck: Deck<C>, cards: readonly C[]): number[] {
+  const counts = new Array<number>(deck.cards.length).fill(0);
+  for (const card of cards) (counts[deck.position[card]] as number)++;
+  return counts;
+}
+
+/** The counts as cards, in the order of the deck. */
+export function listed<C extends string>(deck: Deck<C>, counts: Counts): C[] {
+  const cards: C[] = [];
+  for (let at = 0; at < counts.length; at++)
+    for (let copies = counts[at] as number; copies > 0; copies--) cards.push(deck.cards[at] as C);
+  return cards;
+}
+
+/** The counts with the cards added (`by` 1) or removed (`by` -1). */
+export function changed<C extends string>(
+  deck: Deck<C>,
+  counts: Counts,
+  cards: readonly C[],
+  by: 1 | -1,
+): number[] {
+  const after = counts.slice();
+  for (const card of cards) (after[deck.position[card]] as number) += by;
+  return after;
+}

@@ -1,0 +1,61 @@
+import type { Chance, ChanceEntry } from './chance-source.ts';
+import type { Json } from './json.ts';
+
+/** The record has no outcome, or not a possible one, where the game asks for one. */
+export class ChanceMismatch extends Error {
+  /** The outcome the game asked for. */
+  readonly what: string;
+  /** The record's entry at that point; undefined when there are none left. */
+  readonly entry: ChanceEntry | undefined;
+
+  constructor(what: string, entry: ChanceEntry | undefined) {
+    super(`the record has no outcome for "${what}" here`);
+    this.name = 'ChanceMismatch';
+    this.what = what;
+    this.entry = entry;
+  }
+}
+
+/**
+ * Chance that repeats recorded outcomes.
+ * @throws ChanceMismatch for an outcome that is missing or impossible
+ */
+export class RecordedChance implements Chance {
+  readonly #entries: readonly ChanceEntry[];
+  #next = 0;
+
+  constructor(entries: readonly ChanceEntry[]) {
+    this.#entries = entries;
+  }
+
+  /** Whether every outcome has been used. */
+  get exhausted(): boolean {
+    return this.#next === this.#entries.length;
+  }
+
+  /** The first outcome not yet used. */
+  get next(): ChanceEntry | undefined {
+    return this.#entries[this.#next];
+  }
+
+  shuffle<T extends Json>(what: string, items: readonly T[]): T[] {
+    const entry = this.#entries[this.#next++];
+    if (entry?.what !== what || !('order' in entry) || sortedText(entry.order) !== sortedText(items))
+      throw new ChanceMismatch(what, entry);
+    return [...entry.order] as T[];
+  }
+
+  pick<T extends Json>(what: string, outcomes: readonly T[]): T {
+    const entry = this.#entries[this.#next++];
+    if (entry?.what !== what || !('outcome' in entry)) throw new ChanceMismatch(what, entry);
+    const known = outcomes.find((outcome) => JSON.stringify(outcome) === JSON.stringify(entry.outcome));
+    if (known === undefined) throw new ChanceMismatch(what, entry);
+    return known;
+  }
+}
+
+const sortedText = (list: readonly Json[]): string =>
+  list
+    .map((item) => JSON.stringify(item))
+    .sort()
+    .join();

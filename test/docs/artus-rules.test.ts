@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type BoardDraft, chairAfter, spaceColour, spaceValue } from '../../src/games/artus/board.ts';
+import { cardRow } from '../../src/games/artus/cards.ts';
+import { addRing } from '../../src/games/artus/coronation.ts';
+import * as artus from '../../src/games/artus/data.ts';
+import { relocate } from '../../src/games/artus/displacement.ts';
+import { EMPTY, type FigureCode, isKnight, knightCode, princeCode } from '../../src/games/artus/figures.ts';
+import { score } from '../../src/games/artus/scoring.ts';
+import { choices } from '../../src/games/artus/scoring-choices.ts';
+import { numbers, Page, type Row } from './tables.ts';
+
+describe('docs/rules/artus.md', () => {
+  const page = new Page('docs/rules/artus.md');
+
+  it('has the spaces of the data', () => {
+    const spaces = page.table('behind', 'values', 'colour', 'tag').flatMap((row) => {
+      const values = numbers(row.values as string);
+      const [first, last] = numbers(row.behind as string) as [number, number?];
+      expect(values).toHaveLength((last ?? first) - first + 1);
+      return values.map((value, at) => ({
+        behind: first + at,
+        value,
+        colour: row.colour === 'none' ? null : row.colour,
+        source: row.tag,
+      }));
+    });
+    expect(spaces).toEqual(artus.SPACES.map((space, behind) => ({ behind, ...space })));
+  });
+
+  it('reads values as the rules do', () => {
+    for (const row of page.table('King on', 'chair', 'behind', 'value', 'colour')) {
+      const [king, chair] = [Number(row['King on']), Number(row.chair)];
+      expect([spaceValue({ king }, chair), spaceColour({ king }, chair)]).toEqual([
+        Number(row.value),
+        row.colour,
+      ]);
+      expect((king - chair + artus.CHAIR_COUNT) % artus.CHAIR_COUNT).toBe(Number(row.behind));
+    }
+  });
+
+  it('has the crown chairs, the carpets, the rings and the set-up of the data', () => {
+    const who = (at: number, kingsMetal: boolean) =>
+      at === 0 ? 'the King' : `a Prince of ${kingsMetal ? "the King's" : 'the other'} metal`;
+    expect(page.table('crown chair', 'who starts there', 'tag').map(Object.values)).toEqual(
+      artus.CROWN_CHAIRS.map((row, at) => [String(row.chair), who(at, row.kingsMetal), row.source]),
+    );
+    const carpet = page.text.match(/Chairs on a carpet: ([\d, ]+) \((\w):/);
+    expect(artus.CARPET.map(({ chair }) => chair)).toEqual(numbers(carpet?.[1] as string));
+    expect(new Set(artus.CARPET.map(({ source }) => source))).toEqual(new Set([carpet?.[2]]));
+    expect(
+      numbers(page.text.match(/Of (\d+ rings \(C\) the King has \d+ and each Prince \d+)/)?.[1] as string),
+    ).toEqual(Object.values(artus.RINGS));
+    expect(
+      page.table('seats', 'Knights on the ring, each player', 'tag').map((row) => Object.values(row)),
+    ).toEqual(
+      artus.SEAT_COUNTS.map(({ seats, knights, source }) => [String(seats), String(knights), source]),
+    );
+    const variants = page
+      .table(
+        'variant',
+        'dealt from the Knight pile',
+        'from the King pile',
+        'from the scoring pile',
+        'cards played in a turn',
+        'draws in a turn',
+        'tag',
+      )
+      .map((row) => Object.values(row));
+    expect(variants).toEqual(
+      Object.entries(artus.VARIANTS).map(([variant, { dealt, plays, draws, source }]) => [
+        variant,
+        ...['knight', 'king', 'scoring'].map((pile) =>
+          String(dealt.find((row) => row.pile === pile)?.cards ?? 'not in play'),
+        ),
+        String(plays),
+        String(draws),
+        source,
+      ]),
+    );
+  });
+
+  it('has the cards, ranges, metals and penalties of the data', () => {
+    const range = ({ min, max, both }: artus.Range) => [`${min} to ${max}`, both ? 'yes' : 'no'];
+    const rows = (...headings: string[]) => page.table(...headings).map((row) => Object.values(row));
+    const having = (cells: (card: artus.CardRow) => string[] | null) =>
+      artus.CARDS.flatMap((card) => {
+        const told = cells(card);
+        return told === null ? [] : [[card.id, String(card.copies), ...told, card.source]];
+      });
+    expect(rows('card', 'copies', 'n', 'backwards too', 'tag')).toEqual(
+      having(({ moveKnight }) => (moveKnight ? range(moveKnight) : null)),
+    );
+    expect(rows('card', 'copies', 'n', 'backwards too', 'metals', 'tag')).toEqual(
+      having(({ movePrince }) => (movePrince ? [...range(movePrince), movePrince.metals.join(', ')] : null)),
+    );
+    expect(rows('card', 'copies', 'metals', 'tag')).toEqual(
+      having(({ ring }) => (ring ? [ring.join(', ')] : null)),
+    );
+    expect(rows('card', 'copies', 'Knights', 'points', 'penalty', 'tag')).toEqual(
+      having(({ scoring }) => {
+        switch (scoring?.of) {
+          case undefined:
+            return null;
+          case 'all':
+            return ['all', scoring.sign === 1 ? 'sum' : 'minus the sum', 'none'];
+          case 'chosen':
+            return [scoring.places.join(', '), 'sum', String(scoring.penalty)];
+          case 'best':
+            return ['best', 'its value', 'none'];
+        }
+      }),
+    );
+  });
+
+  /** Red and Blue are seats 0 and 1, a Prince has one ring and an Heir two. */
+  const CODES: Record<string, FigureCode> = {
+    King: princeCode('silver', 3),
+    Prince: princeCode('silver', 1),
+    Heir: princeCode('silver', 2),
+    Red: knightCode(0),
+    Blue: knightCode(1),
+  };
+
+  function boardOf(text: string): BoardDraft {
+    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY);
+    for (const figure of text.split(', ')) {
+      const [name, chair] = figure.split(' ') as [string, string];
+      expect(CODES).toHaveProperty(name);
+      chairs[Number(chair)] = CODES[name] as FigureCode;
+    }
+    return { chairs, king: chairs.indexOf(CODES.King as FigureCode) };
+  }
+
+  const moves = page.table('before', 'action', 'after', 'points');
+
+  it.each(moves)('says what $action does with $before', (row: Row) => {
+    const board = boardOf(row.before as string);
+    const [name, chair, verb, steps] = (row.action as string).split(' ') as [string, string, string, string];
+    const from = Number(chair);
+    expect(board.chairs[from]).toBe(CODES[name]);
+    const points = from === board.king ? 0 : spaceValue(board, from);
+    if (verb === 'gets') addRing(board, from, []);
+    else relocate(board, from, chairAfter(from, Number(steps)), []);
+    expect({ board, points }).toEqual({
+      board: boardOf(row.after as string),
+      points: Number(row.points),
+    });
+  });
+
+  it('scores its example', () => {
+    const text = page.text.match(/the King is on (\d+) and the player's Knights on ([^:]+):/);
+    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY);
+    for (const chair of numbers(text?.[2] as string)) chairs[chair] = knightCode(0);
+    const board = { chairs, king: Number(text?.[1]) };
+    expect(chairs.filter(isKnight)).toHaveLength(5);
+    for (const row of page.table('card', 'different choices', 'points')) {
+      const scoring = cardRow(row.card)?.scoring as artus.Scoring;
+      const all = choices(board, 0, scoring);
+      const points = all.map((chosen) => score(board, 0, scoring, chosen).points);
+      expect(all).toHaveLength(Number(row['different choices']));
+      expect([...new Set(points)].sort((a, b) => a - b)).toEqual(numbers(row.points as string));
+    }
+  });
+});
