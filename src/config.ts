@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Words } from './i18n/index.ts';
-import { DEFAULT_STORE_URL, isStoreUrl } from './store/store.ts';
+import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
 
 /** An empty line in .env means the same as no line. */
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

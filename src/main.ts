@@ -8,7 +8,7 @@ import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/gateway/bot.ts';
 import { connectPatiently } from './discord/gateway/connect.ts';
 import { wordsOf } from './i18n/index.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/open.ts';
 import { TableService } from './table/table-service.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);

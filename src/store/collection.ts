@@ -1,5 +1,5 @@
 import { StoreCorrupt } from './errors.ts';
-import type { Store } from './store.ts';
+import type { Store, Version } from './store.ts';
 
 export interface CollectionOptions<T> {
   /** First part of every key, e.g. `table` in `table:k3f9`. */
@@ -12,9 +12,15 @@ export interface CollectionOptions<T> {
   readonly parse: (data: unknown) => T;
 }
 
+/** A value, and the version to write over. */
+export interface Kept<T> {
+  readonly value: T;
+  readonly version: Version;
+}
+
 /**
- * Values of one kind, each stored as `{"version": n, "data": ...}`.
- * `get` throws `StoreCorrupt` for a value that is there but unreadable, and never writes.
+ * Values of one kind, each stored as `{"version": n, "data": ...}`; that number is the format's, and has
+ * nothing to do with `Version`.
  */
 export class Collection<T> {
   readonly #store: Store;
@@ -25,21 +31,22 @@ export class Collection<T> {
     this.#options = options;
   }
 
-  /** @throws StoreFailed, StoreCorrupt */
-  async get(id: string): Promise<T | undefined> {
+  /** Never writes. @throws StoreFailed, StoreCorrupt for a value that's there but unreadable */
+  async get(id: string): Promise<Kept<T> | undefined> {
     const key = this.#key(id);
-    const text = await this.#store.get(key);
-    return text === undefined ? undefined : this.#read(key, text);
+    const stored = await this.#store.get(key);
+    return stored && { value: this.#read(key, stored.text), version: stored.version };
   }
 
-  /** @throws StoreFailed */
-  async set(id: string, value: T): Promise<void> {
-    await this.#store.set(this.#key(id), JSON.stringify({ version: this.#options.version, data: value }));
+  /** @throws as `Store.put` */
+  put(id: string, value: T, over: Version): Promise<Version> {
+    const text = JSON.stringify({ version: this.#options.version, data: value });
+    return this.#store.put(this.#key(id), text, over);
   }
 
-  /** @throws StoreFailed */
-  async delete(id: string): Promise<void> {
-    await this.#store.delete(this.#key(id));
+  /** @throws as `Store.delete` */
+  delete(id: string, over: Version): Promise<void> {
+    return this.#store.delete(this.#key(id), over);
   }
 
   #key(id: string): string {

@@ -1,118 +1,88 @@
-import { Keyv, type KeyvStoreAdapter } from 'keyv';
-import { adapters, SCHEMES, type Scheme } from './adapters.ts';
-import { StoreFailed, type StoreOperation } from './errors.ts';
+import type { StoreFailed, StoreOperation } from './errors.ts';
 
-/** Text by key. Every method throws `StoreFailed` when the store does not do it. */
+/** Names the write that put a value there. Opaque: only compared. */
+export type Version = string;
+
+/** The version of a key that holds nothing. */
+export const ABSENT: Version = 'absent';
+
+export interface Stored {
+  readonly text: string;
+  readonly version: Version;
+}
+
+/** Text by key, written only over the version that was read. */
 export interface Store {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, text: string): Promise<void>;
-  /** Succeeds also when there is no such key. */
-  delete(key: string): Promise<void>;
+  /**
+   * What it finds can't change any more by a write of this process that failed before: a write whose
+   * outcome was `unknown` is found here, or ruled out.
+   * @throws StoreFailed
+   */
+  get(key: string): Promise<Stored | undefined>;
+
+  /**
+   * Puts the text in place of the version that was read, in one atomic operation of the store itself.
+   * @returns the new version
+   * @throws StoreConflict, StoreFenced, StoreFailed (see its `outcome`)
+   */
+  put(key: string, text: string, over: Version): Promise<Version>;
+
+  /** @throws as `put` */
+  delete(key: string, over: Version): Promise<void>;
+
+  /**
+   * Waits for its turn, through outages too, then holds the store until it's closed. From then on every write
+   * succeeds only while no other process has acquired the store. Call it once.
+   * @throws the signal's reason
+   */
+  acquire(holder: Holder, options?: AcquireOptions): Promise<Lease>;
+
+  /** Releases the lease. Takes no longer than the time limit, even when the store hangs. Never throws. */
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+/** A process that holds the store. */
+export interface Holder {
+  readonly host: string;
+  readonly pid: number;
+}
+
+export interface Lease {
+  /** Raised by one each time the store is acquired; counts from 1. */
+  readonly fence: number;
+}
+
+export interface AcquireOptions {
+  /** Called when another process holds the store, once for each such process. `since` in ms since 1970. */
+  readonly onWaiting?: (holder: Holder, since: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** How a Redis server is set up so that it may lose what it was given. */
+export type Advice = 'evictsKeys' | 'keepsNothing';
+
+/** What the store tells besides its answers. */
+export interface StoreListeners {
+  /** A fault outside a call, e.g. a connection cut while idle. */
+  readonly onError?: (error: StoreFailed) => void;
+  /** A call that took longer than 250 ms, whether or not it worked. */
+  readonly onSlow?: (call: { operation: StoreOperation; key: string; ms: number }) => void;
+  /** The store hasn't answered since then, in ms since 1970. */
+  readonly onAway?: (since: number) => void;
+  /** It answers again after that many ms. */
+  readonly onBack?: (ms: number) => void;
+  /** Another process took over. Called once; from now on every write throws `StoreFenced`. */
+  readonly onFenced?: () => void;
+  /** Everything was deleted from the store while it was held. It's held again, and empty. */
+  readonly onWiped?: () => void;
+  readonly onAdvice?: (advice: Advice) => void;
+}
+
+export interface StoreOptions extends StoreListeners {
   /** Set before every key, so that several programs can share a Redis or a database. */
   readonly prefix?: string;
-  /** Told of faults outside a call, e.g. a connection cut while idle. */
-  readonly onError?: (error: StoreFailed) => void;
-  /** How long a call may take before that counts as a failure, in milliseconds; 2000 when absent. */
+  /** How long a call to the store may take, in ms; 1000 when absent. A failing write takes at most twice that. */
   readonly patience?: number;
-}
-
-export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
-
-/** Whether the text names a kind of store that `openStore` knows. */
-export function isStoreUrl(url: string): boolean {
-  return schemeOf(url) !== undefined;
-}
-
-function schemeOf(url: string): Scheme | undefined {
-  return SCHEMES.find((scheme) => url.startsWith(scheme));
-}
-
-/**
- * Opens the store and makes sure that it answers.
- * URLs: `sqlite://folder/file` (folder is created; relative to the working directory), `sqlite://:memory:`,
- * `redis://` and `rediss://`, `postgresql://`, `memory:`.
- * @throws StoreFailed
- */
-export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  const scheme = schemeOf(url);
-  if (!scheme) throw new StoreFailed('open', url.split(':', 1)[0] ?? '', new Error('unknown kind of store'));
-  const patience = options.patience ?? 2000;
-  const onError = (cause: unknown) => options.onError?.(new StoreFailed('connect', scheme, cause));
-  return attempt('open', scheme, async () => {
-    const store = new KeyvStore(
-      await adapters[scheme](url, { patience, onError }),
-      options.prefix ?? 'round-table:',
-      onError,
-    );
-    await store.get('probe').catch(async ({ cause }: StoreFailed) => {
-      await store.close().catch(() => undefined);
-      throw cause;
-    });
-    return store;
-  });
-}
-
-/**
- * Keyv with its two silences undone: errors throw, and the text is stored as it is, so that a value
- * that cannot be parsed is not mistaken for a store that is down.
- */
-class KeyvStore implements Store {
-  readonly #keyv: Keyv<string>;
-  readonly #prefix: string;
-  #closed = false;
-
-  constructor(store: KeyvStoreAdapter, prefix: string, onError: (error: unknown) => void) {
-    this.#prefix = prefix;
-    this.#keyv = new Keyv<string>({
-      store,
-      throwOnErrors: true,
-      useKeyPrefix: false,
-      serialize: ({ value }) => value as string,
-      deserialize: <T>(text: string) => ({ value: text as T, expires: undefined }),
-    });
-    this.#keyv.on('error', onError);
-  }
-
-  get(key: string): Promise<string | undefined> {
-    return this.#attempt('get', key, () => this.#keyv.get(this.#prefix + key));
-  }
-
-  set(key: string, text: string): Promise<void> {
-    return this.#attempt('set', key, async () => {
-      if (!(await this.#keyv.set(this.#prefix + key, text))) throw new Error('not taken');
-    });
-  }
-
-  delete(key: string): Promise<void> {
-    return this.#attempt('delete', key, async () => {
-      await this.#keyv.delete(this.#prefix + key);
-    });
-  }
-
-  close(): Promise<void> {
-    return this.#attempt('close', '', async () => {
-      this.#closed = true;
-      await this.#keyv.disconnect();
-    });
-  }
-
-  /** Some adapters connect again when they are used after closing. */
-  #attempt<T>(operation: StoreOperation, key: string, run: () => Promise<T>): Promise<T> {
-    return attempt(operation, key, async () => {
-      if (this.#closed) throw new Error('closed');
-      return run();
-    });
-  }
-}
-
-async function attempt<T>(operation: StoreOperation, key: string, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof StoreFailed ? error : new StoreFailed(operation, key, error);
-  }
+  /** How long a lease outlives a holder that's cut off, in ms; 15000 when absent. */
+  readonly leaseTime?: number;
 }

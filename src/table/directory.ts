@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GAME_IDS } from '../games/game.ts';
 import { Collection } from '../store/collection.ts';
-import type { Store } from '../store/store.ts';
+import { ABSENT, type Store } from '../store/store.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { seatHolder } from './schema.ts';
 import type { ResultRow } from './types.ts';
@@ -92,30 +92,31 @@ export class Directory {
 
   /** Id of the table that the channel had last; it need not live. */
   tableIn(channelId: string): Promise<string | undefined> {
-    return this.#channels.get(channelId);
+    return this.#channels.get(channelId).then((kept) => kept?.value);
   }
 
   async index(guildId: string): Promise<ServerIndex> {
-    return (await this.#servers.get(guildId)) ?? EMPTY;
+    return (await this.#servers.get(guildId))?.value ?? EMPTY;
   }
 
   /** Announces a table that is about to be written. */
   async admit(guildId: string, channelId: string, tableId: string): Promise<void> {
     const index = await this.index(guildId);
-    await this.#servers.set(guildId, { ...index, live: [...index.live, tableId] });
-    await this.#channels.set(channelId, tableId);
+    await set(this.#servers, guildId, { ...index, live: [...index.live, tableId] });
+    await set(this.#channels, channelId, tableId);
   }
 
   /** Frees the channel, if the table still holds it. */
   async release(channelId: string, tableId: string): Promise<void> {
-    if ((await this.tableIn(channelId)) === tableId) await this.#channels.delete(channelId);
+    const kept = await this.#channels.get(channelId);
+    if (kept?.value === tableId) await this.#channels.delete(channelId, kept.version);
   }
 
   /** Takes tables off the live ones; `ended` go on among the finished. */
   async retire(guildId: string, gone: readonly string[], ended: readonly string[]): Promise<void> {
     const index = await this.index(guildId);
     const off = new Set([...gone, ...ended]);
-    await this.#servers.set(guildId, {
+    await set(this.#servers, guildId, {
       ...index,
       live: index.live.filter((id) => !off.has(id)),
       ended: [...new Set([...ended, ...index.ended])].slice(0, ENDED_SHOWN),
@@ -128,9 +129,9 @@ export class Directory {
     const full = await this.#page(guildId, index.resultPage - 1);
     const rows = await this.#page(guildId, index.resultPage);
     if ([...full, ...rows].some(({ tableId }) => tableId === row.tableId)) return;
-    if (rows.length < PAGE) return this.#results.set(`${guildId}/${index.resultPage}`, [...rows, row]);
-    await this.#servers.set(guildId, { ...index, resultPage: index.resultPage + 1 });
-    await this.#results.set(`${guildId}/${index.resultPage + 1}`, [row]);
+    if (rows.length < PAGE) return set(this.#results, `${guildId}/${index.resultPage}`, [...rows, row]);
+    await set(this.#servers, guildId, { ...index, resultPage: index.resultPage + 1 });
+    await set(this.#results, `${guildId}/${index.resultPage + 1}`, [row]);
   }
 
   /** Up to `limit` rows, newest first. */
@@ -142,6 +143,10 @@ export class Directory {
   }
 
   async #page(guildId: string, page: number): Promise<readonly ResultRow[]> {
-    return page < 0 ? [] : ((await this.#results.get(`${guildId}/${page}`)) ?? []);
+    return page < 0 ? [] : ((await this.#results.get(`${guildId}/${page}`))?.value ?? []);
   }
+}
+
+async function set<T>(collection: Collection<T>, id: string, value: T): Promise<void> {
+  await collection.put(id, value, (await collection.get(id))?.version ?? ABSENT);
 }

@@ -1,7 +1,7 @@
 import { RecordError } from '../games/record.ts';
-import { Collection } from '../store/collection.ts';
+import { Collection, type Kept } from '../store/collection.ts';
 import { StoreCorrupt } from '../store/errors.ts';
-import type { Store } from '../store/store.ts';
+import { ABSENT, type Store, type Version } from '../store/store.ts';
 import { type TableDocument, tableCollection } from './document.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { repaired } from './play.ts';
@@ -25,7 +25,7 @@ type OnSaved = (after: TableDocument, before: TableDocument | undefined) => void
 export class Shelf {
   readonly #tables: Collection<TableDocument>;
   readonly #queues = new KeyedQueue();
-  readonly #kept = new Map<string, TableDocument>();
+  readonly #kept = new Map<string, Kept<TableDocument>>();
   readonly #onSaved: OnSaved;
 
   constructor(store: Store, onSaved: OnSaved) {
@@ -36,9 +36,9 @@ export class Shelf {
   /** The table as saved last. @throws StoreFailed, StoreCorrupt */
   async find(id: string): Promise<TableDocument | undefined> {
     const kept = this.#kept.get(id);
-    if (!kept) return this.#queues.run(id, () => this.#load(id));
+    if (!kept) return this.#queues.run(id, async () => (await this.#load(id))?.value);
     this.#keep(kept);
-    return kept;
+    return kept.value;
   }
 
   /** As `find`. @throws Refusal `unknownTable` */
@@ -47,7 +47,7 @@ export class Shelf {
   }
 
   async create(table: TableDocument): Promise<void> {
-    await this.#queues.run(table.id, () => this.#save(table, undefined));
+    await this.#queues.run(table.id, () => this.#save(table, undefined, ABSENT));
   }
 
   /**
@@ -56,9 +56,9 @@ export class Shelf {
    */
   async change<T>(id: string, change: (table: TableDocument) => Changed<T>): Promise<Changed<T>> {
     return this.#queues.run(id, async () => {
-      const before = known(await this.#load(id));
+      const { value: before, version } = known(await this.#load(id));
       const changed = change(before);
-      if (changed.table !== before) await this.#save(changed.table, before);
+      if (changed.table !== before) await this.#save(changed.table, before, version);
       return changed;
     });
   }
@@ -68,31 +68,31 @@ export class Shelf {
     return this.#queues.idle();
   }
 
-  async #load(id: string): Promise<TableDocument | undefined> {
+  async #load(id: string): Promise<Kept<TableDocument> | undefined> {
     const kept = this.#kept.get(id);
     const table = kept ?? (await this.#tables.get(id));
     if (!table) return undefined;
-    const whole = kept ?? readable(table);
+    const whole = kept ?? { ...table, value: readable(table.value) };
     this.#keep(whole);
     return whole;
   }
 
-  async #save(table: TableDocument, before: TableDocument | undefined): Promise<void> {
-    await this.#tables.set(table.id, table);
-    this.#keep(table);
+  async #save(table: TableDocument, before: TableDocument | undefined, over: Version): Promise<void> {
+    const version = await this.#tables.put(table.id, table, over);
+    this.#keep({ value: table, version });
     this.#onSaved(table, before);
   }
 
   /** The table becomes the one used last; the one unused for longest goes. */
-  #keep(table: TableDocument): void {
-    this.#kept.delete(table.id);
-    this.#kept.set(table.id, table);
+  #keep(table: Kept<TableDocument>): void {
+    this.#kept.delete(table.value.id);
+    this.#kept.set(table.value.id, table);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 
-function known(table: TableDocument | undefined): TableDocument {
+function known<T>(table: T | undefined): T {
   if (!table) throw new Refusal('unknownTable', null);
   return table;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Collection } from '../../src/store/collection.ts';
-import { openStore } from '../../src/store/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ABSENT, type Store } from '../../src/store/store.ts';
 
 const shape = z.strictObject({ name: z.string(), size: z.number() });
 const options = {
@@ -14,6 +15,8 @@ const options = {
   parse: (data: unknown) => shape.parse(data),
 };
 
+const textOf = async (store: Store, key: string) => (await store.get(key))?.text;
+
 describe('a collection', () => {
   it('reads every older version as the newest, without writing', async () => {
     const store = await openStore('memory:', { prefix: '' });
@@ -24,12 +27,13 @@ describe('a collection', () => {
       three: '{"version":3,"data":{"name":"oak","size":0}}',
     };
     for (const [id, text] of Object.entries(stored)) {
-      await store.set(`box:${id}`, text);
-      expect(await boxes.get(id)).toEqual({ name: 'oak', size: 0 });
-      expect(await store.get(`box:${id}`)).toBe(text);
+      const version = await store.put(`box:${id}`, text, ABSENT);
+      expect(await boxes.get(id)).toEqual({ value: { name: 'oak', size: 0 }, version });
+      expect(await textOf(store, `box:${id}`)).toBe(text);
     }
-    await boxes.set('one', { name: 'elm', size: 2 });
-    expect(await store.get('box:one')).toBe('{"version":3,"data":{"name":"elm","size":2}}');
+    const over = (await boxes.get('one'))!.version;
+    await boxes.put('one', { name: 'elm', size: 2 }, over);
+    expect(await textOf(store, 'box:one')).toBe('{"version":3,"data":{"name":"elm","size":2}}');
   });
 
   it('names the key and the reason where a value cannot be read, and leaves it', async () => {
@@ -46,11 +50,26 @@ describe('a collection', () => {
       '{"version":1,"data":7}': 'shape',
       '{"version":3,"data":{"name":"oak"}}': 'shape',
     };
+    let version = ABSENT;
     for (const [text, reason] of Object.entries(unreadable)) {
-      await store.set('box:bad', text);
+      version = await store.put('box:bad', text, version);
       await expect(boxes.get('bad')).rejects.toMatchObject({ name: 'StoreCorrupt', key: 'box:bad', reason });
-      expect(await store.get('box:bad')).toBe(text);
+      expect(await textOf(store, 'box:bad')).toBe(text);
     }
     expect(await boxes.get('none')).toBeUndefined();
+  });
+
+  it('writes and deletes only over the version that was read', async () => {
+    const boxes = new Collection(await openStore('memory:'), options);
+    const first = await boxes.put('one', { name: 'oak', size: 1 }, ABSENT);
+    const second = await boxes.put('one', { name: 'elm', size: 2 }, first);
+    const conflict = { name: 'StoreConflict', key: 'box:one' };
+    for (const stale of [ABSENT, first]) {
+      await expect(boxes.put('one', { name: 'ash', size: 3 }, stale)).rejects.toMatchObject(conflict);
+      await expect(boxes.delete('one', stale)).rejects.toMatchObject(conflict);
+    }
+    expect(await boxes.get('one')).toEqual({ value: { name: 'elm', size: 2 }, version: second });
+    await boxes.delete('one', second);
+    expect(await boxes.get('one')).toBeUndefined();
   });
 });

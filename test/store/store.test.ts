@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreFailed } from '../../src/store/errors.ts';
-import { isStoreUrl, openStore, type Store } from '../../src/store/store.ts';
+import { isStoreUrl, openStore } from '../../src/store/open.ts';
+import { ABSENT, type Store } from '../../src/store/store.ts';
 import { answers, Relay } from './relay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-store-'));
@@ -31,15 +32,17 @@ const kinds = [
 describe.each(kinds)('a $name store', ({ url, keeps }) => {
   let store: Store;
   const used = new Set<string>();
-  const set = (key: string, text: string) => {
+  const versionOf = async (key: string) => (await store.get(key))?.version ?? ABSENT;
+  const set = async (key: string, text: string) => {
     used.add(key);
-    return store.set(key, text);
+    await store.put(key, text, await versionOf(key));
   };
+  const get = async (key: string) => (await store.get(key))?.text;
   beforeAll(async () => {
     store = await openStore(url, { prefix });
   });
   afterAll(async () => {
-    for (const key of used) await store.delete(key);
+    for (const key of used) await store.delete(key, await versionOf(key));
     await store.close();
   });
 
@@ -47,30 +50,29 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     const texts = ['', '{"a":1}', ':base64:x', 'not json', 'Ⓐ " \' \\ \n', 'x'.repeat(300_000)];
     for (const [at, text] of texts.entries()) {
       await set(`text:${at}`, text);
-      expect(await store.get(`text:${at}`)).toBe(text);
+      expect(await get(`text:${at}`)).toBe(text);
     }
     await set('text:0', 'second');
-    expect(await store.get('text:0')).toBe('second');
+    expect(await get('text:0')).toBe('second');
   });
 
   it('knows no key that was never set, or was deleted', async () => {
-    expect(await store.get('never')).toBeUndefined();
-    await store.delete('never');
+    expect(await get('never')).toBeUndefined();
     await set('gone', 'x');
-    await store.delete('gone');
-    expect(await store.get('gone')).toBeUndefined();
+    await store.delete('gone', await versionOf('gone'));
+    expect(await get('gone')).toBeUndefined();
   });
 
   it('keeps keys apart that begin alike', async () => {
     for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1']) await set(key, key);
     for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1'])
-      expect(await store.get(key)).toBe(key);
+      expect(await get(key)).toBe(key);
   });
 
   it('takes many at once', async () => {
     const keys = Array.from({ length: 100 }, (_, at) => `many:${at}`);
     await Promise.all(keys.map((key) => set(key, key)));
-    expect(await Promise.all(keys.map((key) => store.get(key)))).toEqual(keys);
+    expect(await Promise.all(keys.map((key) => get(key)))).toEqual(keys);
   });
 
   it('shares its place with programs of another prefix', async () => {
@@ -78,22 +80,22 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     const other = await openStore(url, { prefix: `${prefix}other:` });
     expect(await other.get('mine')).toBeUndefined();
     await other.close();
-    expect(await store.get('mine')).toBe('x');
+    expect(await get('mine')).toBe('x');
   });
 
   it.runIf(keeps)('still has everything when it is opened again', async () => {
     await set('kept', 'x');
     await store.close();
     store = await openStore(url, { prefix });
-    expect(await store.get('kept')).toBe('x');
+    expect(await get('kept')).toBe('x');
   });
 
   it.runIf(keeps)('fails, rather than look empty, when it is closed', async () => {
     const closed = await openStore(url, { prefix });
     await closed.close();
     await expect(closed.get('kept')).rejects.toBeInstanceOf(StoreFailed);
-    await expect(closed.set('kept', 'y')).rejects.toBeInstanceOf(StoreFailed);
-    expect(await store.get('kept')).toBe('x');
+    await expect(closed.put('kept', 'y', ABSENT)).rejects.toBeInstanceOf(StoreFailed);
+    expect(await get('kept')).toBe('x');
   });
 });
 
@@ -105,7 +107,7 @@ describe.each(servers.filter(({ name }) => there.get(name)))(
       await relay.open();
       const faults: unknown[] = [];
       const store = await openStore(url(relay.port), { prefix, onError: (fault) => faults.push(fault) });
-      await store.set('cut', 'before');
+      await store.put('cut', 'before', ABSENT);
       await relay.cut();
       await expect.poll(() => faults.length).toBeGreaterThan(0);
       await expect(store.get('cut')).rejects.toMatchObject({
@@ -113,10 +115,12 @@ describe.each(servers.filter(({ name }) => there.get(name)))(
         operation: 'get',
         key: 'cut',
       });
-      await expect(store.set('cut', 'lost')).rejects.toBeInstanceOf(StoreFailed);
+      await expect(store.put('cut', 'lost', ABSENT)).rejects.toBeInstanceOf(StoreFailed);
       await relay.open();
-      await expect.poll(() => store.get('cut').catch(() => 'away'), { timeout: 10_000 }).toBe('before');
-      await store.delete('cut');
+      await expect
+        .poll(() => store.get('cut').catch(() => undefined), { timeout: 10_000 })
+        .toMatchObject({ text: 'before' });
+      await store.delete('cut', (await store.get('cut'))!.version);
       await store.close();
       await relay.cut();
     });

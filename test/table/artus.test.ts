@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 

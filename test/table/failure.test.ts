@@ -53,7 +53,7 @@ describe('a store that fails', () => {
     it(`leaves everything as it was, and ${name} can be tried again`, async () => {
       const { tables, store, lobby, game, seen, logged } = await roomWithTables();
       const before = await seen();
-      store.failing.add('set').add('delete');
+      store.failing.add('put').add('delete');
       expect(await refusalOf(change(tables, lobby, game))).toBe('storeFailed');
       expect(logged).toHaveLength(1);
       store.failing.clear();

@@ -77,7 +77,7 @@ class World {
         return true;
       }
       if (operation === 'fail') {
-        this.room.store.failing.add('set');
+        this.room.store.failing.add('put');
         return await this.#change('act', id, person, choice, null).finally(() =>
           this.room.store.failing.clear(),
         );

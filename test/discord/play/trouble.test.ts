@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/renderer.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import type { Version } from '../../../src/store/store.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -30,10 +31,10 @@ class SlowStore extends FaultyStore {
     this.#open();
   }
 
-  override async set(key: string, text: string): Promise<void> {
+  override async put(key: string, text: string, over: Version): Promise<Version> {
     this.#held();
     await this.#gate;
-    await super.set(key, text);
+    return super.put(key, text, over);
   }
 }
 
@@ -71,7 +72,7 @@ describe('in trouble', () => {
     const id = await startGame();
     const who = active();
     const hand = await openHand();
-    store.failing.add('set');
+    store.failing.add('put');
     const { revision } = await on.tables.info(id);
     const { message } = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
     expect(message!.content).toContain(words.errors.storeFailed(null));
@@ -110,7 +111,7 @@ describe('in trouble', () => {
     store.hold();
     const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
-    store.failing.add('set');
+    store.failing.add('put');
     store.release();
     const told = await opening.messageWhere(({ content }) =>
       content.includes(words.errors.storeFailed(null)),
@@ -209,7 +210,7 @@ describe('in trouble', () => {
   it('no token, hidden card or message is written to the log', async () => {
     const id = await startGame();
     const hand = await openHand();
-    store.failing.add('set');
+    store.failing.add('put');
     await use(active(), hand, enabled(hand)[0]!, randomFrom(1));
     store.failing.clear();
     await on.tables.settled(id);
