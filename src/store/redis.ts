@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Adapter,
+  type AdapterOptions,
+  codeOf,
+  type Diagnosis,
+  type Expected,
+  type Guard,
+  NOT_CONNECTED,
+} from './adapter.ts';
+import type { StoreReason } from './errors.ts';
+import type { Advice } from './store.ts';
+
+/** How long after it went the server is looked for again, in ms. */
+const RECONNECT = 250;
+
+/** Keys: the value's, the guard's. Arguments: how to compare, with what, the value or none, the guard's head. */
+const REPLACE = `
+local function begins(key, head) return redis.call('GETRANGE', key, 0, #head - 1) == head end
+if KEYS[2] and not begins(KEYS[2], ARGV[5]) then return 0 end
+if ARGV[1] == 'absence' and redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+if ARGV[1] == 'head' and not begins(KEYS[1], ARGV[2]) then return 0 end
+if ARGV[1] == 'whole' and redis.call('GET', KEYS[1]) ~= ARGV[2] then return 0 end
+if ARGV[3] == 'delete' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[4]) end
+return 1`;
+
+/** Arguments: the owner's token, the lock's life in ms. */
+const HOLD = `
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`;
+
+const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`;
+
+export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
+  const { default: KeyvRedis, createClient } = await import('@keyv/redis');
+  let opened = false;
+  const client = createClient({
+    url,
+    // A command fails at once while the server is away, instead of waiting for it.
+    disableOfflineQueue: true,
+    // The pings keep an idle connection from being taken for a dead one.
+    pingInterval: options.patience,
+    socket: {
+      connectTimeout: options.patience,
+      socketTimeout: options.patience * 3,
+      reconnectStrategy: (_attempt, cause) => (opened ? RECONNECT : cause),
+    },
+  });
+  client.on('error', (error) => opened && options.onError(error));
+  await client.connect();
+  opened = true;
+  const keyv = new KeyvRedis(client as never, { throwOnErrors: true });
+  keyv.on('error', () => undefined);
+  const run = async (script: string, keys: readonly string[], values: string[]) => {
+    const named = keys.map((key) => keyv.createKeyPrefix(key, keyv.namespace));
+    return (await client.eval(script, { keys: named, arguments: values })) === 1;
+  };
+  const setting = async (name: string) => (await client.configGet(name))[name];
+  return {
+    keyv,
+    replace: (key, expected, value, guard) => run(REPLACE, ...replaceArguments(key, expected, value, guard)),
+    lock(key) {
+      const token = randomUUID();
+      return {
+        hold: () => run(HOLD, [key], [token, String(options.leaseTime)]),
+        release: async () => void (await run(RELEASE, [key], [token])),
+      };
+    },
+    diagnose,
+    refresh() {
+      if (!client.isReady) return;
+      client.destroy();
+      client.connect().catch(options.onError);
+    },
+    async advice() {
+      const [policy, save, log] = [
+        await setting('maxmemory-policy'),
+        await setting('save'),
+        await setting('appendonly'),
+      ];
+      const advice: Advice[] = policy === 'noeviction' ? [] : ['evictsKeys'];
+      return save === '' && log === 'no' ? [...advice, 'keepsNothing'] : advice;
+    },
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+function replaceArguments(
+  key: string,
+  expected: Expected,
+  value: string | null,
+  guard: Guard | null,
+): [string[], string[]] {
+  const compared = expected.by === 'absence' ? '' : expected.text;
+  return [
+    guard ? [key, guard.key] : [key],
+    [expected.by, compared, value === null ? 'delete' : 'set', value ?? '', guard?.head ?? ''],
+  ];
+}
+
+const REASONS: Readonly<Record<string, StoreReason>> = {
+  NOAUTH: 'refused',
+  WRONGPASS: 'refused',
+  NOPERM: 'refused',
+  READONLY: 'readOnly',
+  OOM: 'full',
+  MISCONF: 'full',
+  LOADING: 'unreachable',
+  MASTERDOWN: 'unreachable',
+  CLUSTERDOWN: 'unreachable',
+  BUSY: 'unreachable',
+};
+
+/** The server's own errors begin with a word in capitals, and come instead of what was asked. */
+export function diagnose(error: unknown): Diagnosis {
+  const { name, message, cause } = error instanceof Error ? error : new Error();
+  const [, word] = /^([A-Z]{2,})\b/.exec(message) ?? [];
+  if (word) return { reason: REASONS[word] ?? 'other', certain: true };
+  if (cause instanceof Error) return diagnose(cause);
+  const unsent = name === 'ClientOfflineError' || NOT_CONNECTED.includes(codeOf(error));
+  return { reason: 'unreachable', certain: unsent };
+}
