@@ -36,22 +36,29 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL',
 export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
   const { default: KeyvRedis, createClient } = await import('@keyv/redis');
   let opened = false;
-  const client = createClient({
-    url,
-    // A command fails at once while the server is away, instead of waiting for it.
-    disableOfflineQueue: true,
-    // The pings keep an idle connection from being taken for a dead one.
-    pingInterval: options.patience,
-    socket: {
-      connectTimeout: options.patience,
-      socketTimeout: options.patience * 3,
-      reconnectStrategy: (_attempt, cause) => (opened ? RECONNECT : cause),
-    },
-  });
-  client.on('error', (error) => opened && options.onError(error));
+  const newClient = () =>
+    createClient({
+      url,
+      // A command fails at once while the server is away, instead of waiting for it.
+      disableOfflineQueue: true,
+      // The pings keep an idle connection from being taken for a dead one.
+      pingInterval: options.patience,
+      socket: {
+        connectTimeout: options.patience,
+        socketTimeout: options.patience * 3,
+        reconnectStrategy: (_attempt, cause) => (opened ? RECONNECT : cause),
+      },
+    }).on('error', (error) => opened && options.onError(error));
+  let client = newClient();
   await client.connect();
   opened = true;
-  const keyv = new KeyvRedis(client as never, { throwOnErrors: true });
+  /** Keyv's own would connect again by itself, also after closing. */
+  class OwnClient extends KeyvRedis<string> {
+    override async getClient() {
+      return client as never;
+    }
+  }
+  const keyv = new OwnClient(client as never, { throwOnErrors: true });
   keyv.on('error', () => undefined);
   const run = async (script: string, keys: readonly string[], values: string[]) => {
     const named = keys.map((key) => keyv.createKeyPrefix(key, keyv.namespace));
@@ -72,6 +79,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     refresh() {
       if (!client.isReady) return;
       client.destroy();
+      client = newClient();
       client.connect().catch(options.onError);
     },
     async advice() {

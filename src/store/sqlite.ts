@@ -51,6 +51,7 @@ class FileLock implements Lock {
   readonly #driver: Driver;
   readonly #file: string;
   #connection: InstanceType<Driver> | undefined;
+  #attached = false;
   #held = false;
 
   constructor(driver: Driver, file: string) {
@@ -60,12 +61,11 @@ class FileLock implements Lock {
 
   async hold(): Promise<boolean> {
     if (this.#held) return true;
-    if (!this.#connection) {
-      const connection = new this.#driver({ uri: `sqlite://${MEMORY}` });
-      await connection.query('ATTACH DATABASE ? AS lock', this.#file);
-      this.#connection = connection;
-    }
+    // The driver would wait for a second.
+    this.#connection ??= new this.#driver({ uri: `sqlite://${MEMORY}`, busyTimeout: 1 });
     try {
+      if (!this.#attached) await this.#connection.query('ATTACH DATABASE ? AS lock', this.#file);
+      this.#attached = true;
       await this.#connection.query('BEGIN EXCLUSIVE');
       this.#held = true;
     } catch (error) {
@@ -75,9 +75,11 @@ class FileLock implements Lock {
   }
 
   async release(): Promise<void> {
-    this.#held = false;
-    await this.#connection?.close();
+    const connection = this.#connection;
     this.#connection = undefined;
+    this.#attached = false;
+    this.#held = false;
+    await connection?.close();
   }
 }
 

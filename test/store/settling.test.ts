@@ -5,7 +5,7 @@ import { ABSENT, type Store } from '../../src/store/store.ts';
 import { Relay } from './relay.ts';
 import { newPrefix, servers } from './servers.ts';
 
-const patience = 200;
+const patience = 500;
 
 /** What a write fails with, and how many ms that took. */
 async function failureOf(write: Promise<unknown>): Promise<{ error: StoreFailed; ms: number }> {
@@ -62,7 +62,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
       const { error, ms } = await failureOf(store.put(key, 'second', over));
       // A single connection may need longer to be replaced.
       expect(name === 'redis' ? ['nothing', 'unknown'] : ['nothing']).toContain(error.outcome);
-      expect(ms).toBeLessThan(2 * patience + 150);
+      expect(ms).toBeLessThan(2 * patience + 400);
       await eventually(key).toBe(before);
       const { requests, replies } = await caught;
       const heard = replies.received;
@@ -100,7 +100,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     relay.freeze();
     const { error, ms } = await failureOf(store.put('key', 'second', first));
     expect(error).toMatchObject({ outcome: 'unknown', reason: 'unreachable' });
-    expect(ms).toBeLessThan(2 * patience + 150);
+    expect(ms).toBeLessThan(2 * patience + 400);
     await expect(store.get('key')).rejects.toMatchObject({ name: 'StoreFailed', operation: 'get' });
     relay.thaw();
     await eventually('key').toMatch(/first|second/);
