@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -70,10 +71,16 @@ const thefts: Record<string, (prefix: string) => Promise<void>> = {
     await client.del(`keyv::${prefix}lock`);
     client.destroy();
   },
-  postgresql: async () => {
+  postgresql: async (prefix) => {
+    const key = createHash('sha256').update(`${prefix}lock`).digest().readBigInt64BE().toString();
     const client = new pg.Client('postgresql://postgres@127.0.0.1/test');
     await client.connect();
-    await client.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'");
+    const { rowCount } = await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'
+       AND ((classid::bigint << 32) | objid::bigint) = $1`,
+      [key],
+    );
+    expect(rowCount).toBe(1);
     await client.end();
   },
 };
