@@ -3,17 +3,13 @@ import type { Guard, Lock } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { isWorthWaiting, StoreFailed } from './errors.ts';
 import { type Held, stamp } from './header.ts';
+import { type LeaseRecord, recordIn } from './lease-record.ts';
 import { ABSENT, type AcquireOptions, type Holder, type Lease, type Version } from './store.ts';
 
 /** Where it's written who holds the store. */
 const KEY = 'lease';
 /** How often a process that waits asks for the lock, in ms. */
 const POLL = 500;
-
-interface LeaseRecord {
-  readonly fence: number;
-  readonly holder: Holder & { readonly since: number };
-}
 
 /** `free`: the store isn't held; `restored`: it was wiped, and is held again. */
 export type Standing = 'free' | 'ours' | 'restored' | 'fenced';
@@ -141,13 +137,5 @@ export class LeaseKeeper {
     this.#fence = fence;
     this.#holder = holder;
     this.#guard = { key: KEY, head: version };
-  }
-}
-
-function recordIn({ text }: Held): LeaseRecord | undefined {
-  try {
-    return JSON.parse(text) as LeaseRecord;
-  } catch {
-    return undefined;
   }
 }

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Client, ClientConfig } from 'pg';
-import {
-  type Adapter,
-  type AdapterOptions,
-  codeOf,
-  type Diagnosis,
-  type Lock,
-  NOT_CONNECTED,
-} from './adapter.ts';
+import type { ClientConfig } from 'pg';
+import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
 import type { StoreReason } from './errors.ts';
+import { SessionLock } from './session-lock.ts';
 import { conditionalWrite, POSTGRES } from './sql.ts';
 
 /**
@@ -55,67 +48,6 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     advice: async () => [],
     close: () => keyv.disconnect(),
   };
-}
-
-/** An advisory lock on a connection of its own, which the server ends when nothing is heard on it. */
-class SessionLock implements Lock {
-  readonly #connect: () => Client;
-  readonly #key: string;
-  readonly #options: AdapterOptions;
-  #client: Client | undefined;
-  #held = false;
-  #holding: Promise<boolean> | undefined;
-
-  constructor(connect: () => Client, key: string, options: AdapterOptions) {
-    this.#connect = connect;
-    this.#key = createHash('sha256').update(key).digest().readBigInt64BE().toString();
-    this.#options = options;
-  }
-
-  hold(): Promise<boolean> {
-    this.#holding ??= this.#hold().finally(() => {
-      this.#holding = undefined;
-    });
-    return this.#holding;
-  }
-
-  async release(): Promise<void> {
-    const client = this.#client;
-    this.#drop(client);
-    await client?.end();
-  }
-
-  async #hold(): Promise<boolean> {
-    const client = this.#client ?? this.#connect();
-    try {
-      if (!this.#client) await this.#open(client);
-      const question = this.#held ? 'TRUE' : `pg_try_advisory_lock(${this.#key})`;
-      const { rows } = await client.query<{ held: boolean }>(`SELECT ${question} AS held`);
-      if (this.#client === client) this.#held = rows[0]?.held ?? false;
-      return this.#held;
-    } catch (error) {
-      this.#drop(client);
-      client.end().catch(this.#options.onError);
-      throw error;
-    }
-  }
-
-  async #open(client: Client): Promise<void> {
-    client.on('error', this.#options.onError);
-    client.on('end', () => this.#drop(client));
-    await client.connect();
-    this.#client = client;
-    // Known from PostgreSQL 14 on; before that, a cut-off process keeps the lock until the system notices.
-    await client.query(`SET idle_session_timeout = ${this.#options.leaseTime}`).catch((error: unknown) => {
-      if (codeOf(error) !== '42704') throw error;
-    });
-  }
-
-  #drop(client: Client | undefined): void {
-    if (this.#client !== client) return;
-    this.#client = undefined;
-    this.#held = false;
-  }
 }
 
 const REASONS: Readonly<Record<string, StoreReason>> = {

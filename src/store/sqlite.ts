@@ -2,11 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, type Lock } from './adapter.ts';
 import type { StoreReason } from './errors.ts';
+import { FileLock, MEMORY } from './file-lock.ts';
 import { conditionalWrite, SQLITE } from './sql.ts';
-
-type Driver = typeof import('@keyv/sqlite').KeyvSqlite;
-
-const MEMORY = ':memory:';
 
 export async function open(url: string, { patience }: AdapterOptions): Promise<Adapter> {
   const { KeyvSqlite } = await import('@keyv/sqlite');
@@ -45,43 +42,6 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 const FREE: Lock = { hold: async () => true, release: async () => undefined };
-
-/** A transaction that never ends, on an empty database; the system ends it with the process. */
-class FileLock implements Lock {
-  readonly #driver: Driver;
-  readonly #file: string;
-  #connection: InstanceType<Driver> | undefined;
-  #attached = false;
-  #held = false;
-
-  constructor(driver: Driver, file: string) {
-    this.#driver = driver;
-    this.#file = file;
-  }
-
-  async hold(): Promise<boolean> {
-    if (this.#held) return true;
-    // The driver would wait for a second.
-    this.#connection ??= new this.#driver({ uri: `sqlite://${MEMORY}`, busyTimeout: 1 });
-    try {
-      if (!this.#attached) await this.#connection.query('ATTACH DATABASE ? AS lock', this.#file);
-      this.#attached = true;
-      await this.#connection.query('BEGIN EXCLUSIVE');
-      this.#held = true;
-    } catch (error) {
-      if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    }
-    return this.#held;
-  }
-
-  async release(): Promise<void> {
-    const connection = this.#connection;
-    this.#connection = undefined;
-    this.#attached = false;
-    this.#held = false;
-    await connection?.close();
-  }
-}
 
 const REASONS: Readonly<Record<string, StoreReason>> = {
   SQLITE_BUSY: 'locked',
