@@ -1,3 +1,5 @@
+import type { Version } from './version.ts';
+
 /** `connect` is for faults outside a call, such as a connection cut while idle. */
 export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'acquire' | 'close';
 
@@ -28,6 +30,7 @@ export interface FailureDetails {
   readonly reason?: StoreReason;
   /** `nothing` when absent. */
   readonly outcome?: Outcome;
+  readonly attempted?: Version;
   readonly cause?: unknown;
 }
 
@@ -39,6 +42,8 @@ export class StoreFailed extends Error {
   readonly reason: StoreReason;
   /** Reads are always `nothing`. */
   readonly outcome: Outcome;
+  /** Of a write that's `unknown`: the version that a later `get` finds if it did take place. */
+  readonly attempted: Version | undefined;
 
   constructor(operation: StoreOperation, key: string, details: FailureDetails = {}) {
     super(`the store failed to ${operation} ${key}`, { cause: details.cause });
@@ -47,6 +52,7 @@ export class StoreFailed extends Error {
     this.key = key;
     this.reason = details.reason ?? 'other';
     this.outcome = details.outcome ?? 'nothing';
+    this.attempted = details.attempted;
   }
 }
 

@@ -1,7 +1,27 @@
-import { Keyv } from 'keyv';
-import { adapters, SCHEMES, type Scheme } from './adapters.ts';
-import { StoreConflict, StoreFailed } from './errors.ts';
+import type { Diagnosis, OpenAdapter } from './adapter.ts';
+import { Backend } from './backend.ts';
+import { StoreFailed } from './errors.ts';
+import { LeasedStore, PROBE } from './leased-store.ts';
+import { TimedOut, within } from './limit.ts';
+import * as memory from './memory.ts';
+import * as postgres from './postgres.ts';
+import * as redis from './redis.ts';
+import * as sqlite from './sqlite.ts';
 import { ABSENT, type Store, type StoreOptions } from './store.ts';
+
+interface Kind {
+  readonly open: OpenAdapter;
+  readonly diagnose: (error: unknown) => Diagnosis;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'sqlite:': sqlite,
+  'redis:': redis,
+  'rediss:': redis,
+  'postgresql:': postgres,
+  'postgres:': postgres,
+  'memory:': memory,
+};
 
 export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
 
@@ -10,67 +30,47 @@ export function isStoreUrl(url: string): boolean {
   return schemeOf(url) !== undefined;
 }
 
-function schemeOf(url: string): Scheme | undefined {
-  return SCHEMES.find((scheme) => url.startsWith(scheme));
+function schemeOf(url: string): string | undefined {
+  return Object.keys(KINDS).find((scheme) => url.startsWith(scheme));
 }
 
-/** @throws StoreFailed */
+/**
+ * Opens the store and makes sure that it answers and can be written to; takes at most five times the patience.
+ * URLs: `sqlite://folder/file` (folder is created; relative to the working directory), `sqlite://:memory:`,
+ * `redis://` and `rediss://`, `postgresql://`, `memory:`.
+ * @throws StoreFailed `open` with its `reason`
+ */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const scheme = schemeOf(url);
-  if (!scheme) throw new StoreFailed('open', url.split(':', 1)[0] ?? '');
-  const onError = (cause: unknown) => options.onError?.(new StoreFailed('connect', scheme, { cause }));
-  const prefix = options.prefix ?? 'round-table:';
-  let closed = false;
-  const attempt = async <T>(
-    operation: 'open' | 'get' | 'put' | 'delete',
-    key: string,
-    run: () => Promise<T>,
-  ) => {
+  const kind = KINDS[scheme ?? ''];
+  if (!scheme || !kind) throw new StoreFailed('open', url.split(':', 1)[0] ?? '');
+  const { patience = 1000, leaseTime = 15_000, prefix = 'round-table:', onError, onAdvice } = options;
+  let opened = false;
+  const report = (cause: unknown) => {
+    if (opened) onError?.(new StoreFailed('connect', scheme, { reason: kind.diagnose(cause).reason, cause }));
+  };
+  try {
+    const adapter = await within(3 * patience, () =>
+      kind.open(url, { patience, leaseTime, onError: report }),
+    );
+    const backend = new Backend(adapter, prefix, patience);
     try {
-      if (closed) throw new Error('closed');
-      return await run();
-    } catch (cause) {
-      if (cause instanceof StoreConflict) throw cause;
-      throw new StoreFailed(operation, key, { cause, reason: 'unreachable' });
+      // Changes nothing, but only a store that can be written to does it.
+      await backend.replace(PROBE, ABSENT, null, null);
+    } catch (error) {
+      adapter.close().catch(() => undefined);
+      throw error;
     }
-  };
-  const keyv = await attempt('open', scheme, async () => {
-    const store = await adapters[scheme](url, { patience: options.patience ?? 1000, onError });
-    const keyv = new Keyv<string>({
-      store,
-      throwOnErrors: true,
-      useKeyPrefix: false,
-      serialize: ({ value }) => value as string,
-      deserialize: <T>(text: string) => ({ value: text as T, expires: undefined }),
-    });
-    keyv.on('error', onError);
-    await keyv.get(`${prefix}probe`);
-    return keyv;
-  });
-  const get = async (key: string) => {
-    const text = await keyv.get(prefix + key);
-    return text === undefined ? undefined : { text, version: `text:${text}` };
-  };
-  const check = async (key: string, over: string) => {
-    if (((await get(key))?.version ?? ABSENT) !== over) throw new StoreConflict(key);
-  };
-  return {
-    get: (key) => attempt('get', key, () => get(key)),
-    put: (key, text, over) =>
-      attempt('put', key, async () => {
-        await check(key, over);
-        await keyv.set(prefix + key, text);
-        return `text:${text}`;
-      }),
-    delete: (key, over) =>
-      attempt('delete', key, async () => {
-        await check(key, over);
-        await keyv.delete(prefix + key);
-      }),
-    acquire: async () => ({ fence: 1 }),
-    close: () => {
-      closed = true;
-      return keyv.disconnect();
-    },
-  };
+    opened = true;
+    if (onAdvice) within(patience, () => adapter.advice()).then((all) => all.forEach(onAdvice), report);
+    return new LeasedStore(adapter, backend, { ...options, patience, leaseTime, prefix });
+  } catch (error) {
+    const reason = error instanceof TimedOut ? 'unreachable' : kind.diagnose(error).reason;
+    throw new StoreFailed('open', scheme, { reason, cause: withoutAddress(error) });
+  }
+}
+
+/** Node shows the whole of an address that it can't read, password included. */
+function withoutAddress(error: unknown): unknown {
+  return error instanceof TypeError && 'input' in error ? new Error('not an address') : error;
 }

@@ -1,10 +1,7 @@
 import type { StoreFailed, StoreOperation } from './errors.ts';
+import type { Version } from './version.ts';
 
-/** Names the write that put a value there. Opaque: only compared. */
-export type Version = string;
-
-/** The version of a key that holds nothing. */
-export const ABSENT: Version = 'absent';
+export { ABSENT, type Version } from './version.ts';
 
 export interface Stored {
   readonly text: string;
@@ -33,7 +30,7 @@ export interface Store {
   /**
    * Waits for its turn, through outages too, then holds the store until it's closed. From then on every write
    * succeeds only while no other process has acquired the store. Call it once.
-   * @throws the signal's reason
+   * @throws the signal's reason, StoreFailed where waiting won't help
    */
   acquire(holder: Holder, options?: AcquireOptions): Promise<Lease>;
 

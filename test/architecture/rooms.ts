@@ -5,7 +5,8 @@ interface Room {
 }
 
 const CANVAS = /^(canvas$|node:|p-queue$)/;
-const DISCORD = /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|rate-limiter-flexible$)/;
+const DISCORD =
+  /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
 const BENEATH_DISCORD = ['games', 'table', 'i18n', 'render'];

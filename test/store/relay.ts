@@ -1,37 +1,154 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A loopback port that leads to another one, and can be cut. */
+/** The bytes of one connection in one direction. */
+export class Flow {
+  /** Bytes that have come in, let through or not. */
+  received = 0;
+  readonly #from: Socket;
+  readonly #to: Socket;
+  readonly #kept: Buffer[] = [];
+  #mode: 'open' | 'held' | 'swallowed' = 'open';
+  #delay = 0;
+  #ended = false;
+
+  constructor(from: Socket, to: Socket, onData: (chunk: Buffer) => void) {
+    this.#from = from;
+    this.#to = to;
+    from.on('data', (chunk) => {
+      this.received += chunk.length;
+      onData(chunk);
+      if (this.#mode === 'held') this.#kept.push(chunk);
+      else if (this.#mode === 'open') this.#pass(chunk);
+    });
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      this.#ended = true;
+      if (this.#mode !== 'held') this.#end();
+    });
+  }
+
+  /** Keeps what comes, also what was sent before the sender went away. */
+  hold(): void {
+    this.#mode = 'held';
+  }
+
+  /** Drops what comes. */
+  swallow(): void {
+    this.#mode = 'swallowed';
+  }
+
+  /** Each byte arrives that many ms late. */
+  delay(ms: number): void {
+    this.#delay = ms;
+  }
+
+  /** What was held goes on its way, and everything flows. */
+  release(): void {
+    this.#mode = 'open';
+    for (const chunk of this.#kept.splice(0)) this.#pass(chunk);
+    if (this.#ended) this.#end();
+  }
+
+  destroy(): void {
+    this.#from.destroy();
+  }
+
+  #pass(chunk: Buffer): void {
+    this.#later(() => this.#to.writable && this.#to.write(chunk));
+  }
+
+  #end(): void {
+    this.#later(() => this.#to.end());
+  }
+
+  #later(step: () => void): void {
+    if (this.#delay > 0) setTimeout(step, this.#delay);
+    else step();
+  }
+}
+
+export interface Connection {
+  /** From the client to the server. */
+  readonly requests: Flow;
+  readonly replies: Flow;
+}
+
+/** A loopback port that leads to another one, and does to its connections whatever networks do. */
 export class Relay {
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
-  readonly #target: number;
   port = 0;
+  /** The open ones, oldest first. */
+  readonly connections = new Set<Connection>();
+  #server: Server | undefined;
+  readonly #target: number;
+  #onOpen: (connection: Connection) => void = () => undefined;
+  #onRequest: (connection: Connection, chunk: Buffer) => void = () => undefined;
 
   constructor(target: number) {
     this.#target = target;
   }
 
   async open(): Promise<void> {
-    this.#server = createServer((near) => {
-      const far = connect(this.#target, '127.0.0.1');
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => socket.destroy());
-        socket.on('close', () => this.#sockets.delete(socket));
-      }
-      near.pipe(far).pipe(near);
-    });
+    this.#server = createServer((near) => this.#join(near, connect(this.#target, '127.0.0.1')));
     this.#server.listen(this.port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.port = (this.#server.address() as { port: number }).port;
   }
 
+  /** Ends every connection, and takes no more until it's opened again. */
   async cut(): Promise<void> {
     const closed = once(this.#server!, 'close');
     this.#server!.close();
-    for (const socket of this.#sockets) socket.destroy();
+    for (const { requests, replies } of this.connections) {
+      requests.destroy();
+      replies.destroy();
+    }
     await closed;
+  }
+
+  /** Does it to every connection, those to come included. */
+  toAll(change: (connection: Connection) => void): void {
+    this.#onOpen = change;
+    for (const connection of this.connections) change(connection);
+  }
+
+  /** Nothing gets through any more, and nobody is told. */
+  freeze(): void {
+    this.toAll(({ requests, replies }) => {
+      requests.hold();
+      replies.hold();
+    });
+  }
+
+  /** Everything flows again; what was held arrives now. */
+  thaw(): void {
+    this.toAll(({ requests, replies }) => {
+      requests.release();
+      replies.release();
+    });
+    this.#onOpen = () => undefined;
+  }
+
+  /** Does it once, to the connection on which a request with that text comes, before the request is let through. */
+  onRequest(text: string, change: (connection: Connection) => void): Promise<Connection> {
+    return new Promise((resolve) => {
+      this.#onRequest = (connection, chunk) => {
+        if (!chunk.includes(text)) return;
+        this.#onRequest = () => undefined;
+        change(connection);
+        resolve(connection);
+      };
+    });
+  }
+
+  #join(near: Socket, far: Socket): void {
+    const connection: Connection = {
+      requests: new Flow(near, far, (chunk) => this.#onRequest(connection, chunk)),
+      replies: new Flow(far, near, () => undefined),
+    };
+    this.connections.add(connection);
+    far.on('close', () => this.connections.delete(connection));
+    this.#onOpen(connection);
   }
 }
 

@@ -1,0 +1,28 @@
+import type { Adapter, Diagnosis } from './adapter.ts';
+
+/** Nothing outlives the process, and nobody else can see it. */
+export async function open(): Promise<Adapter> {
+  const values = new Map<string, string>();
+  return {
+    keyv: values,
+    async replace(key, expected, value, guard) {
+      const held = values.get(key);
+      if (guard && !values.get(guard.key)?.startsWith(guard.head)) return false;
+      if (expected.by === 'absence' && held !== undefined) return false;
+      if (expected.by === 'head' && !held?.startsWith(expected.text)) return false;
+      if (expected.by === 'whole' && held !== expected.text) return false;
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      return true;
+    },
+    lock: () => ({ hold: async () => true, release: async () => undefined }),
+    diagnose,
+    refresh: () => undefined,
+    advice: async () => [],
+    close: async () => undefined,
+  };
+}
+
+export function diagnose(): Diagnosis {
+  return { reason: 'other', certain: true };
+}

@@ -1,0 +1,76 @@
+import type { ClientConfig } from 'pg';
+import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
+import type { StoreReason } from './errors.ts';
+import { SessionLock } from './session-lock.ts';
+import { conditionalWrite, POSTGRES } from './sql.ts';
+
+/**
+ * The adapter's own pool is one for the whole process and has no error listener, so that a connection
+ * cut while idle would end the process; ours belongs to this store alone.
+ */
+export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
+  const { patience, onError } = options;
+  const [{ KeyvPostgres }, { default: pg }] = await Promise.all([import('@keyv/postgres'), import('pg')]);
+  const config = {
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    // The server gives up before we do, so that what it couldn't do is known not to be done.
+    statement_timeout: Math.ceil(patience * 0.8),
+    keepAlive: true,
+  };
+  const pool = new pg.Pool(config);
+  pool.on('error', onError);
+  class OwnPool extends KeyvPostgres {
+    override async connect() {
+      return async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows;
+    }
+
+    override async disconnect() {
+      await pool.end();
+    }
+  }
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    pool.end().catch(onError);
+    throw error;
+  });
+  const keyv = new OwnPool({ uri: url });
+  keyv.on('error', onError);
+  return {
+    keyv,
+    async replace(...write) {
+      const { sql, values } = conditionalWrite(POSTGRES, ...write);
+      return (await keyv.query(sql, values)).length > 0;
+    },
+    lock: (key) => new SessionLock(() => new pg.Client(config as ClientConfig), key, options),
+    diagnose,
+    refresh: () => undefined,
+    advice: async () => [],
+    close: () => keyv.disconnect(),
+  };
+}
+
+const REASONS: Readonly<Record<string, StoreReason>> = {
+  '28000': 'refused',
+  '28P01': 'refused',
+  '42501': 'refused',
+  '3D000': 'noDatabase',
+  '25006': 'readOnly',
+  '53100': 'full',
+  '53200': 'full',
+  '53300': 'unreachable',
+  '57014': 'unreachable',
+  '57P03': 'unreachable',
+};
+/** The connection broke or the server stopped in the middle. */
+const IN_THE_MIDDLE = /^(08...|57P0[124]|40003)$/;
+
+export function diagnose(error: unknown): Diagnosis {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : '';
+  if (message.startsWith('SASL')) return { reason: 'refused', certain: true };
+  if (/^(?=.*\d)[\dA-Z]{5}$/.test(code) && !IN_THE_MIDDLE.test(code))
+    return { reason: REASONS[code] ?? 'other', certain: true };
+  const unsent = NOT_CONNECTED.includes(code) || /connection timeout|trying to connect/.test(message);
+  return { reason: 'unreachable', certain: unsent };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Adapter,
+  type AdapterOptions,
+  codeOf,
+  type Diagnosis,
+  type Expected,
+  type Guard,
+  NOT_CONNECTED,
+} from './adapter.ts';
+import type { StoreReason } from './errors.ts';
+import { HOLD, RELEASE, REPLACE } from './redis-scripts.ts';
+import type { Advice } from './store.ts';
+
+/** How long after it went the server is looked for again, in ms. */
+const RECONNECT = 250;
+
+export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
+  const { default: KeyvRedis, createClient } = await import('@keyv/redis');
+  let opened = false;
+  const newClient = () =>
+    createClient({
+      url,
+      // A command fails at once while the server is away, instead of waiting for it.
+      disableOfflineQueue: true,
+      // The pings keep an idle connection from being taken for a dead one.
+      pingInterval: options.patience,
+      socket: {
+        connectTimeout: options.patience,
+        socketTimeout: options.patience * 3,
+        reconnectStrategy: (_attempt, cause) => (opened ? RECONNECT : cause),
+      },
+    }).on('error', (error) => opened && options.onError(error));
+  let client = newClient();
+  await client.connect();
+  opened = true;
+  /** Keyv's own would connect again by itself, also after closing. */
+  class OwnClient extends KeyvRedis<string> {
+    override async getClient() {
+      return client as never;
+    }
+  }
+  const keyv = new OwnClient(client as never, { throwOnErrors: true });
+  keyv.on('error', () => undefined);
+  const run = async (script: string, keys: readonly string[], values: string[]) => {
+    const named = keys.map((key) => keyv.createKeyPrefix(key, keyv.namespace));
+    return (await client.eval(script, { keys: named, arguments: values })) === 1;
+  };
+  const setting = async (name: string) => (await client.configGet(name))[name];
+  return {
+    keyv,
+    replace: (key, expected, value, guard) => run(REPLACE, ...replaceArguments(key, expected, value, guard)),
+    lock(key) {
+      const token = randomUUID();
+      return {
+        hold: () => run(HOLD, [key], [token, String(options.leaseTime)]),
+        release: async () => void (await run(RELEASE, [key], [token])),
+      };
+    },
+    diagnose,
+    refresh() {
+      if (!client.isReady) return;
+      client.destroy();
+      client = newClient();
+      client.connect().catch(options.onError);
+    },
+    async advice() {
+      const [policy, save, log] = [
+        await setting('maxmemory-policy'),
+        await setting('save'),
+        await setting('appendonly'),
+      ];
+      const advice: Advice[] = policy === 'noeviction' ? [] : ['evictsKeys'];
+      return save === '' && log === 'no' ? [...advice, 'keepsNothing'] : advice;
+    },
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+function replaceArguments(
+  key: string,
+  expected: Expected,
+  value: string | null,
+  guard: Guard | null,
+): [string[], string[]] {
+  const compared = expected.by === 'absence' ? '' : expected.text;
+  return [
+    guard ? [key, guard.key] : [key],
+    [expected.by, compared, value === null ? 'delete' : 'set', value ?? '', guard?.head ?? ''],
+  ];
+}
+
+const REASONS: Readonly<Record<string, StoreReason>> = {
+  NOAUTH: 'refused',
+  WRONGPASS: 'refused',
+  NOPERM: 'refused',
+  READONLY: 'readOnly',
+  OOM: 'full',
+  MISCONF: 'full',
+  LOADING: 'unreachable',
+  MASTERDOWN: 'unreachable',
+  CLUSTERDOWN: 'unreachable',
+  BUSY: 'unreachable',
+};
+
+/** The server's own errors begin with a word in capitals, and come instead of what was asked. */
+export function diagnose(error: unknown): Diagnosis {
+  const { name, message, cause } = error instanceof Error ? error : new Error();
+  const [, word] = /^([A-Z]{2,})\b/.exec(message) ?? [];
+  if (word) return { reason: REASONS[word] ?? 'other', certain: true };
+  if (cause instanceof Error) return diagnose(cause);
+  const unsent = name === 'ClientOfflineError' || NOT_CONNECTED.includes(codeOf(error));
+  return { reason: 'unreachable', certain: unsent };
+}

@@ -1,0 +1,45 @@
+import type { Expected, Guard } from './adapter.ts';
+
+interface Dialect {
+  readonly table: string;
+  /** The nth value of a statement, counted from 1. */
+  readonly value: (n: number) => string;
+  /** Makes a statement wait for another that is changing the row it selects. */
+  readonly share: string;
+}
+
+export const SQLITE: Dialect = { table: 'keyv', value: (n) => `?${n}`, share: '' };
+/** Without the lock, a write under way could still commit after another process has taken over. */
+export const POSTGRES: Dialect = { table: 'public.keyv', value: (n) => `$${n}`, share: ' FOR SHARE' };
+
+/** One statement that writes under a condition, and gives back a row if it was met. */
+export function conditionalWrite(
+  { table, value: at, share }: Dialect,
+  key: string,
+  expected: Expected,
+  value: string | null,
+  guard: Guard | null,
+): { sql: string; values: string[] } {
+  const values: string[] = [];
+  const bind = (bound: string) => `CAST(${at(values.push(bound))} AS TEXT)`;
+  const begins = (head: string) => {
+    const text = bind(head);
+    return `substr(value, 1, length(${text})) = ${text}`;
+  };
+  const ours =
+    guard &&
+    `WITH ours AS (SELECT 1 FROM ${table} WHERE key = ${bind(guard.key)} AND ${begins(guard.head)}${share}) `;
+  const guarded = guard ? 'EXISTS (SELECT 1 FROM ours)' : 'TRUE';
+  const where = () => {
+    const held = `key = ${bind(key)}`;
+    if (expected.by === 'absence') return `${held} AND value IS NULL AND ${guarded}`;
+    const matches = expected.by === 'head' ? begins(expected.text) : `value = ${bind(expected.text)}`;
+    return `${held} AND ${matches} AND ${guarded}`;
+  };
+  const write = () => {
+    if (value === null) return `DELETE FROM ${table} WHERE ${where()}`;
+    if (expected.by !== 'absence') return `UPDATE ${table} SET value = ${bind(value)} WHERE ${where()}`;
+    return `INSERT INTO ${table} (key, value) SELECT ${bind(key)}, ${bind(value)} WHERE ${guarded} ON CONFLICT (key) DO NOTHING`;
+  };
+  return { sql: `${ours ?? ''}${write()} RETURNING 1`, values };
+}

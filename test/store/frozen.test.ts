@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { StoreFailed } from '../../src/store/errors.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ABSENT } from '../../src/store/store.ts';
+import { Relay } from './relay.ts';
+import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
+
+const redis = await startRedis(temporaryFolder(), '--save', '');
+const patience = 400;
+afterAll(() => {
+  redis?.process.kill('SIGKILL');
+});
+
+describe.runIf(redis)('a Redis process that stands still', () => {
+  it('is told of, answers nothing false, and serves again when it goes on', async () => {
+    const told: string[] = [];
+    const store = await openStore(redis!.url, {
+      patience,
+      leaseTime: 10_000,
+      onAway: () => told.push('away'),
+      onBack: () => told.push('back'),
+      onFenced: () => told.push('fenced'),
+      onSlow: ({ operation, key }) => told.push(`${operation} ${key}`),
+    });
+    await store.acquire({ host: 'here', pid: 1 });
+    const version = await store.put('key', 'first', ABSENT);
+    redis!.process.kill('SIGSTOP');
+    const start = Date.now();
+    const error: StoreFailed = await store.put('key', 'second', version).then(
+      () => expect.unreachable(),
+      (reason) => reason,
+    );
+    expect(error).toMatchObject({ outcome: 'unknown', reason: 'unreachable' });
+    expect(Date.now() - start).toBeLessThan(2 * patience + 400);
+    await expect(store.get('key')).rejects.toMatchObject({ name: 'StoreFailed', reason: 'unreachable' });
+    await expect.poll(() => told, { timeout: 5000 }).toEqual(expect.arrayContaining(['put key', 'away']));
+    redis!.process.kill('SIGCONT');
+    const back = Date.now();
+    await expect.poll(() => store.get('key').then(Boolean, () => false), { timeout: 5000 }).toBe(true);
+    expect(Date.now() - back).toBeLessThan(3000);
+    const found = (await store.get('key'))!;
+    expect(found.text).toBe(found.version === error.attempted ? 'second' : 'first');
+    await store.put('key', 'third', found.version);
+    await expect.poll(() => told, { timeout: 5000 }).toContain('back');
+    expect(told).not.toContain('fenced');
+    await store.close();
+  });
+});
+
+describe.each(servers)('closing while $name hangs', ({ port, url }) => {
+  it('takes no longer than the time limit, whatever is under way', async () => {
+    const relay = new Relay(port);
+    await relay.open();
+    const faults: string[] = [];
+    const store = await openStore(url(relay.port), {
+      prefix: newPrefix(),
+      patience,
+      onError: ({ operation }) => faults.push(operation),
+    });
+    await store.acquire({ host: 'here', pid: 1 });
+    relay.freeze();
+    const read = store.get('key').catch(() => 'failed');
+    const start = Date.now();
+    await store.close();
+    expect(Date.now() - start).toBeLessThan(patience + 300);
+    expect(faults).toContain('close');
+    expect(await read).toBe('failed');
+    relay.thaw();
+    await relay.cut();
+  });
+});

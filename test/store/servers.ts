@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { answers } from './relay.ts';
+
+/** Gone after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'round-table-store-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const known = [
+  { name: 'redis', port: 6379, url: (port: number) => `redis://127.0.0.1:${port}` },
+  { name: 'postgresql', port: 5432, url: (port: number) => `postgresql://postgres@127.0.0.1:${port}/test` },
+];
+
+export type StoreServer = (typeof known)[number];
+
+/** Those that answer on loopback. */
+export const servers: StoreServer[] = [];
+for (const server of known) {
+  if (await answers(server.port)) servers.push(server);
+  else console.warn(`${server.name} does not answer on loopback port ${server.port}: not tested with it`);
+}
+
+let prefixes = 0;
+/** Keys of its own for each test. */
+export const newPrefix = (): string => `round-table-test-${process.pid}-${prefixes++}:`;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A Redis server of the test's own, ready; undefined where there's no `redis-server`. */
+export async function startRedis(
+  folder: string,
+  ...settings: string[]
+): Promise<{ process: ChildProcess; url: string } | undefined> {
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...settings]);
+  const ready = new Promise<boolean>((resolve) => {
+    server.on('error', () => resolve(false));
+    server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve(true));
+  });
+  if (!(await ready)) return undefined;
+  return { process: server, url: `redis://127.0.0.1:${port}` };
+}
