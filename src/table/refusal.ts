@@ -26,6 +26,7 @@ export interface RefusalData {
   noComputerSeat: null;
   hostOnly: { readonly hostName: string };
   hostOrManagerOnly: { readonly hostName: string };
+  managerOnly: null;
   notYourTurn: { readonly names: readonly string[] };
   /** The button belongs to an earlier moment of the game. */
   stale: null;
@@ -57,6 +58,10 @@ export interface RefusalData {
 }
 
 export type RefusalCode = keyof RefusalData;
+
+/** Whether it's a refusal of that code; its data are the code's then. */
+export const isRefused = <C extends RefusalCode>(error: unknown, code: C): error is Refusal<C> =>
+  error instanceof Refusal && error.code === code;
 
 export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C;

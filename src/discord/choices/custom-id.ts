@@ -25,6 +25,7 @@ export const VERBS = [
   'undo',
   'resign',
   'close',
+  'aside',
   'again',
   'games',
   'help',

@@ -10,6 +10,7 @@ import { Answer, type Audience } from '../answers/answer.ts';
 import { isGone, isMalformed } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
+import { setAside } from '../handlers/aside.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, resign } from '../handlers/ending.ts';
@@ -37,6 +38,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress
   undo: (request, tableId) => undo(request, tableId, request.press.revision),
   resign,
   close,
+  aside: setAside,
   again,
 };
 const OTHER_PRESSES: Readonly<Record<'games' | 'help', (request: PressRequest) => Promise<void>>> = {

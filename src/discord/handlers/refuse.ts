@@ -1,10 +1,11 @@
 import type { Words } from '../../i18n/index.ts';
-import { Refusal, type RefusalCode } from '../../table/refusal.ts';
+import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
 import { escapedName } from '../answers/escape.ts';
 import type { Row } from '../answers/message.ts';
 import { handMessage } from '../messages/hand.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
+import { asideRows } from './aside.ts';
 import { answerPrivately, type Request } from './request.ts';
 
 /** The sentence of a refusal; text of other people in it is escaped. */
@@ -41,7 +42,10 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
   }
-  await request.answer.toOneself({ content: sentence, rows: await freshRows(request, tableId) });
+  const rows = isRefused(refusal, 'tableUnreadable')
+    ? asideRows(request, refusal.data.tableId)
+    : await freshRows(request, tableId);
+  await request.answer.toOneself({ content: sentence, rows });
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../table/refusal.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import type { Message } from '../answers/message.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
@@ -34,7 +34,7 @@ async function livingHere({ context, interaction }: CommandRequest): Promise<Tab
   try {
     return await context.tables.inChannel(interaction.channelId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'noTableHere') return null;
+    if (isRefused(error, 'noTableHere')) return null;
     throw error;
   }
 }

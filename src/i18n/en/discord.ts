@@ -19,6 +19,7 @@ export const discord = {
     again: 'New table like this',
     resign: 'Yes, give up my seat',
     close: 'Yes, close the table',
+    aside: 'Set it aside and free this channel',
     previous: 'Previous',
     next: 'Next',
   },
@@ -80,6 +81,8 @@ export const discord = {
     close: 'Close this table for everybody? The game ends here, without a result.',
     resigned: 'You have given up your seat.',
     closed: 'The table is closed.',
+    setAside: (tableId: string): string =>
+      `The table is set aside, and this channel is free. The bot’s owner can find what’s stored of it as ${tableId}.`,
   },
 
   opened: (link: string): string => `Your table is ready: ${link}`,

@@ -21,6 +21,7 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   hostOnly: ({ hostName }) => `Only the host, ${hostName}, can do that.`,
   hostOrManagerOnly: ({ hostName }) =>
     `Only the host, ${hostName}, or a member who may manage channels can do that.`,
+  managerOnly: () => 'Only a member who may manage channels can do that.',
   notYourTurn: ({ names }) => `It is not your turn: ${names.join(' and ')} must decide first.`,
   stale: () => 'The game has moved on since that button was made.',
   illegalAction: () => 'The rules do not allow that here.',
@@ -32,7 +33,7 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   unknownRule: ({ rule, value }) => `This game has no rule “${rule}” with the value “${value}”.`,
   recordNotOpen: () => 'The record shows every hidden card, so it can be had only when the game is over.',
   tableUnreadable: ({ tableId }) =>
-    `What is stored of table ${tableId} cannot be read. Nothing was changed; the bot's owner can find it in the log.`,
+    `What is stored of this table (${tableId}) can’t be read, so it can’t go on. Whoever may manage this channel can set it aside with \`/table close\` and free the channel; what’s stored is kept for the bot’s owner.`,
   serverUnreadable: () =>
     "What is stored of this server cannot be read. Nothing was changed; the bot's owner can find it in the log.",
   tableLost: () =>
