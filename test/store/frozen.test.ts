@@ -1,3 +1,4 @@
+import { KeyvSqlite } from '@keyv/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -43,6 +44,23 @@ describe.runIf(redis)('a Redis process that stands still', () => {
     await store.put('key', 'third', found.version);
     await expect.poll(() => told, { timeout: 5000 }).toContain('back');
     expect(told).not.toContain('fenced');
+    await store.close();
+  });
+});
+
+describe('a SQLite file that another program is writing to', () => {
+  it('takes no write until that is done, and says so', async () => {
+    const file = `${temporaryFolder()}/tables.sqlite`;
+    const store = await openStore(`sqlite://${file}`, { patience });
+    const version = await store.put('key', 'first', ABSENT);
+    const other = new KeyvSqlite(`sqlite://${file}`);
+    await other.query('BEGIN IMMEDIATE');
+    const written = store.put('key', 'second', version);
+    await expect(written).rejects.toMatchObject({ reason: 'locked', outcome: 'nothing' });
+    expect((await store.get('key'))!.text).toBe('first');
+    await other.query('COMMIT');
+    await other.disconnect();
+    await store.put('key', 'third', version);
     await store.close();
   });
 });
