@@ -1,5 +1,5 @@
 import { KeyvSqlite } from '@keyv/sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';
@@ -8,9 +8,6 @@ import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
 
 const redis = await startRedis(temporaryFolder(), '--save', '');
 const patience = 400;
-afterAll(() => {
-  redis?.process.kill('SIGKILL');
-});
 
 describe.runIf(redis)('a Redis process that stands still', () => {
   it('is told of, answers nothing false, and serves again when it goes on', async () => {

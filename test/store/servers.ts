@@ -69,6 +69,7 @@ export async function startRedis(
 ): Promise<{ process: ChildProcess; url: string } | undefined> {
   const port = await freePort();
   const server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...settings]);
+  afterAll(() => void server.kill('SIGKILL'));
   const ready = new Promise<boolean>((resolve) => {
     server.on('error', () => resolve(false));
     server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve(true));
