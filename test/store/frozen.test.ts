@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { describe, expect, it } from 'vitest';
 import type { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';
@@ -7,9 +8,6 @@ import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
 
 const redis = await startRedis(temporaryFolder(), '--save', '');
 const patience = 400;
-afterAll(() => {
-  redis?.process.kill('SIGKILL');
-});
 
 describe.runIf(redis)('a Redis process that stands still', () => {
   it('is told of, answers nothing false, and serves again when it goes on', async () => {
@@ -43,6 +41,23 @@ describe.runIf(redis)('a Redis process that stands still', () => {
     await store.put('key', 'third', found.version);
     await expect.poll(() => told, { timeout: 5000 }).toContain('back');
     expect(told).not.toContain('fenced');
+    await store.close();
+  });
+});
+
+describe('a SQLite file that another program is writing to', () => {
+  it('takes no write until that is done, and says so', async () => {
+    const file = `${temporaryFolder()}/tables.sqlite`;
+    const store = await openStore(`sqlite://${file}`, { patience });
+    const version = await store.put('key', 'first', ABSENT);
+    const other = new KeyvSqlite(`sqlite://${file}`);
+    await other.query('BEGIN IMMEDIATE');
+    const written = store.put('key', 'second', version);
+    await expect(written).rejects.toMatchObject({ reason: 'locked', outcome: 'nothing' });
+    expect((await store.get('key'))!.text).toBe('first');
+    await other.query('COMMIT');
+    await other.disconnect();
+    await store.put('key', 'third', version);
     await store.close();
   });
 });

@@ -143,7 +143,6 @@ describe.each(servers)('a holder that loses its connection to $name', ({ port, u
 
 describe('a store that is emptied while it is held', async () => {
   const redis = await startRedis(folder, '--save', '', '--maxmemory-policy', 'allkeys-lru');
-  afterEach(() => void redis?.process.kill('SIGKILL'));
 
   it.runIf(redis)('is held again at once, and nothing is taken for absent before that was said', async () => {
     const { url } = redis!;

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@keyv/redis';
+import pg from 'pg';
 import { afterAll } from 'vitest';
 import { answers } from './relay.ts';
 
@@ -28,9 +30,28 @@ for (const server of known) {
   else console.warn(`${server.name} does not answer on loopback port ${server.port}: not tested with it`);
 }
 
+const OURS = `round-table-test-${process.pid}-`;
 let prefixes = 0;
-/** Keys of its own for each test. */
-export const newPrefix = (): string => `round-table-test-${process.pid}-${prefixes++}:`;
+/** Keys of its own for each test; gone after the tests of the file. */
+export const newPrefix = (): string => `${OURS}${prefixes++}:`;
+
+const sweep: Record<string, (url: string) => Promise<void>> = {
+  async redis(url) {
+    const client = await createClient({ url }).connect();
+    for await (const keys of client.scanIterator({ MATCH: `*${OURS}*` }))
+      if (keys.length > 0) await client.del(keys);
+    client.destroy();
+  },
+  async postgresql(url) {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('DELETE FROM keyv WHERE key LIKE $1', [`${OURS}%`]);
+    await client.end();
+  },
+};
+afterAll(async () => {
+  if (prefixes > 0) for (const { name, port, url } of servers) await sweep[name]!(url(port));
+});
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -48,6 +69,7 @@ export async function startRedis(
 ): Promise<{ process: ChildProcess; url: string } | undefined> {
   const port = await freePort();
   const server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...settings]);
+  afterAll(() => void server.kill('SIGKILL'));
   const ready = new Promise<boolean>((resolve) => {
     server.on('error', () => resolve(false));
     server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve(true));
