@@ -1,4 +1,5 @@
 import { type MessageComponentInteraction, MessageFlags, type RepliableInteraction } from 'discord.js';
+import { isAnswered } from './discord-errors.ts';
 import type { LatePictures } from './late-pictures.ts';
 import { faultOf, type Log } from './log.ts';
 import {
@@ -10,6 +11,7 @@ import {
   pictureEdit,
   privatePayload,
 } from './message.ts';
+import { retrying } from './retrying.ts';
 import { within } from './within.ts';
 
 /** Commands, controls, and kinds that the bot has no use for but answers. */
@@ -79,11 +81,11 @@ export class Answer {
     const i = this.#interaction;
     switch (await this.#stage()) {
       case 'fresh':
-        await i.reply(privatePayload(message));
+        await this.#first(() => i.reply(privatePayload(message)));
         break;
       case 'putOff':
         if (!this.#ownsAnswer) await i.followUp(privatePayload(message));
-        else if (this.#audience === 'oneself') await i.editReply(editOf(message));
+        else if (this.#audience === 'oneself') await retrying(() => i.editReply(editOf(message)));
         else await this.#besides(() => i.followUp(privatePayload(message)));
         break;
       case 'given':
@@ -96,11 +98,11 @@ export class Answer {
     const i = this.#interaction;
     switch (await this.#stage()) {
       case 'fresh':
-        await i.reply(payloadOf(message));
+        await this.#first(() => i.reply(payloadOf(message)));
         return this.#sent(ORIGINAL);
       case 'putOff':
         if (this.#ownsAnswer && this.#audience === 'everybody') {
-          await i.editReply(editOf(message));
+          await retrying(() => i.editReply(editOf(message)));
           return this.#sent(ORIGINAL);
         }
         return this.#sent((await this.#besides(() => i.followUp(payloadOf(message)))).id);
@@ -115,8 +117,8 @@ export class Answer {
     if (!i.isMessageComponent()) return this.toOneself(message);
     return this.#withPicture(message, async (ready) => {
       const edit = ready.picture ? editBeforePicture(ready) : editOf(ready);
-      if ((await this.#stage()) === 'fresh') await i.update(edit);
-      else await i.editReply(edit);
+      if ((await this.#stage()) === 'fresh') await this.#first(() => i.update(edit));
+      else await retrying(() => i.editReply(edit));
     });
   }
 
@@ -130,20 +132,20 @@ export class Answer {
   async stripSource(): Promise<void> {
     const i = this.#interaction;
     if (!i.isMessageComponent()) return;
-    if ((await this.#stage()) === 'fresh') await i.update({ components: [] });
-    else await i.editReply({ components: [] });
+    if ((await this.#stage()) === 'fresh') await this.#first(() => i.update({ components: [] }));
+    else await retrying(() => i.editReply({ components: [] }));
   }
 
   /** Lets the interaction end where there is nothing to say. */
   async acknowledge(): Promise<void> {
     const i = this.#interaction;
-    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await i.deferUpdate();
+    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await this.#first(() => i.deferUpdate());
   }
 
   /** Changes the message that was the answer. */
   edit(message: Message): Promise<void> {
     return this.#withPicture(message, async (ready) => {
-      await this.#interaction.editReply(editOf(ready));
+      await retrying(() => this.#interaction.editReply(editOf(ready)));
     });
   }
 
@@ -190,9 +192,9 @@ export class Answer {
    */
   async #besides<T>(say: () => Promise<T>): Promise<T> {
     if (!this.#ownsAnswer) return say();
-    await this.#interaction.editReply(PLACEHOLDER);
+    await retrying(() => this.#interaction.editReply(PLACEHOLDER));
     const said = await say();
-    await this.#interaction.deleteReply();
+    await retrying(() => this.#interaction.deleteReply());
     return said;
   }
 
@@ -209,11 +211,25 @@ export class Answer {
   async #defer(): Promise<boolean> {
     const i = this.#interaction;
     try {
-      if (i.isMessageComponent()) await i.deferUpdate();
-      else await i.deferReply(this.#audience === 'oneself' ? { flags: MessageFlags.Ephemeral } : {});
+      const flags = this.#audience === 'oneself' ? { flags: MessageFlags.Ephemeral as const } : {};
+      await this.#first(() => (i.isMessageComponent() ? i.deferUpdate() : i.deferReply(flags)));
       return true;
     } catch {
       return false;
+    }
+  }
+
+  /** Of two attempts at the first answer the later one is refused where the earlier one arrived after all. */
+  async #first(send: () => Promise<unknown>): Promise<void> {
+    let attempts = 0;
+    try {
+      await retrying(() => {
+        attempts++;
+        return send();
+      });
+    } catch (error) {
+      if (attempts === 1 || !isAnswered(error)) throw error;
+      this.#interaction.replied = true;
     }
   }
 
@@ -223,12 +239,12 @@ export class Answer {
       at: Date.now(),
       messageId: messageId === ORIGINAL ? null : messageId,
       strip: async () => {
-        await webhook.editMessage(messageId, { components: [] });
+        await retrying(() => webhook.editMessage(messageId, { components: [] }));
       },
       edit: async (message) => {
-        await webhook.editMessage(messageId, editOf(message));
+        await retrying(() => webhook.editMessage(messageId, editOf(message)));
       },
-      remove: () => webhook.deleteMessage(messageId),
+      remove: () => retrying(() => webhook.deleteMessage(messageId)),
     };
   }
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
 import type { BotSender } from '../announcing/senders.ts';
 import { payloadOf } from '../answers/message.ts';
+import { retrying } from '../answers/retrying.ts';
 import { decodePress } from '../choices/custom-id.ts';
 
 /** How far back in the channel the bot looks for what it said. */
@@ -16,7 +17,8 @@ const isOutOfReach = (error: unknown): boolean =>
 
 /** The bot's own way into the table's channel; null when the channel is gone or closed to the bot. */
 export async function botSender(client: Client<true>, table: TableInfo): Promise<BotSender | null> {
-  const channel = await client.channels.fetch(table.channelId).catch((error: unknown) => {
+  const fetched = retrying(() => client.channels.fetch(table.channelId));
+  const channel = await fetched.catch((error: unknown) => {
     if (isOutOfReach(error)) return null;
     throw error;
   });
@@ -25,16 +27,18 @@ export async function botSender(client: Client<true>, table: TableInfo): Promise
   return {
     words: wordsOf(guild?.preferredLocale),
     send: async (message, nonce) => {
-      await channel.send({ ...payloadOf(message), ...(nonce ? { nonce, enforceNonce: true } : {}) });
+      const payload = payloadOf(message);
+      if (nonce === undefined) await channel.send(payload);
+      else await retrying(async () => channel.send({ ...payload, nonce, enforceNonce: true }));
     },
-    remove: (messageId) => channel.messages.delete(messageId),
+    remove: (messageId) => retrying(() => channel.messages.delete(messageId)),
     lastShown: (tableId) => lastShown(channel, client.user.id, tableId),
   };
 }
 
 /** The controls of a message say which moment of the table it shows. */
 async function lastShown(channel: SendableChannels, botId: string, tableId: string): Promise<number | null> {
-  const messages = await channel.messages.fetch({ limit: LOOK_BACK });
+  const messages = await retrying(() => channel.messages.fetch({ limit: LOOK_BACK }));
   const moments = [...messages.values()]
     .filter(({ author }) => author.id === botId)
     .flatMap(({ components }) => components)

@@ -39,6 +39,9 @@ export interface Bot {
  */
 const REQUESTS_PER_SECOND = 1_000;
 
+/** discord.js would send a request again whatever it does; here only those are that do no harm twice. */
+const REQUEST_WITHIN = 10_000;
+
 /** How long interactions under way may take to finish. */
 const STOP_WITHIN = 10_000;
 
@@ -46,7 +49,7 @@ const STOP_WITHIN = 10_000;
 export async function startBot({ token, apiUrl, tables, renderer, log }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND },
+    rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND, retries: 0, timeout: REQUEST_WITHIN },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });

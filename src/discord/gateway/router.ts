@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
-import { isGone, isMalformed } from '../answers/discord-errors.ts';
+import { isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
 import { setAside } from '../handlers/aside.ts';
@@ -126,8 +126,8 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     }
   } catch (error) {
     if (isMalformed(error)) await notUnderstood(request);
-    else if (isGone(error))
-      request.context.log.debug({ fault: faultOf(error) }, 'somebody could not be answered');
+    else if (isGone(error) || isUnreachable(error))
+      request.context.log.warn({ fault: faultOf(error) }, 'somebody could not be answered');
     else await unexpected(request, press, error);
   }
 }
@@ -167,7 +167,7 @@ async function complete(
     const command = commands.get(interaction.commandName);
     await interaction.respond((await command?.complete?.(requestOf(interaction, context))) ?? []);
   } catch (error) {
-    if (isGone(error)) return;
+    if (isGone(error) || isUnreachable(error)) return;
     if (!(error instanceof Refusal) && !isMalformed(error))
       context.log.error(
         { what: interaction.commandName, fault: faultOf(error) },

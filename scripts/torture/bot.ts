@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+/** A line of the bot's log. */
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [key: string]: unknown;
+}
+
+/** The bot in a process of its own, which can be killed and frozen, and is started again. */
+export class Bot {
+  readonly lines: LogLine[] = [];
+  /** What it printed besides log lines. */
+  readonly printed: string[] = [];
+  kills = 0;
+  #process: ChildProcess | null = null;
+  #connected: Promise<void> = Promise.resolve();
+  #frozen = false;
+  readonly #settings: Readonly<Record<string, string>>;
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings;
+  }
+
+  /** Starts it unless it runs. Resolves once it has connected. */
+  async up(): Promise<void> {
+    if (this.#process === null) this.#start();
+    await this.#connected;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    this.kills++;
+    running.kill('SIGKILL');
+    await this.#gone(running);
+  }
+
+  /** Ends it as a supervisor would. @returns its exit code */
+  async stop(): Promise<number | null> {
+    const running = this.#process;
+    if (!running) return null;
+    this.thaw();
+    running.kill('SIGTERM');
+    await this.#gone(running);
+    return running.exitCode;
+  }
+
+  freeze(): void {
+    this.#frozen = this.#process?.kill('SIGSTOP') ?? false;
+  }
+
+  thaw(): void {
+    if (this.#frozen) this.#process?.kill('SIGCONT');
+    this.#frozen = false;
+  }
+
+  #start(): void {
+    const started = spawn(process.execPath, ['scripts/start.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'test', ...this.#settings },
+    });
+    this.#process = started;
+    this.#frozen = false;
+    this.#connected = new Promise((resolve, reject) => {
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        // It's printed once commands are registered; the log names the same link before.
+        if (line.includes('oauth2/authorize') && !line.startsWith('{')) resolve();
+        this.#note(line);
+      });
+      createInterface({ input: started.stderr }).on('line', (line) => this.#note(line));
+      started.once('exit', (code, signal) => {
+        if (this.#process === started) this.#process = null;
+        if (signal === null) this.printed.push(`it ended by itself with ${code}`);
+        reject(new Error(`the bot ended with ${code ?? signal}: ${this.printed.slice(-5).join('\n')}`));
+      });
+    });
+    this.#connected.catch(() => undefined);
+  }
+
+  async #gone(running: ChildProcess): Promise<void> {
+    if (running.exitCode === null && running.signalCode === null) await once(running, 'exit');
+    if (this.#process === running) this.#process = null;
+  }
+
+  #note(line: string): void {
+    try {
+      this.lines.push(JSON.parse(line) as LogLine);
+    } catch {
+      this.printed.push(line);
+    }
+  }
+}

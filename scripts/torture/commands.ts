@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import type { Scene } from './scene.ts';
+
+/** Something that happens at a table; it can always happen. */
+export interface Step {
+  readonly run: (scene: Scene) => Promise<void>;
+  readonly toString: () => string;
+}
+
+const step = (name: string, run: Step['run']): Step => ({ run, toString: () => name });
+
+interface Press {
+  readonly who: number;
+  readonly pick: number;
+}
+const press = fc.record({ who: fc.nat(3), pick: fc.nat(999) });
+const ms = (min: number, max: number) => fc.integer({ min, max });
+const name = ({ who, pick }: Press): string => `press(${who}, ${pick})`;
+
+const presses = press.map((p) => step(name(p), (scene) => scene.press(p.who, 0, p.pick)));
+const several = fc.array(press, { minLength: 4, maxLength: 12 }).map((all) =>
+  step(all.map(name).join(' '), async (scene) => {
+    for (const p of all) await scene.press(p.who, 0, p.pick);
+  }),
+);
+const twice = press.map((p) => step(`${name(p)} twice`, (scene) => scene.press(p.who, 0, p.pick, 2)));
+const stale = fc
+  .tuple(press, fc.nat(20))
+  .map(([p, age]) => step(`${name(p)} in a message ${age} old`, (scene) => scene.press(p.who, age, p.pick)));
+const typed = fc
+  .tuple(fc.nat(3), fc.constantFrom('hand', 'table undo', 'table show', 'table join', 'games'))
+  .map(([who, command]) =>
+    step(`${who} types /${command}`, async (scene) => {
+      if (command === 'table undo') scene.undone = true;
+      await scene.command(scene.people[who % scene.people.length]!, command);
+    }),
+  );
+const killed = fc
+  .tuple(press, ms(0, 120))
+  .map(([p, after]) =>
+    step(`${name(p)}, killed after ${after} ms`, (scene) =>
+      scene.kill(after, () => scene.press(p.who, 0, p.pick)),
+    ),
+  );
+const frozen = fc.tuple(press, ms(50, 800)).map(([p, time]) =>
+  step(`${name(p)}, the bot frozen for ${time} ms`, (scene) => {
+    const { bot } = scene.stage;
+    return scene.trouble(
+      () => bot.freeze(),
+      time,
+      () => bot.thaw(),
+      () => scene.press(p.who, 0, p.pick),
+    );
+  }),
+);
+const dropped = press.map((p) =>
+  step(`${name(p)}, the gateway dropped`, (scene) => {
+    const { discord } = scene.stage.playground;
+    return scene.trouble(
+      () => discord.dropConnections(),
+      0,
+      () => undefined,
+      () => scene.press(p.who, 0, p.pick),
+    );
+  }),
+);
+
+type Disturbance = 'cut' | 'frozen' | 'its replies lost' | 'slow';
+const disturbance = fc.constantFrom<Disturbance>('cut', 'frozen', 'its replies lost', 'slow');
+
+/** The way to the store, or to Discord, is disturbed during a press and, for a while, those after it. */
+const disturbed = (what: 'store' | 'Discord') =>
+  fc
+    .tuple(fc.array(press, { minLength: 1, maxLength: 3 }), disturbance, ms(50, 2_500))
+    .map(([all, how, time]) =>
+      step(`${all.map(name).join(' ')}, ${what} ${how} for ${time} ms`, (scene) => {
+        const { store, discordRelay } = scene.stage;
+        const relay = what === 'store' ? store.relay : discordRelay;
+        const pressing = async () => {
+          for (const p of all) await scene.press(p.who, 0, p.pick);
+        };
+        if (!relay) return pressing();
+        const begin = () => {
+          if (how === 'cut') return relay.cut();
+          if (how === 'frozen') return relay.freeze();
+          if (how === 'slow') return relay.toAll(({ requests }) => requests.delay(time % 400));
+          return relay.toAll(({ replies }) => replies.swallow());
+        };
+        const end = async () => {
+          if (how === 'cut') return relay.open();
+          if (how === 'its replies lost') {
+            await relay.cut();
+            await relay.open();
+          }
+          relay.toAll(({ requests }) => requests.delay(0));
+          relay.thaw();
+        };
+        return scene.trouble(begin, time, end, pressing);
+      }),
+    );
+
+/** Everything that may happen at a table, in any order. */
+export const steps = (killing: boolean) =>
+  fc.array(
+    killing
+      ? fc.oneof(several, several, killed, killed, killed)
+      : fc.oneof(
+          several,
+          several,
+          presses,
+          twice,
+          stale,
+          typed,
+          killed,
+          frozen,
+          dropped,
+          disturbed('store'),
+          disturbed('Discord'),
+        ),
+    { minLength: 8, maxLength: 16, size: 'max' },
+  );

@@ -1,0 +1,67 @@
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { type Pressable, pressables } from '../../src/playground/users/components.ts';
+import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
+import type { Outcome } from '../../src/playground/users/outcome.ts';
+import type { LocalUser } from '../../src/playground/users/user.ts';
+
+/** An interaction that somebody made, and what came of it. */
+export interface Sent {
+  readonly id: string;
+  readonly userId: string;
+  /** What was pressed or typed, for the report of a failure. */
+  readonly what: string;
+  /** Null where nothing was answered within three seconds. */
+  readonly outcome: Outcome | null;
+  /** Whether everything worked all the while. */
+  readonly calm: boolean;
+}
+
+export const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+
+const usable = (message: APIMessage): Pressable[] =>
+  pressables(message).filter(({ disabled, label }) => !disabled && !/^(Yes, |New table)/.test(label ?? ''));
+
+/** A control in some message, as somebody sees it. */
+export interface Control {
+  readonly message: APIMessage;
+  readonly control: Pressable;
+}
+
+/** All controls of one of the user's messages; `age` counts from the newest that has some. */
+export function controlsOf(
+  user: LocalUser,
+  channelId: string,
+  kind: 'private' | 'public',
+  age: number,
+): readonly Control[] {
+  const messages = user
+    .visibleMessages(channelId)
+    .filter((message) => isPrivate(message) === (kind === 'private') && usable(message).length > 0);
+  const message = messages.at(-1 - (age % Math.max(1, messages.length)));
+  return message ? usable(message).map((control) => ({ message, control })) : [];
+}
+
+/** Uses a control; `pick` chooses among the options of a menu. */
+export function use(user: LocalUser, { message, control }: Control, pick: number): Promise<Outcome> {
+  if (control.type === ComponentType.Button) return user.click(message, control.custom_id);
+  const { options = [] } = control;
+  return user.select(message, control.custom_id, [options[pick % options.length]!.value]);
+}
+
+/** Makes an interaction. Null where the client doesn't let people make it. */
+export async function make(
+  user: LocalUser,
+  what: string,
+  act: () => Promise<Outcome>,
+  isCalm: () => boolean,
+): Promise<Sent | null> {
+  const wasCalm = isCalm();
+  try {
+    const outcome = await act();
+    return { id: outcome.interactionId, userId: user.id, what, outcome, calm: wasCalm && isCalm() };
+  } catch (error) {
+    if (error instanceof ClientRefusal) return null;
+    if (!(error instanceof InteractionFailed)) throw error;
+    return { id: error.interactionId, userId: user.id, what, outcome: null, calm: wasCalm && isCalm() };
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { wordsOf } from '../../src/i18n/index.ts';
+import type { Playground } from '../../src/playground/server.ts';
+import type { LocalUser } from '../../src/playground/users/user.ts';
+import type { Bot } from './bot.ts';
+import type { ChannelLog } from './channel-log.ts';
+import { type Control, controlsOf, make, type Sent, use } from './people.ts';
+import type { Relay } from './relay.ts';
+import type { TestStore } from './stores.ts';
+
+const { button } = wordsOf('en-US').discord;
+
+/** Everything that the runs share. */
+export interface Stage {
+  readonly playground: Playground;
+  readonly discordRelay: Relay;
+  readonly store: TestStore;
+  readonly bot: Bot;
+  readonly log: ChannelLog;
+}
+
+export interface GameChoice {
+  readonly game: string;
+  readonly variant: string;
+  readonly people: number;
+  readonly computers: number;
+}
+
+/** The people of the local Discord. */
+export const NAMES = ['ann', 'ben', 'cyd', 'dan'];
+
+/** One channel, its table, and all that people did there. */
+export class Scene {
+  readonly stage: Stage;
+  readonly channelId: string;
+  readonly sent: Sent[] = [];
+  readonly people: readonly LocalUser[];
+  /** Whether something was taken back: then the channel may rightly have been told of more. */
+  undone = false;
+  #troubles = 0;
+  #lastTrouble = 0;
+  readonly #waiting: Promise<void>[] = [];
+
+  constructor(stage: Stage, channelId: string, people: number) {
+    this.stage = stage;
+    this.channelId = channelId;
+    this.people = NAMES.slice(0, people).map((name) => stage.playground.discord.user(name));
+  }
+
+  /** Nothing is wrong now, and nothing has been for as long as an interaction may wait. */
+  readonly isCalm = (): boolean => this.#troubles === 0 && Date.now() - this.#lastTrouble > 3_000;
+
+  /** Opens a table, seats everybody and starts. */
+  async begin({ game, variant, computers }: GameChoice): Promise<void> {
+    const [host, ...guests] = this.people;
+    await this.command(host!, 'table open', { game, variant, computers });
+    for (const guest of guests) await this.command(guest, 'table join');
+    await this.command(host!, 'table start');
+  }
+
+  async command(user: LocalUser, name: string, values: Record<string, string | number> = {}): Promise<void> {
+    await this.stage.bot.up();
+    const sent = await make(user, `/${name}`, () => user.command(this.channelId, name, values), this.isCalm);
+    if (sent) this.sent.push(sent);
+  }
+
+  /** Uses one of the controls that somebody sees: mostly in their own hand, which is opened first. */
+  async press(who: number, age: number, pick: number, times = 1): Promise<void> {
+    await this.stage.bot.up();
+    const user = pick % 6 === 0 ? this.people[who % this.people.length]! : this.#called(who);
+    const control = this.#control(user, age, pick);
+    if (!control) return;
+    const name = control.control.label ?? 'a menu';
+    if (name === button.undo) this.undone = true;
+    const act = () => use(user, control, pick);
+    const made = await Promise.all(
+      Array.from({ length: times }, () =>
+        make(user, `${name} (${control.control.custom_id})`, act, this.isCalm),
+      ),
+    );
+    this.sent.push(...made.filter((sent) => sent !== null));
+  }
+
+  /** Whoever the channel calls last, or anybody. */
+  #called(who: number): LocalUser {
+    const texts = this.stage.log.of(this.channelId).join('\n');
+    const id = [...texts.matchAll(/<@(\d+)>/g)].at(-1)?.[1];
+    return this.people.find((user) => user.id === id) ?? this.people[who % this.people.length]!;
+  }
+
+  #control(user: LocalUser, age: number, pick: number): Control | undefined {
+    const own = controlsOf(user, this.channelId, 'private', age);
+    const shared = controlsOf(user, this.channelId, 'public', age);
+    const hand = shared.find(({ control }) => control.label === button.hand);
+    if (own.length === 0 || pick % 5 === 0) return hand ?? shared[pick % Math.max(1, shared.length)];
+    const onward = own.filter(
+      ({ control }) => control.label !== button.text && control.label !== button.back,
+    );
+    const from = onward.length > 0 ? onward : own;
+    return from[pick % from.length];
+  }
+
+  /** Something goes wrong for that many ms while `during` happens. */
+  async trouble(
+    begin: () => unknown,
+    ms: number,
+    end: () => unknown,
+    during: () => Promise<void>,
+  ): Promise<void> {
+    this.#troubles++;
+    const happening = during();
+    await begin();
+    await delay(ms);
+    await end();
+    this.#lastTrouble = Date.now();
+    this.#troubles--;
+    this.#waiting.push(happening);
+  }
+
+  /** The bot dies in the middle, and is started again. */
+  async kill(afterMs: number, during: () => Promise<void>): Promise<void> {
+    this.#troubles++;
+    const happening = during();
+    await delay(afterMs);
+    await this.stage.bot.kill();
+    await this.stage.bot.up();
+    this.#lastTrouble = Date.now();
+    this.#troubles--;
+    this.#waiting.push(happening);
+  }
+
+  /** Resolves when everything that was asked has been answered or given up. */
+  async over(): Promise<void> {
+    await Promise.all(this.#waiting.splice(0));
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Relay } from './relay.ts';
+
+export const STORES = ['sqlite', 'redis', 'postgresql'] as const;
+export type StoreKind = (typeof STORES)[number];
+
+/** A store that the bot reaches by a way that can be disturbed, and the script directly. */
+export interface TestStore {
+  /** The bot's way. */
+  readonly url: string;
+  /** Null for a file, which no network lies before. */
+  readonly relay: Relay | null;
+  /** The script's own way. It never writes. */
+  readonly direct: Store;
+  close(): Promise<void>;
+}
+
+const PORTS = { redis: 6379, postgresql: 5432 } as const;
+const URLS = {
+  redis: (port: number, number: number) => `redis://127.0.0.1:${port}/${number}`,
+  postgresql: (port: number, number: number) => `postgresql://postgres@127.0.0.1:${port}/torture${number}`,
+} as const;
+
+/** Opens an empty store. */
+export async function openTestStore(kind: StoreKind): Promise<TestStore> {
+  if (kind === 'sqlite') {
+    const folder = await mkdtemp(join(tmpdir(), 'round-table-torture-'));
+    const url = `sqlite://${join(folder, 'tables.sqlite')}`;
+    const direct = await openStore(url);
+    return {
+      url,
+      relay: null,
+      direct,
+      close: async () => {
+        await direct.close();
+        await rm(folder, { recursive: true });
+      },
+    };
+  }
+  const relay = new Relay(PORTS[kind]);
+  await relay.open();
+  const empty = await emptied[kind]();
+  const direct = await openStore(URLS[kind](PORTS[kind], empty));
+  return {
+    url: URLS[kind](relay.port, empty),
+    relay,
+    direct,
+    close: async () => {
+      await direct.close();
+      relay.thaw();
+      await relay.cut();
+      await emptied[kind]();
+    },
+  };
+}
+
+/** A place of its own on a server that others may use, so that whatever is left in it may be deleted. */
+const emptied: Readonly<Record<keyof typeof PORTS, () => Promise<number>>> = {
+  redis: async () => {
+    const { createClient } = await import('@keyv/redis');
+    const client = createClient({ url: URLS.redis(PORTS.redis, 9) });
+    await client.connect();
+    await client.flushDb();
+    await client.close();
+    return 9;
+  },
+  postgresql: async () => {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({
+      connectionString: `postgresql://postgres@127.0.0.1:${PORTS.postgresql}/postgres`,
+    });
+    await client.connect();
+    await client.query('DROP DATABASE IF EXISTS torture9 WITH (FORCE)');
+    await client.query('CREATE DATABASE torture9');
+    await client.end();
+    return 9;
+  },
+};
