@@ -90,7 +90,7 @@ async function torture(kind: StoreKind, seconds: number, seed: number, killing: 
       const result = await fc.check(property, { seed: run, numRuns: 1, endOnFailure: true });
       if (result.failed)
         throw new ScriptError(
-          `Failed. To repeat it: npm run torture -- --store ${kind} --seed ${run} --seconds 1${killing ? ' --kills' : ''}\n${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}`,
+          `Failed. To repeat it: npm run torture -- --store ${kind} --seed ${run} --seconds 1${killing ? ' --kills' : ''}\n${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}\n${stage.bot.lastWarnings()}`,
           1,
         );
       tally.runs++;

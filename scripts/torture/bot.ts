@@ -59,6 +59,12 @@ export class Bot {
     this.#frozen = false;
   }
 
+  /** The last warnings and errors in its log, one per line. */
+  lastWarnings(): string {
+    const lines = this.lines.filter(({ level }) => level >= 40).slice(-12);
+    return lines.map((line) => JSON.stringify(line).slice(0, 600)).join('\n');
+  }
+
   #start(): void {
     const started = spawn(process.execPath, ['scripts/start.mjs'], {
       stdio: ['ignore', 'pipe', 'pipe'],

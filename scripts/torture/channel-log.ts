@@ -3,12 +3,16 @@ import type { Playground } from '../../src/playground/server.ts';
 /** What the bot has said. Messages that were deleted since count too. */
 export class ChannelLog {
   readonly #contents = new Map<string, Map<string, string>>();
+  readonly #newest = new Map<string, string>();
   readonly #answers = new Map<string, string[]>();
 
   constructor({ discord }: Playground) {
     const { world } = discord;
     world.events.on('message', ({ message, privateTo }, _change, interaction) => {
-      if (interaction) {
+      // An edit that adds a picture says nothing new.
+      const isNews = this.#newest.get(message.id) !== message.content;
+      this.#newest.set(message.id, message.content);
+      if (interaction && isNews) {
         const answers = this.#answers.get(interaction.id) ?? [];
         this.#answers.set(interaction.id, [...answers, message.content]);
       }
