@@ -1,31 +1,36 @@
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { StoreConflict, StoreFailed, StoreFenced, type StoreOperation } from './errors.ts';
+import { type Held, stamp } from './header.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseKeeper } from './lease.ts';
 import { within } from './limit.ts';
-import type {
-  AcquireOptions,
-  Holder,
-  Lease,
-  Store,
-  Stored,
-  StoreListeners,
-  StoreOptions,
-  Version,
+import { Settling } from './settling.ts';
+import {
+  ABSENT,
+  type AcquireOptions,
+  type Holder,
+  type Lease,
+  type Store,
+  type Stored,
+  type StoreListeners,
+  type StoreOptions,
+  type Version,
 } from './store.ts';
-import { Writer } from './writer.ts';
 
 /** Calls that take longer are told of, in ms. */
 const SLOW = 250;
 /** A key that holds nothing. */
 export const PROBE = 'probe';
 
+type Operation = 'get' | 'put' | 'delete';
+
+/** The store of a leased process: conditional writes that end in a true answer, each call within its time. */
 export class LeasedStore implements Store {
   readonly #adapter: Adapter;
   readonly #backend: Backend;
   readonly #lease: LeaseKeeper;
-  readonly #writer: Writer;
+  readonly #settling: Settling;
   readonly #heartbeat: Heartbeat;
   readonly #listeners: StoreListeners;
   readonly #closing = new AbortController();
@@ -43,7 +48,7 @@ export class LeasedStore implements Store {
       onFenced: () => options.onFenced?.(),
       onWiped: () => options.onWiped?.(),
     });
-    this.#writer = new Writer(this.#backend, this.#lease);
+    this.#settling = new Settling(this.#backend, this.#lease);
     this.#heartbeat = new Heartbeat({
       beat: () => this.#beat(),
       interval: leaseTime / 5,
@@ -54,10 +59,10 @@ export class LeasedStore implements Store {
 
   get(key: string): Promise<Stored | undefined> {
     return this.#call('get', key, async (until) => {
-      await this.#writer.settle('get', key, until);
+      await this.#settle('get', key, until);
       const held = await this.#backend.read(key, until);
       if (held && !held.gone) return { text: held.text, version: held.version };
-      if (held) this.#writer.tidy(key, held);
+      if (held) this.#tidy(key, held);
       else if ((await this.#lease.check()) === 'restored')
         throw new StoreFailed('get', key, { reason: 'wiped' });
       return undefined;
@@ -65,11 +70,11 @@ export class LeasedStore implements Store {
   }
 
   put(key: string, text: string, over: Version): Promise<Version> {
-    return this.#call('put', key, (until) => this.#writer.write('put', key, text, over, until));
+    return this.#call('put', key, (until) => this.#write('put', key, text, over, until));
   }
 
   async delete(key: string, over: Version): Promise<void> {
-    await this.#call('delete', key, (until) => this.#writer.write('delete', key, null, over, until));
+    await this.#call('delete', key, (until) => this.#write('delete', key, null, over, until));
   }
 
   async acquire(holder: Holder, options: AcquireOptions = {}): Promise<Lease> {
@@ -87,6 +92,66 @@ export class LeasedStore implements Store {
       await within(this.#backend.patience / 2, step).catch((cause: unknown) => {
         this.#listeners.onError?.(this.#failure('close', '', cause));
       });
+  }
+
+  /** Makes sure that nothing written before can change the key any more. @throws StoreFailed */
+  async #settle(operation: Operation, key: string, until: number): Promise<void> {
+    if (!(await this.#settling.settle(key, until)))
+      throw new StoreFailed(operation, key, { reason: 'unreachable' });
+  }
+
+  /** Clears away what was put where nothing was, once no write of its time can arrive any more. */
+  #tidy(key: string, held: Held): void {
+    const { guard, fence } = this.#lease;
+    if (guard && held.fence < fence && this.#settling.mayBeEmptied(key))
+      this.#backend.replace(key, held.version, null, guard).catch(() => undefined);
+  }
+
+  /** @returns the new version. @throws as `Store.put` */
+  async #write(
+    operation: 'put' | 'delete',
+    key: string,
+    text: string | null,
+    from: Version,
+    until: number,
+  ): Promise<Version> {
+    await this.#settle(operation, key, until);
+    const made = stamp(text, this.#lease.fence);
+    const value = text === null && this.#settling.mayBeEmptied(key) ? null : made.value;
+    const attempted = text === null ? ABSENT : made.version;
+    const landed = (held: Held | undefined) =>
+      text === null ? !held || held.gone : held?.version === made.version;
+    let over = this.#settling.current(key, from);
+    for (;;) {
+      if (this.#lease.fenced) throw new StoreFenced(key);
+      try {
+        if (await this.#backend.replace(key, over, value, this.#lease.guard, until)) {
+          this.#settling.replaced(key);
+          return attempted;
+        }
+      } catch (cause) {
+        const { certain, reason } = this.#backend.diagnose(cause);
+        if (certain) throw new StoreFailed(operation, key, { reason, cause });
+        const outcome = await this.#settling.add({ key, from, over, landed }, until);
+        if (outcome === 'written') return attempted;
+        throw new StoreFailed(operation, key, { reason, outcome, cause, attempted });
+      }
+      const held = await this.#why(operation, key, until);
+      if (text === null && from === ABSENT && landed(held)) return ABSENT;
+      if (from === ABSENT && held?.gone) over = held.version;
+      else if ((held?.version ?? ABSENT) !== over) throw new StoreConflict(key);
+    }
+  }
+
+  /** Reads what stood in a write's way. @throws StoreFenced, StoreFailed */
+  async #why(operation: Operation, key: string, until: number): Promise<Held | undefined> {
+    try {
+      if ((await this.#lease.check()) === 'fenced') throw new StoreFenced(key);
+      return await this.#backend.read(key, until);
+    } catch (cause) {
+      if (cause instanceof StoreFenced) throw cause;
+      throw new StoreFailed(operation, key, { reason: this.#backend.diagnose(cause).reason, cause });
+    }
   }
 
   async #beat(): Promise<void> {
