@@ -1,5 +1,6 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
+import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { addGuild } from './state/add-guild.ts';
 import { addUser, userIdOf } from './state/add-user.ts';
@@ -15,13 +16,16 @@ import { LocalUser } from './users/user.ts';
 /** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
+  /** Faults of the REST API. */
+  readonly faults: Faults;
   readonly #gateway: Gateway;
   readonly #log: RequestLog;
   readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: Gateway, log: RequestLog) {
+  constructor(world: World, gateway: Gateway, log: RequestLog, faults: Faults) {
     this.world = world;
+    this.faults = faults;
     this.#gateway = gateway;
     this.#log = log;
     this.#sender = new InteractionSender(world);
@@ -31,19 +35,30 @@ export class LocalDiscord {
     return this.world.bot;
   }
 
-  /** The bot's most recent requests, oldest first. */
+  /**
+   * The bot's most recent requests, oldest first. Those a fault cut off or holds before they're carried out are
+   * counted, but not listed.
+   */
   get requests(): readonly RecordedRequest[] {
     return this.#log.entries;
   }
 
-  /** The requests that got an error response. */
+  /** The requests that got an error response, apart from those an added fault refused. */
   get refusals(): readonly RecordedRequest[] {
-    return this.requests.filter(({ status }) => status >= 400);
+    const refuses = new Set(['refuse', 'rateLimit']);
+    return this.requests.filter(
+      ({ status, faults }) => status >= 400 && !faults.some((type) => refuses.has(type)),
+    );
   }
 
   /** Request counts since the start or the last `clearRequests`: all, and those under the global rate limit. */
   get requestCounts(): { readonly all: number; readonly global: number } {
     return this.#log.counts;
+  }
+
+  /** The same by method and route: `{ 'POST /channels/{channel_id}/messages': 2 }`. */
+  get requestCountsByRoute(): Readonly<Record<string, number>> {
+    return this.#log.countsByRoute;
   }
 
   clearRequests(): void {
@@ -120,6 +135,14 @@ export class LocalDiscord {
       };
       events.on('message', listen);
     });
+  }
+
+  /**
+   * Sends the bot an interaction it was already sent, whatever became of it.
+   * @throws {Error} for an unknown one, or one whose token expired long ago
+   */
+  redeliver(interactionId: string): void {
+    this.world.interactions.redeliver(interactionId);
   }
 
   /** Drops the bot's gateway connections; it can resume. */

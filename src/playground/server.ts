@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
 import { DEFAULT_BOT_NAME, DEFAULT_GUILDS, DEFAULT_USERS, type PlaygroundOptions } from './options.ts';
+import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
@@ -41,14 +42,15 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   });
   const gateway = new Gateway({ world, token, url: gatewayUrl });
   const requests = new RequestLog(limits.requests ?? 10_000);
-  const discord = new LocalDiscord(world, gateway, requests);
+  const faults = new Faults();
+  const discord = new LocalDiscord(world, gateway, requests, faults);
   for (const user of options.users ?? DEFAULT_USERS) discord.addUser(user);
   for (const guild of options.guilds ?? DEFAULT_GUILDS) discord.addGuild(guild);
   world.ids.startClock();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50);
-  const context = { world, gateway, gatewayUrl, token, requests, limits: rateLimits };
+  const context = { world, gateway, gatewayUrl, token, requests, limits: rateLimits, faults };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
   await app.register(pageRoutes(world, host));
   const upgrades = new Upgrades({ discord, gateway, boundTo: host, fileBase, log });

@@ -67,7 +67,7 @@ export function callbackAction(world: World, interaction: Interaction, callback:
 
 function updateSource(world: World, interaction: Interaction, { data, uploads }: Callback): () => void {
   const { source } = interaction;
-  if (!source || source.removed) throw apiError('unknownMessage');
+  if (!source || source.removed || source.dismissed) throw apiError('unknownMessage');
   const existing = existingContent(source);
   const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
   return () => {

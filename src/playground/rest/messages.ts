@@ -4,8 +4,10 @@ import type { Channel } from '../state/channel.ts';
 import { readableByBot } from '../state/content-intent.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
+import { messageWithNonce, withoutNonce } from '../state/nonces.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
+import type { MessageBody } from '../validate/message-schema.ts';
 import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
 import { messagePage } from './message-history.ts';
@@ -22,12 +24,16 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (stored.privateTo !== null) throw apiError('unknownMessage');
     return stored;
   };
+  const alreadySent = (channel: Channel, { nonce, enforce_nonce }: MessageBody): StoredMessage | undefined =>
+    enforce_nonce && nonce !== undefined && nonce !== null
+      ? messageWithNonce(channel, world.bot.id, nonce, world.clock.now())
+      : undefined;
   const base = '/channels/:channel_id/messages';
 
   app.get<{ Params: Params }>(base, ({ params, query }) => {
     const channel = accessibleChannel(world, params.channel_id);
     if (!(world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory)) return [];
-    return messagePage(channel, query).map((stored) => readableByBot(world, stored));
+    return messagePage(channel, query).map((stored) => withoutNonce(readableByBot(world, stored)));
   });
 
   app.post<{ Params: Params }>(base, ({ params, form }) => {
@@ -41,6 +47,8 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
     if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
+    const sent = alreadySent(channel, body);
+    if (sent) return sent.message;
     if (channel.thread?.archived) {
       channel.thread.archived = false;
       world.events.emit('channel', channel, 'update');
@@ -58,7 +66,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
 
   app.get<{ Params: Params }>(`${base}/:message_id`, ({ params }) => {
     const channel = accessibleChannel(world, params.channel_id, Bits.ReadMessageHistory);
-    return readableByBot(world, publicMessage(channel, params.message_id));
+    return withoutNonce(readableByBot(world, publicMessage(channel, params.message_id)));
   });
 
   app.patch<{ Params: Params }>(`${base}/:message_id`, ({ params, form }) => {
@@ -71,7 +79,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
     world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
-    return stored.message;
+    return withoutNonce(stored.message);
   });
 
   app.delete<{ Params: Params }>(`${base}/:message_id`, ({ params }, reply) => {

@@ -2,6 +2,7 @@ import { type APIInteraction, InteractionContextType, type InteractionType } fro
 import type { Channel } from '../state/channel.ts';
 import { memberData } from '../state/member-data.ts';
 import type { StoredMessage } from '../state/message.ts';
+import { withoutNonce } from '../state/nonces.ts';
 import type { World } from '../state/world.ts';
 import { MAX_FILE_BYTES } from '../validate/upload.ts';
 
@@ -49,7 +50,7 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
     attachment_size_limit: MAX_FILE_BYTES,
     entitlements: [],
     entitlement_sku_ids: [],
-    ...(source ? { message: source.message } : {}),
+    ...(source ? { message: withoutNonce(source.message) } : {}),
   };
   return (token) => structuredClone({ ...payload, token }) as unknown as APIInteraction;
 }

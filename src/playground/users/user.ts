@@ -125,7 +125,7 @@ export class LocalUser {
     }).message;
   }
 
-  /** Dismisses an ephemeral message. */
+  /** Dismisses an ephemeral message. The bot can't edit it any more. */
   dismiss(message: MessageRef): void {
     const stored = this.#view.message(message);
     if (stored.privateTo !== this.id) throw new ClientRefusal('only an ephemeral message can be dismissed');
