@@ -5,7 +5,7 @@ import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { addGuild } from './state/add-guild.ts';
 import { addUser, userIdOf } from './state/add-user.ts';
 import type { Channel } from './state/channel.ts';
-import { addChannel, overwriteOf, removeChannel } from './state/channels.ts';
+import { addChannel, overwriteOf, removeChannel, setOverwrite } from './state/channels.ts';
 import type { Guild } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
@@ -116,6 +116,11 @@ export class LocalDiscord {
     const guild = this.world.guild(channel.guildId ?? '');
     channel.overwrites = setups.map((setup) => overwriteOf(this.world, guild, setup));
     this.world.events.emit('channel', channel, 'update');
+  }
+
+  /** Replaces the permission overwrite of one role or user in a channel; the others stay. */
+  setOverwrite(channel: Channel, setup: OverwriteSetup): void {
+    setOverwrite(this.world, channel, setup);
   }
 
   /** All files of a message, including those that embeds or components show. */

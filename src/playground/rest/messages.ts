@@ -5,6 +5,7 @@ import { readableByBot } from '../state/content-intent.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
 import { messageWithNonce, withoutNonce } from '../state/nonces.ts';
+import { checkCanEdit, checkCanPost, unarchive } from '../state/thread-state.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
 import type { MessageBody } from '../validate/message-schema.ts';
@@ -43,16 +44,13 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
       channel.id,
       sendPermission(channel) | (form.uploads.length ? Bits.AttachFiles : 0n),
     );
-    if (channel.thread?.locked) throw apiError('archivedThread');
+    checkCanPost(world, channel, world.bot.id);
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
     if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
     const sent = alreadySent(channel, body);
     if (sent) return sent.message;
-    if (channel.thread?.archived) {
-      channel.thread.archived = false;
-      world.events.emit('channel', channel, 'update');
-    }
+    unarchive(world, channel);
     const embeds = world.permissions(channel, world.bot.id) & Bits.EmbedLinks ? body.embeds : [];
     return world.messages.create(channel, {
       form: { ...body, embeds },
@@ -74,7 +72,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const stored = publicMessage(channel, params.message_id);
     if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
     if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
-    if (channel.thread?.archived) throw apiError('archivedThread');
+    checkCanEdit(world, channel);
     const existing = existingContent(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
     world.messages.countEdit(stored);

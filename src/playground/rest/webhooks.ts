@@ -5,6 +5,7 @@ import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
 import { withoutNonce } from '../state/nonces.ts';
+import { checkCanEdit, checkCanPost, unarchive } from '../state/thread-state.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
@@ -39,6 +40,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     return { interaction, stored };
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
+    if (stored.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
     const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: existingContent(stored) });
     messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
@@ -48,7 +50,12 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   const followUp = (interaction: Interaction, { json, uploads }: Body) => {
     const form = checkMessage(json, { use: 'followUp', path: [], uploads, existing: null });
     const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-    return messages.create(world.channel(interaction.channelId), {
+    const channel = world.channel(interaction.channelId);
+    if (!ephemeral) {
+      checkCanPost(world, channel, world.bot.id);
+      unarchive(world, channel);
+    }
+    return messages.create(channel, {
       form,
       uploads,
       authorId: world.bot.id,

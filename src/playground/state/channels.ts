@@ -34,6 +34,14 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
   return channel;
 }
 
+/** Replaces the overwrite of one role or user; the others stay. */
+export function setOverwrite(world: World, channel: Channel, setup: OverwriteSetup): void {
+  if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
+  const added = overwriteOf(world, world.guild(channel.guildId), setup);
+  channel.overwrites = [...channel.overwrites.filter(({ id }) => id !== added.id), added];
+  world.events.emit('channel', channel, 'update');
+}
+
 /** Deletes a channel and its threads. */
 export function removeChannel(world: World, channel: Channel): void {
   for (const other of [...world.channels.values()])

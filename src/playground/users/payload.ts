@@ -11,13 +11,15 @@ export interface InteractionParts {
   readonly type: InteractionType;
   readonly userId: string;
   readonly channel: Channel;
-  readonly data: object;
+  readonly data: unknown;
   readonly source: StoredMessage | null;
+  /** Fields of the payload to replace; undefined leaves one out. */
+  readonly overrides: Readonly<Record<string, unknown>>;
 }
 
 /** Builds the interaction the gateway sends from its token. */
 export function interactionPayload(world: World, parts: InteractionParts): (token: string) => APIInteraction {
-  const { id, type, userId, channel, data, source } = parts;
+  const { id, type, userId, channel, data, source, overrides } = parts;
   const { user, locale } = world.users.get(userId)!;
   const guild = channel.guildId === null ? null : world.guild(channel.guildId);
   const member = guild?.members.get(userId);
@@ -51,6 +53,7 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
     entitlements: [],
     entitlement_sku_ids: [],
     ...(source ? { message: withoutNonce(source.message) } : {}),
+    ...overrides,
   };
-  return (token) => structuredClone({ ...payload, token }) as unknown as APIInteraction;
+  return (token) => JSON.parse(JSON.stringify({ token, ...payload }));
 }
