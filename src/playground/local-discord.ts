@@ -1,5 +1,5 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
-import type { Gateway } from './gateway/gateway.ts';
+import type { GatewayFaults } from './gateway/gateway-faults.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { addGuild } from './state/add-guild.ts';
@@ -18,15 +18,16 @@ export class LocalDiscord {
   readonly world: World;
   /** Faults of the REST API. */
   readonly faults: Faults;
-  readonly #gateway: Gateway;
+  /** Faults of the gateway. */
+  readonly gateway: GatewayFaults;
   readonly #log: RequestLog;
   readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: Gateway, log: RequestLog, faults: Faults) {
+  constructor(world: World, gateway: GatewayFaults, log: RequestLog, faults: Faults) {
     this.world = world;
     this.faults = faults;
-    this.#gateway = gateway;
+    this.gateway = gateway;
     this.#log = log;
     this.#sender = new InteractionSender(world);
   }
@@ -148,25 +149,5 @@ export class LocalDiscord {
    */
   redeliver(interactionId: string): void {
     this.world.interactions.redeliver(interactionId);
-  }
-
-  /** Drops the bot's gateway connections; it can resume. */
-  dropConnections(): void {
-    this.#gateway.dropConnections();
-  }
-
-  /** Asks the bot to reconnect and resume. */
-  requestReconnect(): void {
-    this.#gateway.requestReconnect();
-  }
-
-  /** Makes the bot identify again. */
-  invalidateSessions(): void {
-    this.#gateway.invalidateSessions();
-  }
-
-  /** The number of clients connected to the gateway. */
-  get connected(): number {
-    return this.#gateway.connected;
   }
 }

@@ -40,17 +40,25 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
   });
-  const gateway = new Gateway({ world, token, url: gatewayUrl });
+  const gateway = new Gateway({
+    world,
+    token,
+    url: gatewayUrl,
+    heartbeatMs: options.gateway?.heartbeatMs ?? 41_250,
+    maxConcurrency: options.gateway?.maxConcurrency ?? 1,
+    guildsPerShard: options.gateway?.guildsPerShard ?? 2_500,
+  });
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
-  const discord = new LocalDiscord(world, gateway, requests, faults);
+  const discord = new LocalDiscord(world, gateway.faults, requests, faults);
   for (const user of options.users ?? DEFAULT_USERS) discord.addUser(user);
   for (const guild of options.guilds ?? DEFAULT_GUILDS) discord.addGuild(guild);
   world.ids.startClock();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50);
-  const context = { world, gateway, gatewayUrl, token, requests, limits: rateLimits, faults };
+  const shards = options.gateway?.shards ?? 1;
+  const context = { world, gateway, gatewayUrl, shards, token, requests, limits: rateLimits, faults };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
   await app.register(pageRoutes(world, host));
   const upgrades = new Upgrades({ discord, gateway, boundTo: host, fileBase, log });

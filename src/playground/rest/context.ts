@@ -19,6 +19,8 @@ export interface RestContext {
   readonly world: World;
   readonly gateway: Gateway;
   readonly gatewayUrl: () => string;
+  /** The number of shards to recommend. */
+  readonly shards: number;
   readonly token: string;
   readonly limits: RateLimits;
   readonly requests: RequestLog;

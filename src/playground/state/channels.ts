@@ -16,6 +16,13 @@ export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): 
 }
 
 export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
+  const channel = newChannel(world, guild, setup);
+  world.events.emit('channel', channel, 'create');
+  return channel;
+}
+
+/** Adds a channel without an event, for a guild that's new itself. */
+export function newChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
   const channel: Channel = {
     id: world.ids.next(),
     type: ChannelType.GuildText,
@@ -30,7 +37,6 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
     messages: new Map(),
   };
   world.channels.set(channel.id, channel);
-  world.events.emit('channel', channel, 'create');
   return channel;
 }
 
