@@ -1,10 +1,11 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
-import type { Gateway } from './gateway/gateway.ts';
+import type { GatewayFaults } from './gateway/gateway-faults.ts';
+import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { addGuild } from './state/add-guild.ts';
 import { addUser, userIdOf } from './state/add-user.ts';
 import type { Channel } from './state/channel.ts';
-import { addChannel, overwriteOf, removeChannel } from './state/channels.ts';
+import { addChannel, overwriteOf, removeChannel, setOverwrite } from './state/channels.ts';
 import type { Guild } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
@@ -15,14 +16,18 @@ import { LocalUser } from './users/user.ts';
 /** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
-  readonly #gateway: Gateway;
+  /** Faults of the REST API. */
+  readonly faults: Faults;
+  /** Faults of the gateway. */
+  readonly gateway: GatewayFaults;
   readonly #log: RequestLog;
   readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: Gateway, log: RequestLog) {
+  constructor(world: World, gateway: GatewayFaults, log: RequestLog, faults: Faults) {
     this.world = world;
-    this.#gateway = gateway;
+    this.faults = faults;
+    this.gateway = gateway;
     this.#log = log;
     this.#sender = new InteractionSender(world);
   }
@@ -31,19 +36,30 @@ export class LocalDiscord {
     return this.world.bot;
   }
 
-  /** The bot's most recent requests, oldest first. */
+  /**
+   * The bot's most recent requests, oldest first. Those a fault cut off or holds before they're carried out are
+   * counted, but not listed.
+   */
   get requests(): readonly RecordedRequest[] {
     return this.#log.entries;
   }
 
-  /** The requests that got an error response. */
+  /** The requests that got an error response, apart from those an added fault refused. */
   get refusals(): readonly RecordedRequest[] {
-    return this.requests.filter(({ status }) => status >= 400);
+    const refuses = new Set(['refuse', 'rateLimit']);
+    return this.requests.filter(
+      ({ status, faults }) => status >= 400 && !faults.some((type) => refuses.has(type)),
+    );
   }
 
   /** Request counts since the start or the last `clearRequests`: all, and those under the global rate limit. */
   get requestCounts(): { readonly all: number; readonly global: number } {
     return this.#log.counts;
+  }
+
+  /** The same by method and route: `{ 'POST /channels/{channel_id}/messages': 2 }`. */
+  get requestCountsByRoute(): Readonly<Record<string, number>> {
+    return this.#log.countsByRoute;
   }
 
   clearRequests(): void {
@@ -103,6 +119,11 @@ export class LocalDiscord {
     this.world.events.emit('channel', channel, 'update');
   }
 
+  /** Replaces the permission overwrite of one role or user in a channel; the others stay. */
+  setOverwrite(channel: Channel, setup: OverwriteSetup): void {
+    setOverwrite(this.world, channel, setup);
+  }
+
   /** All files of a message, including those that embeds or components show. */
   filesOf(message: Pick<APIMessage, 'id' | 'channel_id'>): readonly StoredFile[] {
     const stored = this.world.channels.get(message.channel_id)?.messages.get(message.id);
@@ -122,23 +143,11 @@ export class LocalDiscord {
     });
   }
 
-  /** Drops the bot's gateway connections; it can resume. */
-  dropConnections(): void {
-    this.#gateway.dropConnections();
-  }
-
-  /** Asks the bot to reconnect and resume. */
-  requestReconnect(): void {
-    this.#gateway.requestReconnect();
-  }
-
-  /** Makes the bot identify again. */
-  invalidateSessions(): void {
-    this.#gateway.invalidateSessions();
-  }
-
-  /** The number of clients connected to the gateway. */
-  get connected(): number {
-    return this.#gateway.connected;
+  /**
+   * Sends the bot an interaction it was already sent, whatever became of it.
+   * @throws {Error} for an unknown one, or one whose token expired long ago
+   */
+  redeliver(interactionId: string): void {
+    this.world.interactions.redeliver(interactionId);
   }
 }

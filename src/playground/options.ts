@@ -23,6 +23,16 @@ export interface PlaygroundOptions {
     /** Bytes of uploaded files to keep; 256 MiB by default. */
     readonly fileBytes?: number;
   };
+  readonly gateway?: {
+    /** Shards that `/gateway/bot` recommends; 1 by default. */
+    readonly shards?: number;
+    /** How many shards `/gateway/bot` lets identify at once; 1 by default. */
+    readonly maxConcurrency?: number;
+    /** The most guilds a shard may have; 2,500 by default. */
+    readonly guildsPerShard?: number;
+    /** Milliseconds between heartbeats; 41,250 by default. */
+    readonly heartbeatMs?: number;
+  };
   /** Receives unexpected errors of the server. */
   readonly log?: (error: unknown) => void;
 }

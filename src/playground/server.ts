@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
 import { DEFAULT_BOT_NAME, DEFAULT_GUILDS, DEFAULT_USERS, type PlaygroundOptions } from './options.ts';
+import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
@@ -39,16 +40,25 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
   });
-  const gateway = new Gateway({ world, token, url: gatewayUrl });
+  const gateway = new Gateway({
+    world,
+    token,
+    url: gatewayUrl,
+    heartbeatMs: options.gateway?.heartbeatMs ?? 41_250,
+    maxConcurrency: options.gateway?.maxConcurrency ?? 1,
+    guildsPerShard: options.gateway?.guildsPerShard ?? 2_500,
+  });
   const requests = new RequestLog(limits.requests ?? 10_000);
-  const discord = new LocalDiscord(world, gateway, requests);
+  const faults = new Faults();
+  const discord = new LocalDiscord(world, gateway.faults, requests, faults);
   for (const user of options.users ?? DEFAULT_USERS) discord.addUser(user);
   for (const guild of options.guilds ?? DEFAULT_GUILDS) discord.addGuild(guild);
   world.ids.startClock();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50);
-  const context = { world, gateway, gatewayUrl, token, requests, limits: rateLimits };
+  const shards = options.gateway?.shards ?? 1;
+  const context = { world, gateway, gatewayUrl, shards, token, requests, limits: rateLimits, faults };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
   await app.register(pageRoutes(world, host));
   const upgrades = new Upgrades({ discord, gateway, boundTo: host, fileBase, log });

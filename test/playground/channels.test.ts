@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/playground/clock.ts';
-import { file } from './payloads.ts';
+import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 
 describe('channels', () => {
@@ -58,7 +58,23 @@ describe('channels', () => {
     expect(await contents('limit=2')).toBe('dc');
     expect(await contents(`before=${ids[2]}`)).toBe('ba');
     expect(await contents(`after=${ids[1]}`)).toBe('dc');
+    expect(await contents(`around=${ids[1]}&limit=3`)).toBe('cba');
+    expect(await contents(`around=${ids[1]}&limit=2`)).toBe('cb');
     expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
+    expect(await raw.send('GET', `${base}?limit=0`)).toMatchObject(refused(50035, 400));
+    expect(await raw.send('GET', `${base}?before=x`)).toMatchObject(refused(50035, 400));
+    deny(Bits.ViewChannel);
+    expect(await raw.send('GET', base)).toMatchObject(refused(50001));
+  });
+
+  it("list the bot's own messages with components, other users' without content", async () => {
+    await raw.message({ content: 'x', components: [row(button())] });
+    raw.discord.user('ann').say(raw.hall, 'secret');
+    const listed = await raw.send('GET', `/channels/${raw.hall}/messages`);
+    expect(listed.body).toMatchObject([
+      { content: '', author: { username: 'ann' } },
+      { content: 'x', components: [{ type: 1, components: [{ custom_id: 'a' }] }] },
+    ]);
   });
 
   it("protect other users' messages", async () => {

@@ -18,6 +18,15 @@ describe('rate limits', () => {
     expect((await raw.callback(await next, { type: 4, data: { content: 'x' } })).status).toBe(204);
     await outcome;
     expect(raw.discord.requestCounts).toEqual({ all: 5, global: 4 });
+    expect(raw.discord.requestCountsByRoute).toEqual({
+      'PUT /applications/{application_id}/commands': 1,
+      'GET /users/@me': 2,
+      'GET /gateway/bot': 1,
+      'POST /interactions/{interaction_id}/{interaction_token}/callback': 1,
+    });
+    raw.discord.clearRequests();
+    expect(raw.discord.requestCounts).toEqual({ all: 0, global: 0 });
+    expect(raw.discord.requestCountsByRoute).toEqual({});
     clock.advance(1_000);
     expect((await raw.send('GET', '/users/@me')).status).toBe(200);
     await raw.close();

@@ -9,6 +9,7 @@ export class Frames {
   compression: Compression;
   readonly #socket: WebSocket;
   readonly #stream: Deflate | null;
+  #frozen = false;
 
   constructor(socket: WebSocket, compression: Compression) {
     this.#socket = socket;
@@ -17,7 +18,17 @@ export class Frames {
     this.#stream?.on('data', (chunk: Buffer) => this.#socket.send(chunk));
   }
 
+  get frozen(): boolean {
+    return this.#frozen;
+  }
+
+  /** Sends nothing from now on. */
+  freeze(): void {
+    this.#frozen = true;
+  }
+
   send(payload: unknown): void {
+    if (this.#frozen) return;
     const text = JSON.stringify(payload);
     if (this.#stream) this.#stream.write(text);
     else if (this.compression === 'payload') this.#socket.send(deflateSync(text));

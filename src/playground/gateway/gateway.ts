@@ -2,56 +2,35 @@ import type { IncomingMessage } from 'node:http';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { Frames } from './frames.ts';
+import { GatewayFaults } from './gateway-faults.ts';
 import { guildMembersChunk } from './members.ts';
 import { parseFrame } from './payloads.ts';
 import { relay } from './relay.ts';
-import type { Connection, Session } from './session.ts';
+import type { Connection } from './session.ts';
 import { type GatewayOptions, Sessions } from './sessions.ts';
-
-const HEARTBEAT_INTERVAL_MS = 41_250;
 
 /** Gateway version 10 with JSON encoding. */
 export class Gateway {
+  readonly faults: GatewayFaults;
   readonly #options: GatewayOptions;
   readonly #sessions: Sessions;
-  readonly #sockets = new Set<WebSocket>();
+  readonly #connections = new Set<Connection>();
   readonly #stopRelay: () => void;
 
   constructor(options: GatewayOptions) {
     this.#options = options;
     this.#sessions = new Sessions(options);
+    this.faults = new GatewayFaults(this.#connections, this.#sessions);
     this.#stopRelay = relay(options.world, () => this.#sessions.all());
   }
 
-  /** The number of connected sessions. */
-  get connected(): number {
-    return [...this.#sessions.all()].filter(({ connection }) => connection).length;
-  }
-
-  /** Drops every connection without a close frame; clients can resume. */
-  dropConnections(): void {
-    for (const socket of this.#sockets) socket.terminate();
-  }
-
-  /** Asks every client to reconnect and resume. */
-  requestReconnect(): void {
-    for (const { connection } of this.#sessions.all()) connection?.frames.send({ op: Op.Reconnect, d: null });
-  }
-
-  /** Drops every session, so clients have to identify again. */
-  invalidateSessions(): void {
-    for (const { connection } of this.#sessions.all())
-      connection?.frames.send({ op: Op.InvalidSession, d: false });
-    this.#sessions.clear();
-  }
-
   sessionStartLimit() {
-    return this.#sessions.quota.limit();
+    return { ...this.#sessions.quota.limit(), max_concurrency: this.#options.maxConcurrency };
   }
 
   close(): void {
     this.#stopRelay();
-    this.dropConnections();
+    this.faults.dropConnections();
     this.#sessions.clear();
   }
 
@@ -66,38 +45,38 @@ export class Gateway {
       return;
     }
     const compression = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
-    const connection = { socket, frames: new Frames(socket, compression) };
-    this.#sockets.add(socket);
-    let session: Session | null = null;
+    const connection: Connection = { socket, frames: new Frames(socket, compression), session: null };
+    this.#connections.add(connection);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#sockets.delete(socket);
+      this.#connections.delete(connection);
+      const { session } = connection;
       if (session?.connection === connection) session.detach(this.#options.world.clock.now());
     });
     socket.on('message', (data) => {
+      if (connection.frames.frozen) return;
       const frame = parseFrame(data.toString());
-      if (!frame) return socket.close(Close.DecodeError, 'Error while decoding payload.');
-      session = this.#handle(connection, session, frame.op, frame.d);
+      if (frame) this.#handle(connection, frame.op, frame.d);
+      else socket.close(Close.DecodeError, 'Error while decoding payload.');
     });
     connection.frames.send({
       op: Op.Hello,
       t: null,
       s: null,
-      d: { heartbeat_interval: HEARTBEAT_INTERVAL_MS, _trace: [] },
+      d: { heartbeat_interval: this.#options.heartbeatMs, _trace: [] },
     });
   }
 
-  /** Handles a payload and returns the session the connection has afterwards. */
-  #handle(connection: Connection, session: Session | null, op: number, d: unknown): Session | null {
-    const { socket, frames } = connection;
+  #handle(connection: Connection, op: number, d: unknown): void {
+    const { socket, frames, session } = connection;
     switch (op) {
       case Op.Heartbeat:
         frames.send({ op: Op.HeartbeatAck, t: null, s: null, d: null });
         break;
       case Op.Identify:
       case Op.Resume:
-        if (!session) return this.#sessions[op === Op.Identify ? 'identify' : 'resume'](connection, d);
-        socket.close(Close.AlreadyAuthenticated, 'Already authenticated.');
+        if (session) socket.close(Close.AlreadyAuthenticated, 'Already authenticated.');
+        else connection.session = this.#sessions[op === Op.Identify ? 'identify' : 'resume'](connection, d);
         break;
       case Op.PresenceUpdate:
       case Op.VoiceStateUpdate:
@@ -110,6 +89,5 @@ export class Gateway {
       default:
         socket.close(Close.UnknownOpcode, 'Unknown opcode.');
     }
-    return session;
   }
 }

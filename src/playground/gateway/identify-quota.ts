@@ -22,13 +22,12 @@ export class IdentifyQuota {
     this.#identifiedAt.push(this.#clock.now());
   }
 
-  /** The `session_start_limit` of `/gateway/bot`. */
+  /** The `session_start_limit` of `/gateway/bot`, apart from `max_concurrency`. */
   limit() {
     return {
       total: IDENTIFIES_PER_DAY,
       remaining: this.remaining,
       reset_after: DAY_MS,
-      max_concurrency: 1,
     };
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { memberData } from '../state/member-data.ts';
 import type { World } from '../state/world.ts';
 import type { Session } from './session.ts';
+import { isOnShard } from './shards.ts';
 
 const request = z.object({
   guild_id: z.string(),
@@ -15,7 +16,7 @@ const request = z.object({
 export function guildMembersChunk(world: World, session: Session, d: unknown): void {
   const read = request.safeParse(d);
   const guild = read.success ? world.guilds.get(read.data.guild_id) : undefined;
-  if (!read.success || !guild) return;
+  if (!read.success || !guild || !isOnShard(session.shard, guild.id)) return;
   const { query = '', limit = 0, user_ids, nonce } = read.data;
   const ids = user_ids === undefined ? null : [user_ids].flat();
   const found = [...guild.members.values()].filter(({ user }) =>

@@ -1,6 +1,7 @@
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Frames } from './frames.ts';
+import type { Shard } from './shards.ts';
 
 /** Events to keep for a client that resumes. */
 const KEPT = 2_000;
@@ -17,20 +18,24 @@ interface Event {
 export interface Connection {
   readonly socket: WebSocket;
   readonly frames: Frames;
+  /** Null until the client identifies or resumes. */
+  session: Session | null;
 }
 
 /** An identified client. It outlives its connection, so no event is lost on a resume. */
 export class Session {
   readonly id: string;
   readonly intents: number;
+  readonly shard: Shard;
   #connection: Connection | null;
   #seq = 0;
   #detachedAt = 0;
   #kept: Event[] = [];
 
-  constructor(id: string, intents: number, connection: Connection) {
+  constructor(id: string, intents: number, shard: Shard, connection: Connection) {
     this.id = id;
     this.intents = intents;
+    this.shard = shard;
     this.#connection = connection;
   }
 
@@ -59,6 +64,12 @@ export class Session {
   /** Whether it has been disconnected for too long to resume. */
   hasExpired(now: number): boolean {
     return this.#connection === null && now - this.#detachedAt > RESUMABLE;
+  }
+
+  /** Dispatches the last `count` interactions up to `seq` once more. */
+  repeatInteractions(count: number, seq: number): void {
+    const seen = this.#kept.filter(({ t, s }) => t === 'INTERACTION_CREATE' && s <= seq);
+    if (count > 0) for (const { t, d } of seen.slice(-count)) this.dispatch(t, d);
   }
 
   /** Resends the events after `seq`; false when they aren't kept any more. */

@@ -7,13 +7,20 @@ import { areKnown, arePrivileged } from './intents.ts';
 import { type Identify, identifyPayload, resumePayload } from './payloads.ts';
 import { readyData } from './ready.ts';
 import { type Connection, Session } from './session.ts';
+import { guildsOf, type Shard } from './shards.ts';
 
 export interface GatewayOptions {
   readonly world: World;
   readonly token: string;
   /** The URL clients resume at. */
   readonly url: () => string;
+  readonly heartbeatMs: number;
+  readonly guildsPerShard: number;
+  /** How many shards may identify at once. */
+  readonly maxConcurrency: number;
 }
+
+const UNSHARDED: Shard = [0, 1];
 
 type CloseReason = readonly [code: Close, reason: string];
 
@@ -23,6 +30,8 @@ const AUTHENTICATION_FAILED: CloseReason = [Close.AuthenticationFailed, 'Authent
 /** Starts and resumes sessions. A session outlives its connection for as long as it can be resumed. */
 export class Sessions {
   readonly quota: IdentifyQuota;
+  /** How many interactions the next resume sends once more. */
+  repeatOnResume = 0;
   readonly #options: GatewayOptions;
   readonly #byId = new Map<string, Session>();
 
@@ -39,6 +48,16 @@ export class Sessions {
     this.#byId.clear();
   }
 
+  /** Parts a session from its connection, which can then identify or resume again. */
+  detach(session: Session): void {
+    if (session.connection) session.connection.session = null;
+    session.detach(this.#options.world.clock.now());
+  }
+
+  remove({ id }: Session): void {
+    this.#byId.delete(id);
+  }
+
   /** Starts a session; null when the connection was closed instead. */
   identify(connection: Connection, d: unknown): Session | null {
     const { world, url } = this.#options;
@@ -46,13 +65,14 @@ export class Sessions {
     const closeReason = success ? this.#identifyError(data) : DECODE_ERROR;
     if (!success || closeReason) return close(connection, closeReason ?? DECODE_ERROR);
     this.quota.use();
-    const { intents, shard, compress } = data;
+    const { intents, compress } = data;
+    const shard = data.shard ?? UNSHARDED;
     if (compress && connection.frames.compression === 'none') connection.frames.compression = 'payload';
     this.#dropExpired();
-    const session = new Session(randomBytes(16).toString('hex'), intents, connection);
+    const session = new Session(randomBytes(16).toString('hex'), intents, shard, connection);
     this.#byId.set(session.id, session);
-    session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard: shard ?? [0, 1] }));
-    for (const guild of world.guilds.values()) session.dispatch('GUILD_CREATE', guildCreate(world, guild));
+    session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard }));
+    for (const guild of guildsOf(world, shard)) session.dispatch('GUILD_CREATE', guildCreate(world, guild));
     return session;
   }
 
@@ -64,7 +84,11 @@ export class Sessions {
     this.#dropExpired();
     const session = this.#byId.get(data.session_id);
     if (session && data.seq > session.seq) return close(connection, [Close.InvalidSeq, 'Invalid seq.']);
-    if (session?.resume(connection, data.seq)) return session;
+    if (session?.resume(connection, data.seq)) {
+      session.repeatInteractions(this.repeatOnResume, data.seq);
+      this.repeatOnResume = 0;
+      return session;
+    }
     connection.frames.send({ op: Op.InvalidSession, t: null, s: null, d: false });
     return null;
   }
@@ -74,6 +98,9 @@ export class Sessions {
     if (!areKnown(intents)) return [Close.InvalidIntents, 'Invalid intent(s).'];
     if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
     if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];
+    const { world, guildsPerShard } = this.#options;
+    if (guildsOf(world, shard ?? UNSHARDED).length > guildsPerShard)
+      return [Close.ShardingRequired, 'Sharding is required.'];
     return null;
   }
 

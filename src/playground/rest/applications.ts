@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { RestContext } from './context.ts';
 
-export function applicationRoutes(app: FastifyInstance, { world, gateway, gatewayUrl }: RestContext): void {
+export function applicationRoutes(
+  app: FastifyInstance,
+  { world, gateway, gatewayUrl, shards }: RestContext,
+): void {
   const application = () => ({
     id: world.bot.id,
     name: world.bot.username,
@@ -29,7 +32,7 @@ export function applicationRoutes(app: FastifyInstance, { world, gateway, gatewa
   app.get('/gateway', () => ({ url: gatewayUrl() }));
   app.get('/gateway/bot', () => ({
     url: gatewayUrl(),
-    shards: 1,
+    shards,
     session_start_limit: gateway.sessionStartLimit(),
   }));
 }

@@ -10,6 +10,7 @@ import { focusedOption } from '../state/focused-option.ts';
 import type { Interaction } from '../state/interaction.ts';
 import { existingContent } from '../state/messages.ts';
 import type { NewMessage } from '../state/new-message.ts';
+import { checkCanEdit, checkCanPost, unarchive } from '../state/thread-state.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/choices.ts';
@@ -28,7 +29,7 @@ export interface Callback {
 
 /**
  * Validates a callback and returns a function that carries it out, so a refused one leaves the interaction open.
- * @throws {ApiError} 10003, 10008, 50006, 50035
+ * @throws {ApiError} 10003, 10008, 50006, 50035, 50083, 160005
  */
 export function callbackAction(world: World, interaction: Interaction, callback: Callback): () => void {
   const { type, data, uploads } = callback;
@@ -37,6 +38,7 @@ export function callbackAction(world: World, interaction: Interaction, callback:
     case InteractionResponseType.DeferredChannelMessageWithSource: {
       const { flags = 0 } = parseForm(deferralSchema, data, ['data']) ?? {};
       const form = { flags: flags & MessageFlags.Ephemeral };
+      checkReply(world, channel, form);
       return () => sendReply(world, channel, interaction, { form, uploads: [], loading: true });
     }
     case InteractionResponseType.DeferredMessageUpdate:
@@ -47,7 +49,7 @@ export function callbackAction(world: World, interaction: Interaction, callback:
       return updateSource(world, interaction, callback);
     case InteractionResponseType.ApplicationCommandAutocompleteResult: {
       const focused = focusedOption(interaction.payload);
-      const choices = checkChoices(data, focused?.type as ApplicationCommandOptionType);
+      const choices = checkChoices(data, (focused?.type as ApplicationCommandOptionType) ?? null);
       return () => {
         interaction.choices = choices;
       };
@@ -60,6 +62,7 @@ export function callbackAction(world: World, interaction: Interaction, callback:
     }
     default: {
       const form = checkMessage(data ?? {}, { use: 'reply', path: ['data'], uploads, existing: null });
+      checkReply(world, channel, form);
       return () => sendReply(world, channel, interaction, { form, uploads, loading: false });
     }
   }
@@ -67,7 +70,8 @@ export function callbackAction(world: World, interaction: Interaction, callback:
 
 function updateSource(world: World, interaction: Interaction, { data, uploads }: Callback): () => void {
   const { source } = interaction;
-  if (!source || source.removed) throw apiError('unknownMessage');
+  if (!source || source.removed || source.dismissed) throw apiError('unknownMessage');
+  if (source.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
   const existing = existingContent(source);
   const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
   return () => {
@@ -76,13 +80,21 @@ function updateSource(world: World, interaction: Interaction, { data, uploads }:
   };
 }
 
+const isEphemeral = ({ flags }: Pick<NewMessage['form'], 'flags'>): boolean =>
+  ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+
+function checkReply(world: World, channel: Channel, form: Pick<NewMessage['form'], 'flags'>): void {
+  if (!isEphemeral(form)) checkCanPost(world, channel, world.bot.id);
+}
+
 function sendReply(
   world: World,
   channel: Channel,
   interaction: Interaction,
   reply: Required<Pick<NewMessage, 'form' | 'uploads' | 'loading'>>,
 ): void {
-  const ephemeral = ((reply.form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  const ephemeral = isEphemeral(reply.form);
+  if (!ephemeral) unarchive(world, channel);
   interaction.loading = reply.loading;
   interaction.original = world.messages.create(channel, {
     ...reply,

@@ -6,14 +6,10 @@ import { apiError } from '../validate/api-error.ts';
 import { text } from '../validate/fields.ts';
 import { parseForm } from '../validate/form.ts';
 import { accessibleChannel, sendPermission } from './access.ts';
+import { changeThread } from './change-thread.ts';
 import type { RestContext } from './context.ts';
 
-const changes = z.strictObject({
-  name: text(1, 100).optional(),
-  archived: z.boolean().optional(),
-  locked: z.boolean().optional(),
-  auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
-});
+const rename = z.strictObject({ name: text(1, 100).optional() });
 
 interface Params {
   readonly channel_id: string;
@@ -25,19 +21,10 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
   );
   app.patch<{ Params: Params }>('/channels/:channel_id', ({ params, form }) => {
     const channel = accessibleChannel(world, params.channel_id);
-    const { thread } = channel;
-    if (!thread) {
+    if (channel.thread) changeThread(world, channel, channel.thread, form.json);
+    else {
       accessibleChannel(world, params.channel_id, Bits.ManageChannels);
-      channel.name = parseForm(changes.pick({ name: true }), form.json).name ?? channel.name;
-    } else {
-      const change = parseForm(changes, form.json);
-      const own = thread.ownerId === world.bot.id;
-      if (!own || change.locked !== undefined)
-        accessibleChannel(world, params.channel_id, Bits.ManageThreads);
-      channel.name = change.name ?? channel.name;
-      thread.archived = change.archived ?? thread.archived;
-      thread.locked = change.locked ?? thread.locked;
-      thread.autoArchive = change.auto_archive_duration ?? thread.autoArchive;
+      channel.name = parseForm(rename, form.json).name ?? channel.name;
     }
     world.events.emit('channel', channel, 'update');
     return world.channelData(channel);

@@ -43,6 +43,7 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
     return {
       threads: threads.map((channel) => world.channelData(channel)),
       members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),
+      has_more: false,
     };
   });
 }

@@ -4,8 +4,11 @@ import type { Channel } from '../state/channel.ts';
 import { readableByBot } from '../state/content-intent.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
+import { messageWithNonce, withoutNonce } from '../state/nonces.ts';
+import { checkCanEdit, checkCanPost, unarchive } from '../state/thread-state.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkMessage } from '../validate/message.ts';
+import type { MessageBody } from '../validate/message-schema.ts';
 import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
 import { messagePage } from './message-history.ts';
@@ -22,12 +25,16 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (stored.privateTo !== null) throw apiError('unknownMessage');
     return stored;
   };
+  const alreadySent = (channel: Channel, { nonce, enforce_nonce }: MessageBody): StoredMessage | undefined =>
+    enforce_nonce && nonce !== undefined && nonce !== null
+      ? messageWithNonce(channel, world.bot.id, nonce, world.clock.now())
+      : undefined;
   const base = '/channels/:channel_id/messages';
 
   app.get<{ Params: Params }>(base, ({ params, query }) => {
     const channel = accessibleChannel(world, params.channel_id);
     if (!(world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory)) return [];
-    return messagePage(channel, query).map((stored) => readableByBot(world, stored));
+    return messagePage(channel, query).map((stored) => withoutNonce(readableByBot(world, stored)));
   });
 
   app.post<{ Params: Params }>(base, ({ params, form }) => {
@@ -37,14 +44,13 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
       channel.id,
       sendPermission(channel) | (form.uploads.length ? Bits.AttachFiles : 0n),
     );
-    if (channel.thread?.locked) throw apiError('archivedThread');
+    checkCanPost(world, channel, world.bot.id);
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
     if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
-    if (channel.thread?.archived) {
-      channel.thread.archived = false;
-      world.events.emit('channel', channel, 'update');
-    }
+    const sent = alreadySent(channel, body);
+    if (sent) return sent.message;
+    unarchive(world, channel);
     const embeds = world.permissions(channel, world.bot.id) & Bits.EmbedLinks ? body.embeds : [];
     return world.messages.create(channel, {
       form: { ...body, embeds },
@@ -58,7 +64,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
 
   app.get<{ Params: Params }>(`${base}/:message_id`, ({ params }) => {
     const channel = accessibleChannel(world, params.channel_id, Bits.ReadMessageHistory);
-    return readableByBot(world, publicMessage(channel, params.message_id));
+    return withoutNonce(readableByBot(world, publicMessage(channel, params.message_id)));
   });
 
   app.patch<{ Params: Params }>(`${base}/:message_id`, ({ params, form }) => {
@@ -66,12 +72,12 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const stored = publicMessage(channel, params.message_id);
     if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
     if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
-    if (channel.thread?.archived) throw apiError('archivedThread');
+    checkCanEdit(world, channel);
     const existing = existingContent(stored);
     const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
     world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
-    return stored.message;
+    return withoutNonce(stored.message);
   });
 
   app.delete<{ Params: Params }>(`${base}/:message_id`, ({ params }, reply) => {

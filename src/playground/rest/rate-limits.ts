@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { ApiError } from '../validate/api-error.ts';
+import type { ApiError } from '../validate/api-error.ts';
 import { BUCKETS } from './rate-limit-buckets.ts';
+import { rateLimited } from './rate-limited.ts';
 
 interface Window {
   readonly endsAt: number;
@@ -65,17 +66,6 @@ export class RateLimits {
 
   #rateLimited(window: Window, global: boolean, headers: Record<string, string>): ApiError {
     const wait = Math.max(0.001, (window.endsAt - this.#clock.now()) / 1000);
-    return new ApiError(
-      429,
-      0,
-      'You are being rate limited.',
-      { retry_after: wait, global },
-      {
-        ...headers,
-        'retry-after': String(Math.ceil(wait)),
-        'x-ratelimit-scope': global ? 'global' : 'user',
-        ...(global ? { 'x-ratelimit-global': 'true' } : {}),
-      },
-    );
+    return rateLimited(wait, global ? 'global' : 'user', headers);
   }
 }

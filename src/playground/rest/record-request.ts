@@ -26,6 +26,7 @@ export function recordedRequest(
     })),
     status: reply.statusCode,
     refusal: refused && typeof payload === 'string' ? JSON.parse(payload) : null,
+    faults: request.faults.map(({ effect }) => effect.type),
     global: isGlobal(route),
     at,
   };

@@ -1,3 +1,5 @@
+import type { FaultEffect } from './fault.ts';
+
 /** A request of the bot and its response. */
 export interface RecordedRequest {
   readonly method: string;
@@ -10,9 +12,12 @@ export interface RecordedRequest {
   /** The JSON body; `payload_json` for a multipart request. */
   readonly body: unknown;
   readonly files: readonly { readonly name: string; readonly size: number; readonly contentType: string }[];
+  /** What the local Discord answered. A lost reply never reached the bot. */
   readonly status: number;
   /** The body of an error response; null otherwise. */
   readonly refusal: unknown;
+  /** The faults that hit it. */
+  readonly faults: readonly FaultEffect['type'][];
   /** Whether it counts against the bot's global rate limit. */
   readonly global: boolean;
   /** Milliseconds since 1970. */
@@ -25,15 +30,23 @@ export class RequestLog {
   #entries: RecordedRequest[] = [];
   #globalCount = 0;
   #count = 0;
+  readonly #byRoute = new Map<string, number>();
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
+  /** Counts a request when it arrives: it may never be answered. */
+  count({ method, route, global }: Pick<RecordedRequest, 'method' | 'route' | 'global'>): void {
+    this.#count += 1;
+    if (global) this.#globalCount += 1;
+    const name = `${method} ${route}`;
+    this.#byRoute.set(name, (this.#byRoute.get(name) ?? 0) + 1);
+  }
+
+  /** Keeps a request that was answered. */
   add(entry: RecordedRequest): void {
     this.#entries.push(entry);
-    this.#count += 1;
-    if (entry.global) this.#globalCount += 1;
     if (this.#entries.length > 2 * this.#limit) this.#entries = this.#entries.slice(-this.#limit);
   }
 
@@ -47,9 +60,15 @@ export class RequestLog {
     return { all: this.#count, global: this.#globalCount };
   }
 
+  /** Number of requests by method and route: `POST /channels/{channel_id}/messages`. */
+  get countsByRoute(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#byRoute);
+  }
+
   clear(): void {
     this.#entries = [];
     this.#count = 0;
     this.#globalCount = 0;
+    this.#byRoute.clear();
   }
 }

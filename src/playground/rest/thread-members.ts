@@ -4,7 +4,7 @@ import type { Channel } from '../state/channel.ts';
 import { threadMemberData } from '../state/thread-data.ts';
 import { joinThread } from '../state/threads.ts';
 import { apiError } from '../validate/api-error.ts';
-import { accessibleChannel } from './access.ts';
+import { accessibleChannel, sendPermission } from './access.ts';
 import type { RestContext } from './context.ts';
 
 interface Params {
@@ -28,6 +28,8 @@ export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext)
     const channel = threadOf(params.channel_id);
     const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
     if (!world.user(userId)) throw apiError('unknownUser');
+    if (channel.thread?.archived) throw apiError('archivedThread');
+    if (userId !== world.bot.id) accessibleChannel(world, channel.id, sendPermission(channel));
     joinThread(world, channel, userId);
     world.events.emit('channel', channel, 'update');
     reply.code(204).send();
@@ -37,6 +39,7 @@ export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext)
     const channel = threadOf(params.channel_id);
     const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
     if (userId !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageThreads);
+    if (channel.thread?.archived) throw apiError('archivedThread');
     channel.thread?.members.delete(userId);
     world.events.emit('channel', channel, 'update');
     reply.code(204).send();

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Interaction } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
+import { withoutNonce } from '../state/nonces.ts';
+import { checkCanEdit, checkCanPost, unarchive } from '../state/thread-state.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm } from '../validate/form.ts';
 import { checkMessage } from '../validate/message.ts';
@@ -38,16 +40,22 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     return { interaction, stored };
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
+    if (stored.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
     const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: existingContent(stored) });
     messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
     if (stored === interaction.original) interaction.loading = false;
-    return stored.message;
+    return withoutNonce(stored.message);
   };
   const followUp = (interaction: Interaction, { json, uploads }: Body) => {
     const form = checkMessage(json, { use: 'followUp', path: [], uploads, existing: null });
     const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-    return messages.create(world.channel(interaction.channelId), {
+    const channel = world.channel(interaction.channelId);
+    if (!ephemeral) {
+      checkCanPost(world, channel, world.bot.id);
+      unarchive(world, channel);
+    }
+    return messages.create(channel, {
       form,
       uploads,
       authorId: world.bot.id,
@@ -68,7 +76,7 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
     return edit(interaction, original, { ...form, json: kept ? { ...json, flags: kept } : json });
   });
   for (const path of [`${base}/messages/@original`, `${base}/messages/:message_id`]) {
-    app.get<{ Params: Params }>(path, ({ params }) => messageOf(params).stored.message);
+    app.get<{ Params: Params }>(path, ({ params }) => withoutNonce(messageOf(params).stored.message));
     app.patch<{ Params: Params }>(path, ({ params, form }) => {
       const { interaction, stored } = messageOf(params);
       return edit(interaction, stored, form);

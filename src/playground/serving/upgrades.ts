@@ -27,11 +27,12 @@ export class Upgrades {
   handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/page/socket') this.#openPage(request, socket, head, searchParams.get('user'));
-    else if (pathname.replace(/\/$/, '') === '/gateway')
+    else if (pathname.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
+    else if (!this.#options.gateway.faults.admits()) reject(socket, '503 Service Unavailable');
+    else
       this.#server.handleUpgrade(request, socket, head, (opened) =>
         this.#options.gateway.accept(opened, request),
       );
-    else reject(socket, '404 Not Found');
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits, type Locale } from 'discord-api-types/v10';
 import { userIdOf } from './add-user.ts';
-import { addChannel } from './channels.ts';
+import { newChannel } from './channels.ts';
 import type { Guild, Role } from './guild.ts';
 import type { GuildSetup } from './setup.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ const EVERYONE =
   Bits.UseExternalEmojis;
 
 export function addGuild(world: World, setup: GuildSetup): Guild {
-  const id = world.ids.next();
+  const id = setup.id ?? world.ids.next();
   const joinedAt = new Date(world.clock.now()).toISOString();
   const listed = setup.members ?? [...world.users.values()].map(({ user }) => user.username);
   const members = listed.map((item) => (typeof item === 'string' ? { name: item, nick: null } : item));
@@ -46,7 +46,7 @@ export function addGuild(world: World, setup: GuildSetup): Guild {
     for (const holder of holders) guild.members.get(userIdOf(world, holder))?.roles.push(role.id);
   }
   world.guilds.set(id, guild);
-  for (const channel of setup.channels ?? []) addChannel(world, guild, channel);
+  for (const channel of setup.channels ?? []) newChannel(world, guild, channel);
   world.events.emit('guild', guild);
   return guild;
 }

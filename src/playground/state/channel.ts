@@ -39,5 +39,7 @@ export interface Thread {
   readonly members: Map<string, { readonly member: Member; readonly joinedAt: string }>;
   autoArchive: ThreadAutoArchiveDuration;
   archived: boolean;
+  /** When `archived` last changed. */
+  archiveChangedAt: string;
   locked: boolean;
 }

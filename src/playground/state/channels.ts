@@ -16,6 +16,13 @@ export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): 
 }
 
 export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
+  const channel = newChannel(world, guild, setup);
+  world.events.emit('channel', channel, 'create');
+  return channel;
+}
+
+/** Adds a channel without an event, for a guild that's new itself. */
+export function newChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
   const channel: Channel = {
     id: world.ids.next(),
     type: ChannelType.GuildText,
@@ -30,8 +37,15 @@ export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
     messages: new Map(),
   };
   world.channels.set(channel.id, channel);
-  world.events.emit('channel', channel, 'create');
   return channel;
+}
+
+/** Replaces the overwrite of one role or user; the others stay. */
+export function setOverwrite(world: World, channel: Channel, setup: OverwriteSetup): void {
+  if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
+  const added = overwriteOf(world, world.guild(channel.guildId), setup);
+  channel.overwrites = [...channel.overwrites.filter(({ id }) => id !== added.id), added];
+  world.events.emit('channel', channel, 'update');
 }
 
 /** Deletes a channel and its threads. */

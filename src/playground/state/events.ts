@@ -12,7 +12,7 @@ export interface WorldEvents {
   channelGone: [channel: Channel];
   guild: [guild: Guild];
   commands: [];
-  /** A user did something; the bot has three seconds to respond. */
+  /** A user did something; the bot has three seconds to respond. Emitted again when it's redelivered. */
   interaction: [interaction: Interaction];
   /** The bot responded in time. */
   answered: [interaction: Interaction];

@@ -17,8 +17,9 @@ function find(options: readonly OptionData[]): OptionData | null {
   return null;
 }
 
-/** The focused option of an autocomplete interaction. */
+/** The focused option of an autocomplete interaction; null for a malformed one without. */
 export function focusedOption(interaction: APIInteraction): OptionData | null {
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return null;
-  return find(interaction.data.options as readonly OptionData[]);
+  const { options } = interaction.data ?? {};
+  return Array.isArray(options) ? find(options) : null;
 }

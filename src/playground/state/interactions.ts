@@ -60,6 +60,16 @@ export class Interactions {
   }
 
   /**
+   * Delivers an interaction again, as the gateway sometimes does. Neither its token nor its deadlines change.
+   * @throws {Error} for an unknown one, or one whose token expired long ago
+   */
+  redeliver(id: string): void {
+    const found = [...this.#byToken.values()].find((interaction) => interaction.id === id);
+    if (!found) throw new Error(`there is no interaction ${id}`);
+    this.#events.emit('interaction', found);
+  }
+
+  /**
    * The interaction a callback is for.
    * @throws {ApiError} 10062 for an unknown or expired one, 40060 for one already acknowledged.
    */

@@ -2,6 +2,7 @@ import {
   type APIMessage,
   type APIMessageInteractionMetadata,
   type APIUser,
+  ApplicationCommandType,
   InteractionType,
   MessageType,
 } from 'discord-api-types/v10';
@@ -12,9 +13,11 @@ import type { NewMessage } from './new-message.ts';
 export function messageType({ thread, replyTo, interaction }: NewMessage): APIMessage['type'] {
   if (thread) return MessageType.ThreadCreated;
   if (replyTo) return MessageType.Reply;
-  return interaction?.type === InteractionType.ApplicationCommand
-    ? MessageType.ChatInputCommand
-    : MessageType.Default;
+  if (interaction?.type !== InteractionType.ApplicationCommand) return MessageType.Default;
+  const { type: commandType } = (interaction.payload.data ?? {}) as { readonly type?: unknown };
+  return commandType === ApplicationCommandType.User || commandType === ApplicationCommandType.Message
+    ? MessageType.ContextMenuCommand
+    : MessageType.ChatInputCommand;
 }
 
 /** The `message_reference` of a reply or of the notice that a thread was created. */

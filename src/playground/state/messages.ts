@@ -50,7 +50,7 @@ export class Messages {
   /** @throws {ApiError} 10008 */
   find(channel: Channel, id: string): StoredMessage {
     const stored = channel.messages.get(id);
-    if (!stored) throw apiError('unknownMessage');
+    if (!stored || stored.dismissed) throw apiError('unknownMessage');
     return stored;
   }
 
@@ -77,7 +77,7 @@ export class Messages {
       ...content,
       attachments: this.#content.attachments(content, files, privateTo !== null),
       ...mentionsOf(form, (userId) => this.#world.user(userId)),
-      ...(form.nonce === undefined || form.nonce === null ? {} : { nonce: form.nonce }),
+      ...nonceOf(created),
       ...(interaction ? interactionOrigin(interaction, this.#world.user(interaction.userId)!, bot.id) : {}),
       ...messageReference(channel, created),
     };
@@ -98,7 +98,7 @@ export class Messages {
 
   /**
    * Changes the fields that `form` names. `interaction` is the one the edit came through, if any.
-   * @throws {ApiError} 10003 for a deleted channel, 10008 for a deleted message
+   * @throws {ApiError} 10003 for a deleted channel, 10008 for a deleted or dismissed message
    */
   edit(
     stored: StoredMessage,
@@ -108,7 +108,7 @@ export class Messages {
   ): void {
     const before = stored.message;
     const channel = this.#world.channel(before.channel_id);
-    if (stored.removed) throw apiError('unknownMessage');
+    if (stored.removed || stored.dismissed) throw apiError('unknownMessage');
     const files = this.#content.attach(channel.id, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
     const built = this.#content.build(form, files);
@@ -156,6 +156,11 @@ export class Messages {
     channel.messages.delete(oldest.message.id);
     for (const file of oldest.files.values()) this.files.remove(file);
   }
+}
+
+/** The nonce of a new message. Interaction webhooks ignore it. */
+function nonceOf({ form: { nonce }, interaction }: NewMessage): Pick<APIMessage, 'nonce'> {
+  return interaction || nonce === undefined || nonce === null ? {} : { nonce };
 }
 
 /** What validating an edit needs to know about the message as it stands. */

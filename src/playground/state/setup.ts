@@ -32,6 +32,8 @@ export interface ChannelSetup {
 }
 
 export interface GuildSetup {
+  /** A new id by default. It decides the shard: `(id >> 22) % shards`. */
+  readonly id?: string;
   readonly name: string;
   readonly locale?: string;
   /** The owner's username; the first member by default. */

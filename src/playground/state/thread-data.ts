@@ -22,7 +22,7 @@ export function threadData(channel: Channel, thread: Thread) {
       archived: thread.archived,
       locked: thread.locked,
       auto_archive_duration: thread.autoArchive,
-      archive_timestamp: thread.createdAt,
+      archive_timestamp: thread.archiveChangedAt,
       create_timestamp: thread.createdAt,
     },
   };

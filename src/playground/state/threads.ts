@@ -1,5 +1,5 @@
 import type { ChannelType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
-import type { Channel } from './channel.ts';
+import type { Channel, Thread } from './channel.ts';
 import type { Member } from './guild.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +13,7 @@ export interface ThreadSetup {
 }
 
 export function addThread(world: World, parent: Channel, setup: ThreadSetup): Channel {
+  const createdAt = new Date(world.clock.now()).toISOString();
   const channel: Channel = {
     id: setup.id ?? world.ids.next(),
     type: setup.type,
@@ -26,10 +27,11 @@ export function addThread(world: World, parent: Channel, setup: ThreadSetup): Ch
     thread: {
       parentId: parent.id,
       ownerId: setup.ownerId,
-      createdAt: new Date(world.clock.now()).toISOString(),
+      createdAt,
       members: new Map(),
       autoArchive: setup.autoArchive,
       archived: false,
+      archiveChangedAt: createdAt,
       locked: false,
     },
     messages: new Map(),
@@ -38,6 +40,13 @@ export function addThread(world: World, parent: Channel, setup: ThreadSetup): Ch
   joinThread(world, channel, setup.ownerId);
   world.events.emit('channel', channel, 'create');
   return channel;
+}
+
+/** Emits no event. */
+export function setArchived(world: World, thread: Thread, archived: boolean): void {
+  if (thread.archived === archived) return;
+  thread.archived = archived;
+  thread.archiveChangedAt = new Date(world.clock.now()).toISOString();
 }
 
 export function joinThread(world: World, channel: Channel, userId: string): void {

@@ -2,6 +2,7 @@ import { type APIInteraction, InteractionContextType, type InteractionType } fro
 import type { Channel } from '../state/channel.ts';
 import { memberData } from '../state/member-data.ts';
 import type { StoredMessage } from '../state/message.ts';
+import { withoutNonce } from '../state/nonces.ts';
 import type { World } from '../state/world.ts';
 import { MAX_FILE_BYTES } from '../validate/upload.ts';
 
@@ -10,13 +11,15 @@ export interface InteractionParts {
   readonly type: InteractionType;
   readonly userId: string;
   readonly channel: Channel;
-  readonly data: object;
+  readonly data: unknown;
   readonly source: StoredMessage | null;
+  /** Fields of the payload to replace; undefined leaves one out. */
+  readonly overrides: Readonly<Record<string, unknown>>;
 }
 
 /** Builds the interaction the gateway sends from its token. */
 export function interactionPayload(world: World, parts: InteractionParts): (token: string) => APIInteraction {
-  const { id, type, userId, channel, data, source } = parts;
+  const { id, type, userId, channel, data, source, overrides } = parts;
   const { user, locale } = world.users.get(userId)!;
   const guild = channel.guildId === null ? null : world.guild(channel.guildId);
   const member = guild?.members.get(userId);
@@ -49,7 +52,8 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
     attachment_size_limit: MAX_FILE_BYTES,
     entitlements: [],
     entitlement_sku_ids: [],
-    ...(source ? { message: source.message } : {}),
+    ...(source ? { message: withoutNonce(source.message) } : {}),
+    ...overrides,
   };
-  return (token) => structuredClone({ ...payload, token }) as unknown as APIInteraction;
+  return (token) => JSON.parse(JSON.stringify({ token, ...payload }));
 }

@@ -2,7 +2,6 @@ import {
   type APIApplicationCommand,
   type APIMessage,
   type APIUser,
-  PermissionFlagsBits as Bits,
   InteractionType,
   type Locale,
 } from 'discord-api-types/v10';
@@ -19,6 +18,8 @@ import type { InteractionSender } from './interaction-sender.ts';
 import { type ModalValues, modalData } from './modal.ts';
 import { type OptionValues, optionTree } from './option-tree.ts';
 import type { Outcome } from './outcome.ts';
+import type { RawInteraction } from './raw-interaction.ts';
+import { say } from './say.ts';
 import { type MessageRef, UserView } from './user-view.ts';
 
 /** A user with a Discord client: does what the client allows and sees what it shows. */
@@ -109,23 +110,21 @@ export class LocalUser {
     return this.#send(InteractionType.ModalSubmit, this.#view.channel(channelId), data, source);
   }
 
-  /** Sends a message to a channel. */
+  /** Sends a message to a channel. An archived thread opens again. */
   say(channelId: string, content: string): APIMessage {
-    const channel = this.#view.channel(channelId);
-    const needed = channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages;
-    if (!(this.#world.permissions(channel, this.id) & needed))
-      throw new ClientRefusal('this user cannot send messages here');
-    return this.#world.messages.create(channel, {
-      form: { content },
-      uploads: [],
-      authorId: this.id,
-      interaction: null,
-      privateTo: null,
-      replyTo: null,
-    }).message;
+    return say(this.#world, this.id, this.#view.channel(channelId), content);
   }
 
-  /** Dismisses an ephemeral message. */
+  /**
+   * Sends an interaction the client wouldn't: with any data, from a message's component or none.
+   * @throws {ClientRefusal | InteractionFailed} a refusal only for a channel or message the user doesn't see
+   */
+  async interact(channelId: string, { type, data, message, payload }: RawInteraction): Promise<Outcome> {
+    const channel = this.#view.channel(channelId);
+    return this.#send(type, channel, data, message ? this.#view.message(message) : null, payload);
+  }
+
+  /** Dismisses an ephemeral message. The bot can't edit it any more. */
   dismiss(message: MessageRef): void {
     const stored = this.#view.message(message);
     if (stored.privateTo !== this.id) throw new ClientRefusal('only an ephemeral message can be dismissed');
@@ -167,8 +166,14 @@ export class LocalUser {
     return this.#send(type, channel, commandData(this.#world, channel, this.id, command, options));
   }
 
-  async #send(type: InteractionType, channel: Channel, data: object, source: StoredMessage | null = null) {
-    const outcome = await this.#sender.send({ type, userId: this.id, channel, data, source });
+  async #send(
+    type: InteractionType,
+    channel: Channel,
+    data: unknown,
+    source: StoredMessage | null = null,
+    overrides: Readonly<Record<string, unknown>> = {},
+  ): Promise<Outcome> {
+    const outcome = await this.#sender.send({ type, userId: this.id, channel, data, source, overrides });
     if (outcome.modal) this.#modals.set(outcome.modal.custom_id, outcome);
     return outcome;
   }

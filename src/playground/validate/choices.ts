@@ -21,11 +21,12 @@ const answer = z.strictObject({
 export type Choices = z.output<typeof answer>['choices'];
 
 /**
- * Validates autocomplete choices. `type` is the focused option's.
+ * Validates autocomplete choices. `type` is the focused option's; null leaves the type of values unchecked.
  * @throws {ApiError} 50035
  */
-export function checkChoices(value: unknown, type: ApplicationCommandOptionType): Choices {
+export function checkChoices(value: unknown, type: ApplicationCommandOptionType | null): Choices {
   const { choices } = parseForm(answer, value, ['data']);
+  if (type === null) return choices;
   const errors = new FieldErrors();
   const valueType = type === ApplicationCommandOptionType.String ? 'string' : 'number';
   for (const [index, choice] of choices.entries())
