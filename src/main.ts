@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
@@ -38,7 +38,8 @@ function settings(): Config {
 }
 
 const config = settings();
-const log = pino({ level: config.logLevel });
+// Written at once, so that the last lines before the end are there, and in order.
+const log = pino({ level: config.logLevel }, destination({ sync: true }));
 const exit = (code: number) => process.exit(code);
 const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);

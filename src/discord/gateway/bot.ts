@@ -34,12 +34,14 @@ export interface Bot {
   readonly applicationId: string;
   /** Where somebody adds the bot to a server. */
   readonly invitation: string;
-  /** Takes no more interactions, finishes those under way, and leaves Discord. */
+  /** Takes no more interactions, finishes those under way, and leaves Discord. @throws when some can't be finished */
   stop(): Promise<void>;
 }
 
-/** How long interactions under way may take to finish. */
+/** How long interactions under way may take to finish, in ms. */
 const STOP_WITHIN = 4_000;
+/** How long leaving Discord may take, in ms. */
+const LEAVE_WITHIN = 500;
 
 /** Connects and resolves when the commands are registered. @throws SessionEnded, or what discord.js throws at login */
 export async function startBot({
@@ -94,8 +96,11 @@ export async function startBot({
     invitation,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
-      await within(STOP_WITHIN, Promise.all([...underWay, announcer.stop()]));
-      await client.destroy();
+      const finished = Promise.all([...underWay, announcer.stop()]).then(() => true);
+      const isFinished = await within(STOP_WITHIN, finished);
+      // Discord may never answer that the connection is closed.
+      await within(LEAVE_WITHIN, client.destroy());
+      if (!isFinished) throw new Error(`${underWay.size} interactions were left unfinished`);
     },
   };
 }
