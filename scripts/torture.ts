@@ -33,6 +33,7 @@ interface Tally {
   runs: number;
   interactions: number;
   kills: number;
+  redeliveries: number;
 }
 
 async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<void> }> {
@@ -69,7 +70,7 @@ async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<voi
 /** Runs until the time is up. @throws ScriptError with the seed of a run that failed */
 async function torture(kind: StoreKind, seconds: number, seed: number, killing: boolean): Promise<Tally> {
   const stage = await setStage(kind);
-  const tally = { runs: 0, interactions: 0, kills: 0 };
+  const tally = { runs: 0, interactions: 0, kills: 0, redeliveries: 0 };
   const { discord } = stage.playground;
   const until = Date.now() + seconds * 1000;
   try {
@@ -85,6 +86,7 @@ async function torture(kind: StoreKind, seconds: number, seed: number, killing: 
           await scene.over();
           await check(scene);
           tally.interactions += scene.sent.length;
+          tally.redeliveries += scene.redeliveries;
         },
       );
       const result = await fc.check(property, { seed: run, numRuns: 1, endOnFailure: true });

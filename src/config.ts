@@ -28,6 +28,8 @@ const Environment = z
     ),
     STORE_URL: setting(z.string().refine(isStoreUrl).default(DEFAULT_STORE_URL)),
     LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+    LIMITS_OF_USE: setting(z.enum(['on', 'off']).default('on')),
+    NODE_ENV: z.string().optional(),
     PLAYGROUND_HOST: setting(
       z
         .string()
@@ -47,7 +49,12 @@ const Environment = z
     ({ DISCORD_TOKEN: token, DISCORD_API_URL: url }) =>
       token === undefined || url !== DISCORD_API || DISCORDS_TOKEN.test(token),
     { path: ['DISCORD_TOKEN'], when: () => true },
-  );
+  )
+  .refine(({ DISCORD_TOKEN: token, NODE_ENV }) => token !== undefined || NODE_ENV !== 'production', {
+    path: ['DISCORD_TOKEN'],
+    params: { missing: true },
+    when: () => true,
+  });
 
 export interface Config {
   /** Absent: the playground is run in Discord's place. */
@@ -55,17 +62,21 @@ export interface Config {
   readonly apiUrl: string;
   readonly storeUrl: string;
   readonly logLevel: string;
+  readonly limitsUse: boolean;
   readonly playground: { readonly host: string; readonly port: number };
 }
 
 type Variable = keyof Words['config']['variable'];
 
-export class BadConfig extends Error {
-  /** Every variable that cannot be used, each once. */
-  readonly variables: readonly Variable[];
+/** `missing`: no value can be done without. */
+type Problem = 'unusable' | 'missing';
 
-  constructor(variables: readonly Variable[]) {
-    super(`bad settings: ${variables.join(', ')}`);
+export class BadConfig extends Error {
+  /** Every variable that can't be used, each once. */
+  readonly variables: ReadonlyMap<Variable, Problem>;
+
+  constructor(variables: ReadonlyMap<Variable, Problem>) {
+    super(`bad settings: ${[...variables.keys()].join(', ')}`);
     this.name = 'BadConfig';
     this.variables = variables;
   }
@@ -74,15 +85,23 @@ export class BadConfig extends Error {
 /** @throws BadConfig naming every bad variable, never their values, which may be secret. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = Environment.safeParse(environment);
-  if (!read.success)
-    throw new BadConfig([...new Set(read.error.issues.map((issue) => String(issue.path[0]) as Variable))]);
-  const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, PLAYGROUND_HOST, PLAYGROUND_PORT } =
-    read.data;
+  if (!read.success) {
+    const problems = new Map<Variable, Problem>();
+    for (const { path, ...issue } of read.error.issues) {
+      const variable = String(path[0]) as Variable;
+      const isMissing = 'params' in issue && issue.params?.missing === true;
+      if (!problems.has(variable)) problems.set(variable, isMissing ? 'missing' : 'unusable');
+    }
+    throw new BadConfig(problems);
+  }
+  const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
+  const { PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
   return {
     token: DISCORD_TOKEN,
     apiUrl: DISCORD_API_URL,
     storeUrl: STORE_URL,
     logLevel: LOG_LEVEL,
+    limitsUse: LIMITS_OF_USE === 'on',
     playground: { host: PLAYGROUND_HOST, port: PLAYGROUND_PORT },
   };
 }
@@ -90,8 +109,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The sentences for whoever set the variables. */
 export function explain(problem: BadConfig, { config }: Words): string {
   return [
-    config.invalid(problem.variables.length),
-    ...problem.variables.map((name) => `  ${name} ${config.variable[name]}`),
+    config.invalid(problem.variables.size),
+    ...[...problem.variables].map(
+      ([name, what]) => `  ${name} ${what === 'missing' ? config.missingToken : config.variable[name]}`,
+    ),
     config.see,
   ].join('\n');
 }

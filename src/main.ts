@@ -1,95 +1,96 @@
+import { hostname } from 'node:os';
 import process from 'node:process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { config as readEnvFile } from 'dotenv';
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
+import { faultOf } from './discord/answers/log.ts';
 import { startBot } from './discord/gateway/bot.ts';
-import { connectPatiently } from './discord/gateway/connect.ts';
+import { SessionEnded } from './discord/gateway/session-end.ts';
 import { wordsOf } from './i18n/index.ts';
+import { Ending } from './operations/ending.ts';
+import { EXIT } from './operations/exit-codes.ts';
+import { endOnFaults } from './operations/faults.ts';
+import { holdStore, storeSentence } from './operations/hold-store.ts';
+import { joinDiscord } from './operations/join-discord.ts';
+import { endOnSignals } from './operations/signals.ts';
+import { storeListeners } from './operations/store-listeners.ts';
+import { Watchdog } from './operations/watchdog.ts';
+import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import { TableService } from './table/table-service.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** Ends the process with sentences that say what to do; a stack would help nobody here. */
-function giveUp(text: string): never {
-  console.error(text);
-  process.exit(1);
-}
-
-const reasonOf = (error: unknown): string => {
-  const { cause } = error as { cause?: unknown };
-  if (cause instanceof Error) return reasonOf(cause);
-  return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
-};
+/** For whoever runs the bot; the log beside it is for programs. */
+const say = (sentence: string) => console.error(sentence);
 
 function settings(): Config {
   readEnvFile({ quiet: true });
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof BadConfig) giveUp(explain(error, words));
-    throw error;
-  }
-}
-
-/** The playground in Discord's place; loaded only when it is wanted. */
-async function localDiscord({ host, port }: Config['playground']) {
-  const { startPlayground } = await import('./playground/server.ts');
-  try {
-    return await startPlayground({ host, port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') giveUp(words.config.portTaken(host, port));
-    throw error;
+    if (!(error instanceof BadConfig)) throw error;
+    say(explain(error, words));
+    process.exit(EXIT.settings);
   }
 }
 
 const config = settings();
-const log = pino({ level: config.logLevel });
+// Written at once, so that the last lines before the end are there, and in order.
+const log = pino({ level: config.logLevel }, destination({ sync: true }));
+const exit = (code: number) => process.exit(code);
+const ending = new Ending(log, exit);
+const end = ending.end.bind(ending);
+endOnSignals(process, end, exit);
+endOnFaults(process, log, end);
+new Watchdog(log).start();
 
-const store = await openStore(config.storeUrl, {
-  onError: (error) => log.error({ reason: reasonOf(error) }, 'the store reports a fault'),
-}).catch((error: unknown) => giveUp(words.config.storeUnusable(reasonOf(error))));
-const tables = new TableService({ store, log, computerNames: words.players.names });
-
-const renderer = new Renderer();
-warmUp(renderer).catch((error: unknown) =>
-  log.warn({ reason: reasonOf(error) }, 'first pictures will take longer'),
-);
-
-const playground = config.token === undefined ? await localDiscord(config.playground) : null;
-const token = playground?.token ?? (config.token as string);
-const apiUrl = playground?.apiUrl ?? config.apiUrl;
-const bot = await connectPatiently(
-  () => startBot({ token, apiUrl, tables, renderer, log }),
-  async (seconds, error) => {
-    console.error(words.config.unreachable(apiUrl, reasonOf(error), seconds));
-    await delay(seconds * 1000);
-  },
-).catch((error: unknown) => giveUp(words.config.loginFailed(reasonOf(error))));
-if (playground) console.log(words.config.playground(playground.pageUrl));
-else console.log(words.config.invitation(bot.invitation));
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  log.info({}, 'stopping');
-  await bot.stop();
-  await tables.idle();
-  await playground?.close();
-  await store.close();
-  log.info({}, 'stopped');
+/** The playground in Discord's place; loaded only when it's wanted. */
+async function localDiscord({ host, port }: Config['playground']) {
+  const { startPlayground } = await import('./playground/server.ts');
+  const playground = await startPlayground({ host, port });
+  ending.add('close the playground', 1_000, () => playground.close());
+  return playground;
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ reason: reasonOf(error) }, 'could not stop in order');
-        process.exit(1);
-      },
-    );
+
+async function run(): Promise<void> {
+  let tables: TableService | undefined;
+  const restore = async () => tables?.restore() ?? 0;
+  const listeners = storeListeners({ log, words: words.config, say, end, restore });
+  const circumstances = { words: words.config, log, ending, say };
+  const open = () => openStore(config.storeUrl, listeners);
+  const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
+  tables = new TableService({ store, log, computerNames: words.players.names });
+  ending.add('save the tables', 2_000, () => tables!.idle());
+  const renderer = new Renderer();
+  warmUp(renderer).catch((error: unknown) =>
+    log.warn({ fault: faultOf(error) }, 'first pictures will take longer'),
+  );
+  const playground = config.token === undefined ? await localDiscord(config.playground) : null;
+  const token = playground?.token ?? (config.token as string);
+  const apiUrl = playground?.apiUrl ?? config.apiUrl;
+  const options = { token, apiUrl, tables, renderer, log, limitsUse: config.limitsUse };
+  const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {
+    ...circumstances,
+    apiUrl,
   });
+  console.log(playground ? words.config.playground(playground.pageUrl) : words.config.invitation(invitation));
+}
+
+/** What kept the bot from starting, and what to do about it; null for a fault of the program's own. */
+function sentenceFor(error: unknown): string | null {
+  const { host, port } = config.playground;
+  if (error instanceof StoreFailed) return storeSentence(error, words.config);
+  if (error instanceof SessionEnded) return words.config.session[error.reason];
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? words.config.portTaken(host, port) : null;
+}
+
+run().catch((error: unknown) => {
+  if (ending.hasBegun) return;
+  log.error({ fault: faultOf(error) }, 'the bot could not start');
+  const sentence = sentenceFor(error);
+  if (sentence !== null) say(sentence);
+  void end(sentence === null ? EXIT.fault : EXIT.settings);
+});

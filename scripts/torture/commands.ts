@@ -42,6 +42,9 @@ const killed = fc
       scene.kill(after, () => scene.press(p.who, 0, p.pick)),
     ),
   );
+const redelivered = fc
+  .nat(5)
+  .map((back) => step(`the interaction ${back} back comes again`, async (scene) => scene.redeliver(back)));
 const frozen = fc.tuple(press, ms(50, 800)).map(([p, time]) =>
   step(`${name(p)}, the bot frozen for ${time} ms`, (scene) => {
     const { bot } = scene.stage;
@@ -57,7 +60,7 @@ const dropped = press.map((p) =>
   step(`${name(p)}, the gateway dropped`, (scene) => {
     const { discord } = scene.stage.playground;
     return scene.trouble(
-      () => discord.dropConnections(),
+      () => discord.gateway.dropConnections(),
       0,
       () => undefined,
       () => scene.press(p.who, 0, p.pick),
@@ -103,7 +106,7 @@ const disturbed = (what: 'store' | 'Discord') =>
 export const steps = (killing: boolean) =>
   fc.array(
     killing
-      ? fc.oneof(several, several, killed, killed, killed)
+      ? fc.oneof(several, several, killed, killed, killed, redelivered)
       : fc.oneof(
           several,
           several,
@@ -111,6 +114,7 @@ export const steps = (killing: boolean) =>
           twice,
           stale,
           typed,
+          redelivered,
           killed,
           frozen,
           dropped,

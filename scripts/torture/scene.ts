@@ -37,6 +37,7 @@ export class Scene {
   readonly people: readonly LocalUser[];
   /** Whether something was taken back: then the channel may rightly have been told of more. */
   undone = false;
+  redeliveries = 0;
   #troubles = 0;
   #lastTrouble = 0;
   readonly #waiting: Promise<void>[] = [];
@@ -86,6 +87,14 @@ export class Scene {
     const texts = this.stage.log.of(this.channelId).join('\n');
     const id = [...texts.matchAll(/<@(\d+)>/g)].at(-1)?.[1];
     return this.people.find((user) => user.id === id) ?? this.people[who % this.people.length]!;
+  }
+
+  /** Discord delivers an interaction once more, as it may after a gateway resume. */
+  redeliver(back: number): void {
+    const sent = this.sent.at(-1 - back);
+    if (!sent) return;
+    this.stage.playground.discord.redeliver(sent.id);
+    this.redeliveries++;
   }
 
   #control(user: LocalUser, age: number, pick: number): Control | undefined {

@@ -52,8 +52,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
   playground: { rooms: ['i18n'], packages: everywhere },
+  operations: { rooms: ['store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
   entry: {
-    rooms: ['store', 'table', 'i18n', 'render', 'discord/gateway', 'playground'],
+    rooms: [
+      ...['store', 'table', 'i18n', 'render', 'discord/gateway', 'discord/answers'],
+      ...['operations', 'playground'],
+    ],
     packages: /^(node:|pino$|dotenv$|zod$)/,
   },
   scripts: {

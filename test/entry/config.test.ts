@@ -20,6 +20,7 @@ describe('the settings', () => {
       apiUrl: 'https://discord.com/api',
       storeUrl: 'sqlite://data/round-table.sqlite',
       logLevel: 'info',
+      limitsUse: true,
       playground: { host: '127.0.0.1', port: 8642 },
     });
   });
@@ -36,7 +37,7 @@ describe('the settings', () => {
       DISCORD_API_URL: 'http://127.0.0.1:9000/api/v10/',
     });
     expect(config).toMatchObject({ token: 'anything', apiUrl: 'http://127.0.0.1:9000/api' });
-    expect(problemOf({ DISCORD_TOKEN: 'anything' }).variables).toEqual(['DISCORD_TOKEN']);
+    expect([...problemOf({ DISCORD_TOKEN: 'anything' }).variables]).toEqual([['DISCORD_TOKEN', 'unusable']]);
   });
 
   it('name every bad variable at once, with the way to mend it and never its value', () => {
@@ -45,13 +46,26 @@ describe('the settings', () => {
       DISCORD_API_URL: 'ftp://example.org',
       STORE_URL: 'mysql://root:hunter2@localhost',
       LOG_LEVEL: 'loud',
+      LIMITS_OF_USE: 'some',
       PLAYGROUND_HOST: 'not a host',
       PLAYGROUND_PORT: '70000',
     };
     const problem = problemOf(bad);
-    expect([...problem.variables].sort()).toEqual(Object.keys(bad).sort());
+    expect([...problem.variables.keys()].sort()).toEqual(Object.keys(bad).sort());
     const text = explain(problem, wordsOf('en-US'));
     for (const name of Object.keys(bad)) expect(text).toContain(`  ${name} `);
     expect(text + problem.message).not.toContain('hunter2');
+  });
+
+  it('need a token in production, where nobody wants the playground', () => {
+    const words = wordsOf('en-US');
+    for (const token of [{}, { DISCORD_TOKEN: '' }, { DISCORD_TOKEN: ' ' }]) {
+      const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), words);
+      expect(text).toContain(`DISCORD_TOKEN ${words.config.missingToken}`);
+    }
+    const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), words);
+    expect(text).toContain(`DISCORD_TOKEN ${words.config.variable.DISCORD_TOKEN}`);
+    expect(readConfig({ DISCORD_TOKEN: 'a.b.c', NODE_ENV: 'production' }).token).toBe('a.b.c');
+    expect(readConfig({ NODE_ENV: 'development' }).token).toBeUndefined();
   });
 });

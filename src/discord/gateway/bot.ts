@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import { type Client, Events, type Interaction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Renderer } from '../../../render/renderer.ts';
@@ -9,9 +9,13 @@ import { faultOf, type Log } from '../answers/log.ts';
 import { within } from '../answers/within.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { Deliveries } from '../handlers/deliveries.ts';
+import { LimitsOfUse, RATES } from '../handlers/limits-of-use.ts';
 import { invitationLink } from '../handlers/permissions.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
 import { botSender } from './bot-sender.ts';
+import { newClient } from './client.ts';
+import { type ConnectionListeners, connect } from './connection.ts';
+import { Debts } from './debts.ts';
 import { registerCommands } from './register.ts';
 import { route } from './router.ts';
 
@@ -22,42 +26,34 @@ export interface BotOptions {
   readonly tables: TableService;
   readonly renderer: Renderer;
   readonly log: Log;
+  /** Whether one person and one server may ask only for so much at once; not when absent. */
+  readonly limitsUse?: boolean;
+  readonly connection?: ConnectionListeners;
 }
 
 export interface Bot {
   readonly applicationId: string;
   /** Where somebody adds the bot to a server. */
   readonly invitation: string;
-  /** Takes no more interactions, finishes those under way, and leaves Discord. */
+  /** Takes no more interactions, finishes those under way, and leaves Discord. @throws when some can't be finished */
   stop(): Promise<void>;
 }
 
-/**
- * discord.js counts answers to interactions against Discord's global limit of 50 a second, which does not hold
- * for them, and would keep people waiting. All but a few requests of this bot are such answers; of those few
- * Discord itself says when they are too many, and they are sent again.
- */
-const REQUESTS_PER_SECOND = 1_000;
+/** How long interactions under way may take to finish, in ms. */
+const STOP_WITHIN = 4_000;
+/** How long leaving Discord may take, in ms. */
+const LEAVE_WITHIN = 500;
 
-/** discord.js would send a request again whatever it does; here only those are that do no harm twice. */
-const REQUEST_WITHIN = 10_000;
-
-/** How long interactions under way may take to finish. */
-const STOP_WITHIN = 10_000;
-
-/** Connects and resolves when the commands are registered. @throws what discord.js throws when it cannot log in */
-export async function startBot({ token, apiUrl, tables, renderer, log }: BotOptions): Promise<Bot> {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND, retries: 0, timeout: REQUEST_WITHIN },
-    allowedMentions: { parse: [] },
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-  });
-  client.on(Events.Error, (error) =>
-    log.error({ fault: faultOf(error) }, 'the connection to Discord failed'),
-  );
-  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
-
+/** Connects and resolves when the commands are registered. @throws SessionEnded, or what discord.js throws at login */
+export async function startBot({
+  token,
+  apiUrl,
+  tables,
+  renderer,
+  log,
+  ...options
+}: BotOptions): Promise<Bot> {
+  const client = newClient(apiUrl, log);
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) =>
@@ -70,6 +66,7 @@ export async function startBot({ token, apiUrl, tables, renderer, log }: BotOpti
     announcer,
     latePictures: new LatePictures(),
     deliveries: new Deliveries(),
+    limits: new LimitsOfUse(log, options.limitsUse ? RATES : undefined),
     log,
   };
 
@@ -78,29 +75,30 @@ export async function startBot({ token, apiUrl, tables, renderer, log }: BotOpti
     const answered = route(interaction, commands, context).finally(() => underWay.delete(answered));
     underWay.add(answered);
   };
-  const payDebts = (guildId: string): void => {
-    const paid = announceOwed(context, guildId).finally(() => underWay.delete(paid));
-    underWay.add(paid);
-  };
+  const debts = new Debts(tables, announcer, log);
   client.on(Events.InteractionCreate, take);
 
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  const { application, guilds, user } = await ready;
+  const { application, guilds, user, ws } = await connect(client, token, options.connection);
   const invitation = invitationLink(application.id);
-  log.info({ bot: user.tag, servers: guilds.cache.size, invitation }, 'connected to Discord');
+  log.info(
+    { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
+    'connected to Discord',
+  );
   await register({ token, apiUrl, applicationId: application.id }, log);
-  for (const guild of guilds.cache.values()) if (guild.available) payDebts(guild.id);
-  client.on(Events.GuildCreate, (guild) => payDebts(guild.id));
-  client.on(Events.GuildAvailable, (guild) => payDebts(guild.id));
+  for (const guild of guilds.cache.values()) if (guild.available) debts.pay(guild.id);
+  client.on(Events.GuildCreate, (guild) => debts.pay(guild.id));
+  client.on(Events.GuildAvailable, (guild) => debts.pay(guild.id));
 
   return {
     applicationId: application.id,
     invitation,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
-      await within(STOP_WITHIN, Promise.all([...underWay, announcer.stop()]));
-      await client.destroy();
+      const finished = Promise.all([...underWay, debts.stop(), announcer.stop()]).then(() => true);
+      const isFinished = await within(STOP_WITHIN, finished);
+      // Discord may never answer that the connection is closed.
+      await within(LEAVE_WITHIN, client.destroy());
+      if (!isFinished) throw new Error(`${underWay.size} interactions were left unfinished`);
     },
   };
 }
@@ -114,14 +112,5 @@ async function register(registration: Parameters<typeof registerCommands>[0], lo
     log.info({ commands: commands.size, changed }, 'commands are registered');
   } catch (error) {
     log.error({ fault: faultOf(error) }, 'the commands could not be registered');
-  }
-}
-
-/** Lets computer players go on and tells what a former run of the bot did not get to tell. */
-async function announceOwed({ tables, announcer, log }: BotContext, guildId: string): Promise<void> {
-  try {
-    for (const tableId of await tables.owed(guildId)) await announcer.announceOwed(tableId);
-  } catch (error) {
-    log.error({ guildId, fault: faultOf(error) }, 'what is owed to a server could not be read');
   }
 }

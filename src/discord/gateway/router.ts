@@ -4,6 +4,8 @@ import {
   type Interaction,
   InteractionType,
   type MessageComponentInteraction,
+  TimestampStyles,
+  time,
 } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
@@ -54,13 +56,25 @@ export async function route(
 ): Promise<void> {
   try {
     if (!context.deliveries.isFirst(interaction.id)) return;
-    if (interaction.isAutocomplete()) await complete(interaction, commands, context);
+    const wait = await context.limits.waitFor(interaction);
+    if (wait > 0) await tooMuch(interaction, wait, context);
+    else if (interaction.isAutocomplete()) await complete(interaction, commands, context);
     else if (interaction.isChatInputCommand()) await commanded(interaction, commands, context);
     else if (interaction.isMessageComponent()) await controlUsed(interaction, context);
     else await unknownKind(interaction, context);
   } catch (error) {
     context.log.error({ fault: faultOf(error) }, 'an interaction could not be handled');
   }
+}
+
+/** Nothing is asked of the store. */
+async function tooMuch(interaction: Interaction, wait: number, context: BotContext): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]).catch(() => undefined);
+  if (!interaction.isRepliable()) return;
+  const request = answerable(interaction, context, 'oneself');
+  const { tooMuch: sentence } = request.words.discord.refused;
+  const content = sentence(time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime));
+  await guarded(request, null, () => request.answer.toOneself({ content }));
 }
 
 function commanded(

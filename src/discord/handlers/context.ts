@@ -4,6 +4,7 @@ import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Log } from '../answers/log.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import type { Deliveries } from './deliveries.ts';
+import type { LimitsOfUse } from './limits-of-use.ts';
 
 /** Everything the answering of an interaction works with. */
 export interface BotContext {
@@ -13,5 +14,6 @@ export interface BotContext {
   readonly announcer: Announcer;
   readonly latePictures: LatePictures;
   readonly deliveries: Deliveries;
+  readonly limits: LimitsOfUse;
   readonly log: Log;
 }

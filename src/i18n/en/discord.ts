@@ -99,6 +99,8 @@ export const discord = {
     memberMissingPermission: (permission: string): string =>
       `For that you need the permission “${permission}” in this channel. Leave \`thread\` out to play right here.`,
     noThreadHere: 'A thread can only be made in a text channel. Leave `thread` out to play right here.',
+    /** `when`: Discord's own words for how long until then, such as “in 5 seconds”. */
+    tooMuch: (when: string): string => `That’s a lot at once. You can go on ${when}.`,
     unexpected: (id: string): string =>
       `Something went wrong here that should not have. Nothing of your game is lost. If it happens again, report it with the number ${id}.`,
   },

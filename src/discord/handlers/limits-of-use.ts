@@ -1,0 +1,80 @@
+import type { Interaction } from 'discord.js';
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { wordsOf } from '../../i18n/index.ts';
+import type { Log } from '../answers/log.ts';
+import { decodePress } from '../choices/custom-id.ts';
+
+/** So many in so many seconds. */
+type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
+
+export interface Rates {
+  /** Commands and controls of one person. */
+  readonly person: Rate;
+  /** What one person is offered as they type. */
+  readonly typing: Rate;
+  /** Tables that one person tries to open. */
+  readonly opening: Rate;
+  /** Everything of one server that its people's own limits let through. */
+  readonly server: Rate;
+}
+
+/** Far more than playing takes, and less than would keep others waiting. */
+export const RATES: Rates = {
+  person: { points: 40, duration: 10 },
+  typing: { points: 100, duration: 10 },
+  opening: { points: 10, duration: 600 },
+  server: { points: 1_200, duration: 10 },
+};
+
+const { table } = wordsOf('en-US').commands;
+
+function opensTable(interaction: Interaction): boolean {
+  if (interaction.isChatInputCommand())
+    return (
+      interaction.commandName === table.name && interaction.options.getSubcommand(false) === table.open.name
+    );
+  return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
+}
+
+/** Counts what people and servers ask for, in memory. */
+export class LimitsOfUse {
+  readonly #log: Log;
+  readonly #limiters: Readonly<Record<keyof Rates, RateLimiterMemory>> | null;
+
+  /** Without `rates` nothing is limited. */
+  constructor(log: Log, rates?: Rates) {
+    this.#log = log;
+    const limiter = (name: keyof Rates) => new RateLimiterMemory({ ...rates![name], keyPrefix: name });
+    this.#limiters = rates
+      ? {
+          person: limiter('person'),
+          typing: limiter('typing'),
+          opening: limiter('opening'),
+          server: limiter('server'),
+        }
+      : null;
+  }
+
+  /** @returns in how many ms it can be asked for again; 0 when it can be answered now */
+  async waitFor(interaction: Interaction): Promise<number> {
+    const { user, guildId } = interaction;
+    const own = await this.#count(interaction.isAutocomplete() ? 'typing' : 'person', user.id);
+    if (own > 0) return own;
+    const opening = opensTable(interaction) ? await this.#count('opening', user.id) : 0;
+    if (opening > 0) return opening;
+    return guildId === null ? 0 : this.#count('server', guildId);
+  }
+
+  async #count(limit: keyof Rates, id: string): Promise<number> {
+    const limiter = this.#limiters?.[limit];
+    if (!limiter) return 0;
+    try {
+      await limiter.consume(id);
+      return 0;
+    } catch (excess) {
+      if (!(excess instanceof RateLimiterRes)) throw excess;
+      if (excess.consumedPoints === limiter.points + 1) this.#log.warn({ limit, id }, 'too much at once');
+      return excess.msBeforeNext;
+    }
+  }
+}

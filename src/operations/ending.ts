@@ -1,0 +1,64 @@
+import { faultOf, type Log } from '../discord/answers/log.ts';
+import { within } from '../discord/answers/within.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+
+interface Step {
+  readonly name: string;
+  /** How long it may take, in ms. */
+  readonly limit: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** The one way in which the process ends by itself: step by step, and no step for longer than it's allowed. */
+export class Ending {
+  readonly #log: Log;
+  readonly #exit: (code: number) => void;
+  readonly #steps: Step[] = [];
+  readonly #begun = new AbortController();
+
+  constructor(log: Log, exit: (code: number) => void) {
+    this.#log = log;
+    this.#exit = exit;
+  }
+
+  /** Aborted as soon as the end begins; whatever waits then gives up. */
+  get signal(): AbortSignal {
+    return this.#begun.signal;
+  }
+
+  get hasBegun(): boolean {
+    return this.#begun.signal.aborted;
+  }
+
+  /** Adds a step. The last one added runs first, since it needs those before it. */
+  add(name: string, limit: number, run: () => Promise<unknown>): void {
+    this.#steps.push({ name, limit, run });
+  }
+
+  /** Runs the steps and ends the process. Only the first call counts. Never throws. */
+  async end(code: ExitCode): Promise<void> {
+    if (this.hasBegun) return;
+    this.#begun.abort();
+    this.#log.info({ code }, 'stopping');
+    let inOrder = true;
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop())
+      inOrder = (await this.#finish(step)) && inOrder;
+    this.#log.info({ code, inOrder }, 'stopped');
+    this.#exit(code === EXIT.inOrder && !inOrder ? EXIT.cutShort : code);
+  }
+
+  /** @returns whether the step was done in time */
+  async #finish({ name, limit, run }: Step): Promise<boolean> {
+    try {
+      const done = await within(
+        limit,
+        run().then(() => true),
+      );
+      if (!done) this.#log.error({ step: name, limit }, 'stopping takes too long');
+      return done ?? false;
+    } catch (error) {
+      this.#log.error({ step: name, fault: faultOf(error) }, 'stopping failed');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, type Log } from '../discord/answers/log.ts';
+import type { Words } from '../i18n/index.ts';
+import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
+import type { Holder, Store } from '../store/store.ts';
+import type { Ending } from './ending.ts';
+import { patiently } from './patiently.ts';
+
+/** The store's own limit is a second; a lease that isn't released keeps the next process waiting. */
+const CLOSE_WITHIN = 1_500;
+
+export interface StoreCircumstances {
+  readonly words: Words['config'];
+  readonly log: Log;
+  readonly ending: Pick<Ending, 'add' | 'signal'>;
+  /** Shows a sentence to whoever runs the bot. */
+  readonly say: (sentence: string) => void;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
+
+/** The sentence for a store that can't be used, with what to do. Says nothing of the address, which may hold a password. */
+export function storeSentence(error: unknown, words: Words['config']): string {
+  return words.store[error instanceof StoreFailed ? error.reason : 'other'];
+}
+
+/**
+ * Opens the store and waits until this process is the one that may write.
+ * @throws StoreFailed where waiting won't help; the signal's reason when the process ends first
+ */
+export async function holdStore(
+  open: () => Promise<Store>,
+  holder: Holder,
+  { words, log, ending, say, pause = pauseFor }: StoreCircumstances,
+): Promise<Store> {
+  const store = await patiently(open, isWorthWaiting, (seconds, error) => {
+    log.warn({ seconds, fault: faultOf(error) }, 'the store could not be opened');
+    say(`${storeSentence(error, words)} ${words.tryingAgain(seconds)}`);
+    return pause(seconds * 1000, ending.signal);
+  });
+  ending.add('close the store', CLOSE_WITHIN, () => store.close());
+  const { fence } = await store.acquire(holder, {
+    signal: ending.signal,
+    onWaiting: (other, since) => {
+      log.info({ holder: other, since: new Date(since).toISOString() }, 'another process holds the store');
+      say(words.storeHeld(other.host, other.pid, new Date(since).toLocaleString()));
+    },
+  });
+  log.info({ fence }, 'this process holds the store');
+  return store;
+}

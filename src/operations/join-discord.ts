@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, type Log } from '../discord/answers/log.ts';
+import type { Bot } from '../discord/gateway/bot.ts';
+import type { ConnectionListeners } from '../discord/gateway/connection.ts';
+import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
+import type { Words } from '../i18n/index.ts';
+import type { Ending } from './ending.ts';
+import { EXIT } from './exit-codes.ts';
+import { Outage } from './outage.ts';
+import { patiently } from './patiently.ts';
+
+/** A reconnection takes a second or two, and Discord asks for one now and then. */
+const WORTH_A_LINE = 5_000;
+const LEAVE_WITHIN = 5_000;
+
+export interface DiscordCircumstances {
+  readonly words: Words['config'];
+  readonly log: Log;
+  readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
+  /** Shows a sentence to whoever runs the bot. */
+  readonly say: (sentence: string) => void;
+  readonly apiUrl: string;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
+
+/** The innermost cause, without a full stop. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  if (cause instanceof Error) return reasonOf(cause);
+  return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
+}
+
+/** Node's codes of failed connections, such as ECONNREFUSED, and undici's. */
+const isOfTheNetwork = (error: unknown): boolean =>
+  error instanceof Error &&
+  (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
+
+/** The sentence for a failed attempt to connect, with what to do. */
+export function discordSentence(error: unknown, apiUrl: string, words: Words['config']): string {
+  if (error instanceof SessionEnded) return words.session[error.reason];
+  const reason = reasonOf(error);
+  return isOfTheNetwork(error) ? words.unreachable(apiUrl, reason) : words.notConnected(reason);
+}
+
+/**
+ * Starts the bot, waiting while Discord can't be reached, and ends the process when Discord ends the session.
+ * @throws SessionEnded where waiting won't help; the signal's reason when the process ends first
+ */
+export async function joinDiscord(
+  start: (connection: ConnectionListeners) => Promise<Bot>,
+  { words, log, ending, say, apiUrl, pause = pauseFor }: DiscordCircumstances,
+): Promise<Bot> {
+  const outage = new Outage(log, 'Discord', WORTH_A_LINE);
+  const connection: Required<ConnectionListeners> = {
+    onAway: () => ending.hasBegun || outage.begin(),
+    onBack: () => outage.end(),
+    onEnded: (end) => {
+      log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
+      say(words.session[end.reason]);
+      void ending.end(EXIT.startAgain);
+    },
+  };
+  const bot = await patiently(
+    () => start(connection),
+    isWorthConnectingAgain,
+    (seconds, error) => {
+      log.warn({ seconds, fault: faultOf(error) }, 'could not connect to Discord');
+      say(`${discordSentence(error, apiUrl, words)} ${words.tryingAgain(seconds)}`);
+      return pause(seconds * 1000, ending.signal);
+    },
+  );
+  ending.add('leave Discord', LEAVE_WITHIN, () => bot.stop());
+  return bot;
+}

@@ -1,0 +1,42 @@
+import { faultOf, type Log } from '../discord/answers/log.ts';
+import type { Words } from '../i18n/index.ts';
+import type { StoreListeners } from '../store/store.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { Outage } from './outage.ts';
+
+export interface StoreWatch {
+  readonly log: Log;
+  readonly words: Words['config'];
+  /** Shows a sentence to whoever runs the bot. */
+  readonly say: (sentence: string) => void;
+  readonly end: (code: ExitCode) => Promise<void>;
+  /** Writes everything in memory back. @returns how many tables that was */
+  readonly restore: () => Promise<number>;
+}
+
+/** What's done about everything that the store tells besides its answers. */
+export function storeListeners({ log, words, say, end, restore }: StoreWatch): Required<StoreListeners> {
+  const outage = new Outage(log, 'the store');
+  return {
+    onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
+    onSlow: (call) => log.warn(call, 'the store is slow'),
+    onAway: (since) => outage.begin(since),
+    onBack: () => outage.end(),
+    onFenced: () => {
+      log.error({}, 'another process has taken over the store');
+      say(words.storeTaken);
+      void end(EXIT.startAgain);
+    },
+    onWiped: () => {
+      log.error({}, 'the store was emptied');
+      restore().then(
+        (tables) => log.warn({ tables }, 'tables were written back'),
+        (error: unknown) => log.error({ fault: faultOf(error) }, 'tables could not be written back'),
+      );
+    },
+    onAdvice: (advice) => {
+      log.warn({ advice }, 'the store may lose what it is given');
+      say(words.advice[advice]);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { EventEmitter } from 'node:events';
+import { Events } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Renderer } from '../../../render/renderer.ts';
+import { type Bot, startBot } from '../../../src/discord/gateway/bot.ts';
+import {
+  type ConnectionListeners,
+  type ShardEvents,
+  watchShards,
+} from '../../../src/discord/gateway/connection.ts';
+import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gateway/session-end.ts';
+import { type Playground, startPlayground } from '../../../src/playground/server.ts';
+import { TableService } from '../../../src/table/table-service.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import { type Front, startFront } from '../fixtures/front.ts';
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+let playground: Playground;
+let front: Front;
+const bots: Bot[] = [];
+beforeEach(async () => {
+  playground = await startPlayground();
+  front = await startFront(playground);
+});
+afterEach(async () => {
+  for (const bot of bots.splice(0)) await bot.stop();
+  await front.close();
+  await playground.close();
+});
+
+async function start(connection: ConnectionListeners = {}, token = playground.token): Promise<Bot> {
+  const tables = new TableService({ store: new FaultyStore(), computerNames: [] });
+  const { apiUrl } = front;
+  const bot = await startBot({ token, apiUrl, tables, renderer: new Renderer(), log: silent, connection });
+  bots.push(bot);
+  return bot;
+}
+const failure = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('connecting', () => {
+  it('opens as many shards as Discord asks for, all of them in this process', async () => {
+    front.shards = 3;
+    await start();
+    expect([...front.identified].sort()).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
+    expect(playground.discord.gateway.connected).toBe(3);
+  });
+
+  it.each([
+    [4004, 'token', false],
+    [4010, 'shards', true],
+    [4011, 'shards', true],
+    [4012, 'version', false],
+    [4013, 'intents', false],
+    [4014, 'intents', false],
+  ])('fails with a reason when Discord closes with %i', async (code, reason, again) => {
+    front.refuseWith = code;
+    const error = await failure(start());
+    expect(error).toMatchObject({ name: 'SessionEnded', reason, code });
+    expect(isWorthConnectingAgain(error)).toBe(again);
+  });
+
+  it('tells a refused token from an address where no Discord answers', async () => {
+    expect(await failure(start({}, 'wrong'))).toMatchObject({ name: 'SessionEnded', reason: 'token' });
+    await front.close();
+    const error = await failure(start());
+    expect(error).toBeInstanceOf(Error);
+    expect(isWorthConnectingAgain(error)).toBe(true);
+    front = await startFront(playground);
+  });
+});
+
+describe('a connection', () => {
+  it.each([
+    [4004, 'token'],
+    [4010, 'shards'],
+    [4011, 'shards'],
+    [4012, 'version'],
+    [4013, 'intents'],
+    [4014, 'intents'],
+  ])('tells of its end when Discord closes it with %i', async (code, reason) => {
+    const ended = new Promise((resolve) => void start({ onEnded: resolve }).then(() => front.closeAll(code)));
+    expect(await ended).toMatchObject({ reason, code });
+  });
+
+  it('tells that it is lost and that it is back, and goes on', async () => {
+    const told: string[] = [];
+    let back = () => {};
+    const onBack = () => {
+      told.push('back');
+      back();
+    };
+    await start({ onAway: () => told.push('away'), onBack, onEnded: () => told.push('ended') });
+    expect(told).toEqual(['away', 'back']);
+    const isBack = new Promise<void>((resolve) => {
+      back = resolve;
+    });
+    front.closeAll(4000);
+    await isBack;
+    expect(told).toEqual(['away', 'back', 'away', 'back']);
+  });
+});
+
+describe('shards', () => {
+  const watched = () => {
+    const client = new EventEmitter();
+    const told: string[] = [];
+    const ended = watchShards(client as unknown as ShardEvents, {
+      onAway: () => told.push('away'),
+      onBack: () => told.push('back'),
+    });
+    return { client, told, ended };
+  };
+
+  it('are away from the first that is lost to the last that is back', () => {
+    const { client, told } = watched();
+    client.emit(Events.ShardReady, 0);
+    client.emit(Events.ShardReady, 1);
+    expect(told).toEqual(['away']);
+    client.emit(Events.ClientReady);
+    expect(told).toEqual(['away', 'back']);
+    for (const [event, id] of [
+      [Events.ShardReconnecting, 0],
+      [Events.ShardReconnecting, 1],
+      [Events.ShardReconnecting, 0],
+      [Events.ShardResume, 0],
+    ] as const)
+      client.emit(event, id);
+    expect(told).toEqual(['away', 'back', 'away']);
+    client.emit(Events.ShardReady, 1);
+    expect(told).toEqual(['away', 'back', 'away', 'back']);
+  });
+
+  it('end with their session', async () => {
+    const { client, ended } = watched();
+    client.emit(Events.Invalidated);
+    await expect(ended).rejects.toBeInstanceOf(SessionEnded);
+    await expect(ended).rejects.toMatchObject({ reason: 'invalidated', code: null });
+  });
+});

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/torture/relay.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { EXIT } from '../../src/operations/exit-codes.ts';
+import { startPlayground } from '../../src/playground/server.ts';
+import { startFront } from '../discord/fixtures/front.ts';
+import { freePort, startRedis, temporaryFolder } from '../store/servers.ts';
+import { CONNECTED, startBotProcess } from './bot-process.ts';
+
+const { config: words } = wordsOf('en-US');
+const folder = temporaryFolder();
+const playground = await startPlayground();
+const front = await startFront(playground);
+const redis = await startRedis(folder, '--save', '');
+afterAll(async () => {
+  await front.close();
+  await playground.close();
+  redis?.process.kill('SIGKILL');
+});
+
+let stores = 0;
+const newStore = () => `sqlite://${join(folder, `${stores++}.sqlite`)}`;
+const start = (settings: Readonly<Record<string, string>> = {}) =>
+  startBotProcess({
+    DISCORD_TOKEN: playground.token,
+    DISCORD_API_URL: front.apiUrl,
+    STORE_URL: newStore(),
+    ...settings,
+  });
+
+describe('the process', { timeout: 90_000 }, () => {
+  it.each([
+    [4004, words.session.token],
+    [4011, words.session.shards],
+  ])(
+    'ends with a reason and is to be started again when Discord closes for good with %i',
+    async (code, sentence) => {
+      const bot = start();
+      await bot.printed(CONNECTED);
+      front.closeAll(code);
+      expect(await bot.ended).toBe(EXIT.startAgain);
+      expect(bot.output()).toContain(sentence);
+      expect(bot.output()).toContain(`"code":${code},"msg":"Discord ended the session for good"`);
+    },
+  );
+
+  it('ends with a sentence, and no stack in it, when it cannot start as it is set up', async () => {
+    const cases = [
+      [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, words.missingToken],
+      [{ DISCORD_TOKEN: 'wrong' }, words.session.token],
+      [{ STORE_URL: `sqlite://${folder}` }, words.store.badFolder],
+    ] as const;
+    for (const [settings, sentence] of cases) {
+      const bot = start({ ...settings, LOG_LEVEL: 'silent' });
+      expect(await bot.ended).toBe(EXIT.settings);
+      expect(bot.output()).toContain(sentence);
+      expect(bot.output().trim().split('\n').length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('waits while another one holds the store, and takes its place without a word to Discord before', async () => {
+    const STORE_URL = newStore();
+    const first = start({ STORE_URL });
+    await first.printed(CONNECTED);
+    const second = start({ STORE_URL });
+    await second.printed(`process ${first.pid} on `);
+    expect(playground.discord.gateway.connected).toBe(1);
+    first.kill('SIGTERM');
+    expect(await first.ended).toBe(EXIT.inOrder);
+    await second.printed(CONNECTED);
+    second.kill('SIGINT');
+    expect(await second.ended).toBe(EXIT.inOrder);
+  });
+
+  it('stops at once while it waits', async () => {
+    const port = await freePort();
+    const bot = start({ STORE_URL: `redis://127.0.0.1:${port}` });
+    await bot.printed(words.tryingAgain(2));
+    expect(bot.output()).toContain(words.store.unreachable);
+    bot.kill('SIGTERM');
+    expect(await bot.ended).toBe(EXIT.inOrder);
+  });
+
+  it.runIf(redis)('waits for a store that comes later, and stops though the store hangs', async () => {
+    const relay = new Relay(Number(new URL(redis!.url).port));
+    await relay.open();
+    await relay.cut();
+    const bot = start({ STORE_URL: `redis://127.0.0.1:${relay.port}` });
+    await bot.printed(words.store.unreachable);
+    await relay.open();
+    await bot.printed(CONNECTED);
+    expect(bot.output()).toContain(words.advice.keepsNothing);
+    relay.freeze();
+    const { discord } = playground;
+    const channelId = discord.channel('round-table').id;
+    const hanging = discord.user('ann').command(channelId, 'table open', { game: 'artus' });
+    bot.kill('SIGTERM');
+    expect(typeof (await bot.ended)).toBe('number');
+    await hanging.catch(() => undefined);
+    await relay.cut();
+  });
+});

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Ending } from '../../src/operations/ending.ts';
+import { EXIT } from '../../src/operations/exit-codes.ts';
+import { endOnFaults } from '../../src/operations/faults.ts';
+import { endOnSignals } from '../../src/operations/signals.ts';
+import { never, recorder } from './fixtures.ts';
+
+const { log, lines } = recorder();
+const exit = vi.fn();
+let ending: Ending;
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+  exit.mockClear();
+  ending = new Ending(log, exit);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the end', () => {
+  it('takes back the start step by step, the last first, and exits in order', async () => {
+    const done: string[] = [];
+    for (const name of ['store', 'tables', 'bot']) ending.add(name, 1_000, async () => done.push(name));
+    expect(ending.hasBegun).toBe(false);
+    await ending.end(EXIT.inOrder);
+    expect(done).toEqual(['bot', 'tables', 'store']);
+    expect(ending.signal.aborted).toBe(true);
+    expect(exit.mock.calls).toEqual([[EXIT.inOrder]]);
+  });
+
+  it('leaves a step behind that hangs or fails, does the others, and says that it was cut short', async () => {
+    const closed = vi.fn(async () => undefined);
+    ending.add('store', 1_000, closed);
+    ending.add('tables', 2_000, never);
+    ending.add('bot', 4_000, () => Promise.reject(new Error('no')));
+    const ended = ending.end(EXIT.inOrder);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(closed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(closed).toHaveBeenCalledOnce();
+    expect(exit.mock.calls).toEqual([[EXIT.cutShort]]);
+    expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { data: { step: 'bot', fault: { message: 'no' } } },
+      { data: { step: 'tables' } },
+    ]);
+  });
+
+  it('keeps the code of what ended it, however it goes', async () => {
+    ending.add('store', 1_000, never);
+    const ended = ending.end(EXIT.startAgain);
+    await ending.end(EXIT.inOrder);
+    expect(exit).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    await ended;
+    expect(exit.mock.calls).toEqual([[EXIT.startAgain]]);
+  });
+});
+
+describe('signals', () => {
+  it.each([
+    ['SIGTERM', 'SIGTERM', 143],
+    ['SIGINT', 'SIGINT', 130],
+    ['SIGTERM', 'SIGINT', 130],
+  ])('end in order; a second one ends at once: %s, %s', (first, second, code) => {
+    const source = new EventEmitter();
+    const end = vi.fn(never<void>);
+    endOnSignals(source, end, exit);
+    source.emit(first);
+    expect(end.mock.calls).toEqual([[EXIT.inOrder]]);
+    expect(exit).not.toHaveBeenCalled();
+    source.emit(second);
+    expect(exit.mock.calls).toEqual([[code]]);
+  });
+});
+
+describe('an error that nobody caught', () => {
+  it('is logged without what it carries, and ends the process as a fault', () => {
+    const source = new EventEmitter();
+    const end = vi.fn(never<void>);
+    endOnFaults(source, log, end);
+    const error = Object.assign(new Error('cannot be drawn'), { requestBody: 'a hand', token: 'hush' });
+    source.emit('uncaughtException', error, 'unhandledRejection');
+    expect(end.mock.calls).toEqual([[EXIT.fault]]);
+    expect(lines).toMatchObject([
+      { level: 'error', data: { origin: 'unhandledRejection', fault: { message: 'cannot be drawn' } } },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/a hand|hush/);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { Ending } from '../../src/operations/ending.ts';
+import { EXIT } from '../../src/operations/exit-codes.ts';
+import { holdStore, storeSentence } from '../../src/operations/hold-store.ts';
+import { storeListeners } from '../../src/operations/store-listeners.ts';
+import { StoreFailed, type StoreReason } from '../../src/store/errors.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { temporaryFolder } from '../store/servers.ts';
+import { never, recorder } from './fixtures.ts';
+
+const { config: words } = wordsOf('en-US');
+const url = `sqlite://${temporaryFolder()}/tables.sqlite`;
+const { log, lines } = recorder();
+const said: string[] = [];
+const exit = vi.fn();
+let ending: Ending;
+beforeEach(() => {
+  lines.length = 0;
+  said.length = 0;
+  exit.mockClear();
+  ending = new Ending(log, exit);
+});
+afterEach(() => ending.end(EXIT.inOrder));
+
+const here = { host: 'here', pid: 1 };
+const there = { host: 'there', pid: 2 };
+const say = (sentence: string) => void said.push(sentence);
+const fails = (reason: StoreReason) => () => Promise.reject(new StoreFailed('open', 'redis:', { reason }));
+const hold = (open: () => Promise<Store>, holder = here, pause = async (_ms: number) => {}) =>
+  holdStore(open, holder, { words, log, ending, say, pause });
+
+describe('holding the store', () => {
+  it.each(['unreachable', 'locked'] as const)('waits for a store that is %s, ever longer', async (reason) => {
+    const pauses: number[] = [];
+    let attempts = 0;
+    const open = () => (++attempts <= 7 ? fails(reason)() : openStore(url));
+    await hold(open, here, async (ms) => void pauses.push(ms / 1000));
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
+    expect(said).toEqual(pauses.map((seconds) => `${words.store[reason]} ${words.tryingAgain(seconds)}`));
+  });
+
+  it.each(['refused', 'noDatabase', 'badFolder', 'readOnly', 'full', 'other'] as const)(
+    'does not wait for a store that is %s',
+    async (reason) => {
+      const error = await hold(fails(reason)).catch((failure: unknown) => failure);
+      expect(error).toMatchObject({ reason });
+      expect(storeSentence(error, words)).toBe(words.store[reason]);
+    },
+  );
+
+  it('says how a missing database is made', () => {
+    const error = new StoreFailed('open', 'postgresql:', { reason: 'noDatabase' });
+    expect(storeSentence(error, words)).toContain('createdb round_table');
+  });
+
+  it('says who has it, waits, and gets it when that process has ended in order', async () => {
+    await hold(() => openStore(url));
+    const second = new Ending(log, exit);
+    const waits = vi.fn();
+    const heldBySecond = holdStore(() => openStore(url), there, { words, log, ending: second, say: waits });
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled());
+    expect(waits.mock.calls).toEqual([[expect.stringContaining('process 1 on here, since ')]]);
+    await ending.end(EXIT.inOrder);
+    await heldBySecond;
+    await second.end(EXIT.inOrder);
+    expect(exit.mock.calls).toEqual([[EXIT.inOrder], [EXIT.inOrder]]);
+  });
+
+  it('is no longer waited for once the process ends', async () => {
+    await hold(() => openStore(url));
+    const second = new Ending(log, exit);
+    const circumstances = { words, log, ending: second, say: () => void second.end(EXIT.inOrder) };
+    await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toThrow();
+    const third = new Ending(log, exit);
+    const sayThird = () => void third.end(EXIT.inOrder);
+    await expect(
+      holdStore(fails('unreachable'), here, { words, log, ending: third, say: sayThird }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('what the store tells', () => {
+  const end = vi.fn(never<void>);
+  const listen = (restore = async () => 3) => storeListeners({ log, words, say, end, restore });
+
+  it('ends the process when another one has taken over', () => {
+    listen().onFenced();
+    expect(end.mock.calls).toEqual([[EXIT.startAgain]]);
+    expect(said).toEqual([words.storeTaken]);
+    expect(lines).toMatchObject([{ level: 'error' }]);
+  });
+
+  it('has every table written back when it was emptied', async () => {
+    listen().onWiped();
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines[1]).toMatchObject({ level: 'warn', data: { tables: 3 } });
+    listen(() => Promise.reject(new Error('gone'))).onWiped();
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    expect(lines[3]).toMatchObject({ level: 'error', data: { fault: { message: 'gone' } } });
+  });
+
+  it('warns in plain words of a Redis that may lose games', () => {
+    for (const advice of ['evictsKeys', 'keepsNothing'] as const) listen().onAdvice(advice);
+    expect(said).toEqual([words.advice.evictsKeys, words.advice.keepsNothing]);
+  });
+
+  it('logs when it is away, back and slow', () => {
+    const { onAway, onBack, onSlow } = listen();
+    onAway(Date.now() - 5_000);
+    onBack(5_000);
+    onSlow({ operation: 'put', key: 'table:1', ms: 300 });
+    expect(lines).toMatchObject([
+      { level: 'warn', data: { away: '5 s' } },
+      { level: 'info', data: { away: '5 s' } },
+      { level: 'warn', data: { operation: 'put', key: 'table:1', ms: 300 } },
+    ]);
+  });
+});
