@@ -18,10 +18,6 @@ export class Frames {
     this.#stream?.on('data', (chunk: Buffer) => this.#socket.send(chunk));
   }
 
-  get frozen(): boolean {
-    return this.#frozen;
-  }
-
   /** Sends nothing from now on. */
   freeze(): void {
     this.#frozen = true;

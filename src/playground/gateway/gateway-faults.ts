@@ -53,8 +53,8 @@ export class GatewayFaults {
   }
 
   /**
-   * Goes silent on connections without closing them: neither events nor heartbeats get through. Events are kept for
-   * a resume on a new connection.
+   * Goes silent on connections without closing them: neither events nor answers to heartbeats get through. Events are
+   * kept for a resume on a new connection.
    */
   freezeConnections(affected: Affected = {}): void {
     for (const { frames } of this.#affected(affected)) frames.freeze();

@@ -54,7 +54,6 @@ export class Gateway {
       if (session?.connection === connection) session.detach(this.#options.world.clock.now());
     });
     socket.on('message', (data) => {
-      if (connection.frames.frozen) return;
       const frame = parseFrame(data.toString());
       if (frame) this.#handle(connection, frame.op, frame.d);
       else socket.close(Close.DecodeError, 'Error while decoding payload.');
