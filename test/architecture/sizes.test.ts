@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { SOURCES, textOf } from './imports.ts';
+
+const LIMIT = 250;
+
+/** Tables of cards and boards, words and styles may be longer. */
+const DATA = /^src\/i18n\/|^src\/games\/\w+\/(?:data\.ts$|rulebook\/)|\/styles\//;
+
+/** Files that still have to be split. */
+const LONG = ['src/table/table-service.ts'];
+
+it(`source files have at most ${LIMIT} lines`, () => {
+  const lines = (file: string) => textOf(file).trimEnd().split('\n').length;
+  expect(SOURCES.filter((file) => !DATA.test(file) && lines(file) > LIMIT)).toEqual(LONG);
+});
