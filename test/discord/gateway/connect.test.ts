@@ -9,7 +9,7 @@ import { FaultyStore } from '../../table/fixtures/stores.ts';
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 describe('connecting', () => {
-  it('goes on trying while Discord cannot be reached, ever more slowly', async () => {
+  it("retries with growing delays while Discord can't be reached", async () => {
     const waits: number[] = [];
     let attempts = 0;
     const connected = await connectPatiently(
@@ -24,7 +24,7 @@ describe('connecting', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('gives up at once on a token that Discord refuses, and tells it from an address without Discord', async () => {
+  it('gives up immediately if Discord rejects the token, but not if nothing answers', async () => {
     const playground = await startPlayground();
     const { apiUrl } = playground;
     const start = (token: string, at: string) =>
