@@ -11,7 +11,7 @@ const PAGES = [
 ];
 const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md'];
 
-/** Blocks of TypeScript with the file that each names after its language. */
+/** Blocks of TypeScript, each with the file named after its language. */
 const excerptsOf = (page: string) =>
   [...page.matchAll(/^```ts(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
     file: file!.trim(),
@@ -21,7 +21,7 @@ const excerptsOf = (page: string) =>
 const linksOf = (page: string): string[] =>
   [...page.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to]) => to!).filter((to) => !to.includes('://'));
 
-/** Files and folders named in code, without those that stand for any game or language. */
+/** Files and folders named in code, without patterns such as `render/<id>/`. */
 const namedIn = (page: string): string[] =>
   [...page.matchAll(/`((?:src|render|commands|test|scripts|bench|docs|\.ci)(?:\/[^`\s]*)?)`/g)]
     .map(([, path]) => path!)
@@ -36,13 +36,13 @@ it.each(PAGES_WITH_CODE)('%s quotes code as it is', (name) => {
 describe.each(PAGES)('%s', (name) => {
   const page = readFileSync(name, 'utf8');
 
-  it('points to what exists', () => {
+  it('names only files that exist', () => {
     const targets = [...linksOf(page).map((to) => join(dirname(name), to)), ...namedIn(page)];
     expect(targets.length).toBeGreaterThan(2);
     expect(targets.filter((target) => !existsSync(target))).toEqual([]);
   });
 
-  it('names scripts that can be run', () => {
+  it('names only scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const named = [...page.matchAll(/\bnpm (?:run )?(?!run)([a-z:]+)/g)].map(([, script]) => script!);
     expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
