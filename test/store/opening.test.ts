@@ -47,7 +47,7 @@ describe('opening a store', () => {
     ).toBe('readOnly');
   });
 
-  it("recognises a wrong password, and a server that's full or read-only", async () => {
+  it('tells a wrong password, and a server that is full or read-only', async () => {
     const redis = await startRedis(folder, '--requirepass', 'hush', '--save', '');
     if (!redis) return;
     expect(await reasonOf(redis.url)).toBe('refused');
