@@ -49,6 +49,7 @@ async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<voi
     DISCORD_API_URL: `http://127.0.0.1:${discordRelay.port}/api`,
     STORE_URL: store.url,
     LOG_LEVEL: 'info',
+    LIMITS_OF_USE: 'off',
   });
   return {
     playground,
@@ -122,14 +123,15 @@ await runScript(async () => {
   const kinds = asked ? [asked] : STORES;
   const seconds = positive('--seconds', String(values.seconds)) / kinds.length;
   for (const kind of kinds) {
-    const { runs, interactions, kills } = await torture(
+    const seed = positive('--seed', String(values.seed));
+    const { runs, interactions, redeliveries, kills } = await torture(
       kind,
       seconds,
-      positive('--seed', String(values.seed)),
+      seed,
       values.kills === true,
     );
     console.log(
-      `${kind}: ${runs} runs, ${interactions} interactions, ${kills} kills; nothing lost, doubled or false`,
+      `${kind}: ${runs} runs, ${interactions} interactions, ${redeliveries} redelivered, ${kills} kills; nothing lost, doubled or false`,
     );
   }
 });

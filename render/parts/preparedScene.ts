@@ -25,6 +25,6 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   words,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
-    view.players.map((_, seat) => make(names[seat] ?? '', words.picture.unnamed(seat)));
+    view.players.map((_, seat) => make(names[seat] ?? '', words.pictures.unnamed(seat)));
   return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], words };
 }

@@ -1,5 +1,7 @@
 import type { ThemeId } from '../painter.ts';
-import type { CastleTones, Field, QuestTones, SeatColours, Tones } from './tones.ts';
+import type { CourtTones } from './courtTones.ts';
+import type { QuestsTones } from './questsTones.ts';
+import type { Field, SeatColours, Tones } from './tones.ts';
 
 /** How pictures look. Nothing else in `render` names a colour. All colours are `#rrggbb`. */
 export interface Theme {
@@ -27,8 +29,8 @@ export interface Theme {
   /** Marks for displacements, which aren't anyone's move. */
   readonly displaced: string;
   readonly highlight: string;
-  readonly castle: CastleTones;
-  readonly quests: QuestTones;
+  readonly castle: CourtTones;
+  readonly quests: QuestsTones;
   /** Opacity of soft shadows, 0 to 1. */
   readonly shadow: number;
 }

@@ -1,17 +1,15 @@
 import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, Seat } from '../games/game.ts';
-import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { computerMove, computerToAct, moved } from './computers.ts';
 import type { TableDocument } from './document.ts';
-import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
+import { infoOf, seatOf, seatViewOf } from './info.ts';
 import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
 import { type Log, silent } from './log.ts';
 import { newTable, newTableId, type OpenOptions } from './open.ts';
-import { Refusal } from './refusal.ts';
-import { afterTold, reportOf } from './report.ts';
-import { isHandled } from './requests.ts';
+import { afterTold } from './report.ts';
 import { TableRepository } from './storage/table-repository.ts';
+import { TableReader } from './table-reader.ts';
 import type { TableServiceOptions } from './table-service-options.ts';
 import {
   acted,
@@ -19,23 +17,12 @@ import {
   assertTurn,
   attempt,
   playOf,
-  refusingOutdated,
   resigned,
   shownPlayOf,
   type UndoExtent,
   undone,
 } from './turn.ts';
-import type {
-  Acted,
-  Actor,
-  Report,
-  ResultRow,
-  SeatView,
-  SpectatorView,
-  TableChange,
-  TableInfo,
-  TableList,
-} from './types.ts';
+import type { Acted, Actor, Report, SeatView, TableChange, TableInfo } from './types.ts';
 
 export type { TableServiceOptions } from './table-service-options.ts';
 
@@ -48,21 +35,16 @@ const QUOTAS = { perPerson: 10, perServer: 200 };
  * `storeTaken`. A `revision` is that of the button that was clicked; null, for a command, is always fresh. An
  * `Actor` keeps the name that the table shows up to date; a request that comes again is carried out once.
  */
-export class TableService {
-  readonly #repository: TableRepository;
+export class TableService extends TableReader {
   readonly #names: readonly string[];
   readonly #newId: () => string;
   readonly #newSeed: () => string;
   readonly #log: Log;
 
   constructor(options: TableServiceOptions) {
-    this.#log = options.log ?? silent;
-    this.#repository = new TableRepository({
-      store: options.store,
-      clock: options.clock ?? Date.now,
-      quotas: options.quotas ?? QUOTAS,
-      log: this.#log,
-    });
+    const { store, clock = Date.now, quotas = QUOTAS, log = silent } = options;
+    super(new TableRepository({ store, clock, quotas, log }));
+    this.#log = log;
     this.#names = options.computerNames;
     this.#newId = options.newId ?? newTableId;
     this.#newSeed = options.newSeed ?? randomSeed;
@@ -70,17 +52,17 @@ export class TableService {
 
   /** Called after every change that was saved. @returns a function that ends it */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.#repository.subscribe(listener);
+    return this.repository.subscribe(listener);
   }
 
   /** Resolves when no change is under way; nothing is asked of the store after that. */
   idle(): Promise<void> {
-    return this.#repository.idle();
+    return this.repository.idle();
   }
 
   /** After the store was emptied: writes back all that's in memory. @returns how many tables that was */
   restore(): Promise<number> {
-    return this.#repository.restore();
+    return this.repository.restore();
   }
 
   /**
@@ -90,52 +72,7 @@ export class TableService {
    */
   async open(options: OpenOptions): Promise<TableInfo> {
     const make = (now: number) => newTable(options, this.#newId(), now, this.#names);
-    return infoOf(await this.#repository.open(options.host, make));
-  }
-
-  /** Whether the person may open one more. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, person: Actor): Promise<void> {
-    return this.#repository.assertRoomFor(guildId, person);
-  }
-
-  /** Whether the channel has no table but one that this request opened. */
-  async isFree(channelId: string, requestId: string): Promise<boolean> {
-    const table = await this.#repository.livingIn(channelId);
-    return !table || isHandled(table, requestId);
-  }
-
-  /** Whether the actor's request has changed the table already, in an earlier delivery. */
-  wasHandled(tableId: string, { requestId }: Actor): Promise<boolean> {
-    return this.#repository.read(tableId, (table) => isHandled(table, requestId));
-  }
-
-  info(tableId: string): Promise<TableInfo> {
-    return this.#repository.read(tableId, infoOf);
-  }
-
-  /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
-  async inChannel(channelId: string): Promise<TableInfo> {
-    const table = await this.#repository.livingIn(channelId);
-    if (!table) throw new Refusal('noTableHere', null);
-    return infoOf(table);
-  }
-
-  /** The last table of the channel whose game was played to its end. */
-  async finishedIn(channelId: string): Promise<TableInfo | null> {
-    const table = await this.#repository.finishedIn(channelId);
-    return table ? infoOf(table) : null;
-  }
-
-  async list(guildId: string): Promise<TableList> {
-    const { live, ended, unreadable } = await this.#repository.tablesOf(guildId);
-    const shown = [...live, ...ended].filter(({ status }) => status !== 'closed');
-    const tables = shown.map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
-    return { tables, unreadable };
-  }
-
-  /** Finished games of the server, newest first. */
-  results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#repository.results(guildId, limit);
+    return infoOf(await this.repository.open(options.host, make));
   }
 
   /** @throws Refusal `notInLobby`, `alreadySeated`, `tableFull` */
@@ -178,21 +115,6 @@ export class TableService {
     );
   }
 
-  /** @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
-  seatView(tableId: string, userId: string, revision: number | null = null): Promise<SeatView> {
-    return this.#repository.read(tableId, (table) => {
-      const play = shownPlayOf(table);
-      const seat = seatOf(table, userId);
-      assertFresh(table, revision);
-      return seatViewOf(table, play, seat);
-    });
-  }
-
-  /** @throws Refusal `notInPlay`, `tableClosed` */
-  spectatorView(tableId: string): Promise<SpectatorView> {
-    return this.#repository.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
-  }
-
   /**
    * Carries out the action that `choose` picks from the seat's view of that very moment.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
@@ -204,7 +126,7 @@ export class TableService {
     revision: number | null,
     choose: (turn: SeatView) => GameAction,
   ): Promise<Acted> {
-    const { table, value } = await this.#repository.change(
+    const { table, value } = await this.repository.change(
       tableId,
       person,
       (before, now) => {
@@ -228,11 +150,11 @@ export class TableService {
    */
   async advance(tableId: string): Promise<number> {
     for (let played = 0; ; ) {
-      const before = await this.#repository.read(tableId, (table) => table);
+      const before = await this.repository.read(tableId, (table) => table);
       const seat = computerToAct(before);
       if (seat === undefined) return played;
       const move = await computerMove(before, seat, this.#log);
-      const { value } = await this.#repository.change(
+      const { value } = await this.repository.change(
         tableId,
         null,
         (table, now) => moved(table, before, move, now),
@@ -243,25 +165,12 @@ export class TableService {
     }
   }
 
-  /** What the channel has not been told; null when there is nothing. */
-  report(tableId: string): Promise<Report | null> {
-    return this.#repository.read(tableId, reportOf);
-  }
-
   /**
    * Saves that the channel knows the table as it was `shown` then: by a new message, or by putting its newest
    * message of the table in order. The revision stays.
    */
   told(tableId: string, { shown }: Pick<Report, 'shown'>, inPlace = false): Promise<void> {
-    return this.#repository.note(tableId, (table) => afterTold(table, shown, inPlace));
-  }
-
-  /** Tables whose computer seats must act or whose channel is to be told something. */
-  async owed(guildId: string): Promise<string[]> {
-    const { live } = await this.#repository.tablesOf(guildId);
-    return live
-      .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
-      .map(({ id }) => id);
+    return this.repository.note(tableId, (table) => afterTold(table, shown, inPlace));
   }
 
   /**
@@ -296,16 +205,7 @@ export class TableService {
 
   /** Frees the channel of a table that can't be read. What's stored of it is kept for whoever runs the bot. */
   setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
-    return this.#repository.setAside(guildId, channelId, tableId);
-  }
-
-  /** Every card of a finished game. @throws Refusal `recordNotOpen`, `recordOutdated` */
-  exportRecord(tableId: string): Promise<ExportedRecord> {
-    return this.#repository.read(tableId, (table) => {
-      if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
-      const { record } = table.play;
-      return refusingOutdated(() => exportRecord(record));
-    });
+    return this.repository.setAside(guildId, channelId, tableId);
   }
 
   async #change(
@@ -321,7 +221,7 @@ export class TableService {
     actor: Actor,
     change: (table: TableDocument, now: number) => TableDocument,
   ): Promise<TableDocument> {
-    const { table } = await this.#repository.change(
+    const { table } = await this.repository.change(
       tableId,
       actor,
       (before, now) => ({ table: change(before, now), value: null }),

@@ -3,14 +3,16 @@ import { dirname, join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Paths of all TypeScript files below the folders, relative to the project, `/` between names. */
-export function sources(...folders: string[]): string[] {
+function sources(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
       .map((file) => join(folder, file)),
   );
 }
+
+/** Paths of all TypeScript files that aren't tests, relative to the project, with `/` between names. */
+export const SOURCES = sources('src', 'commands', 'render', 'scripts', 'bench');
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -28,7 +30,7 @@ export function importsOf(file: string): string[] {
 export const exists = (file: string): boolean =>
   statSync(join(ROOT, file), { throwIfNoEntry: false }) !== undefined;
 
-/** Every way round in a graph, as `a -> b -> a`. */
+/** Cycles in a graph, as `a -> b -> a`: at least one if there are any. */
 export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const path: string[] = [];

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/game.ts';
-import { cyclesIn, exists, importsOf, sources, textOf } from './imports.ts';
+import { cyclesIn, exists, importsOf, SOURCES } from './imports.ts';
 import { DISCORD_ROOMS, ROOMS, roomOf } from './rooms.ts';
 
-const files = sources('src', 'commands', 'render', 'scripts', 'bench');
-
 const arrow = (file: string) => (name: string) => `${file} -> ${name}`;
-const filesIn = (room: string) => files.filter((file) => roomOf(file) === room);
+const filesIn = (room: string) => SOURCES.filter((file) => roomOf(file) === room);
 
-describe('the rooms of the house', () => {
+describe('rooms', () => {
   it('all have rules', () => {
-    expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
+    expect([...new Set(SOURCES.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
   });
 
   it.each(Object.entries(ROOMS))('%s imports only what it may', (room, { rooms, packages }) => {
@@ -26,7 +23,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lie one above the other: no two rooms import each other, however far round', () => {
+  it('form layers: no room imports one that imports it, directly or through others', () => {
     const below = new Map(Object.entries(ROOMS).map(([room, { rooms }]) => [room, rooms]));
     expect(cyclesIn(below)).toEqual([]);
     for (const [at, room] of DISCORD_ROOMS.entries())
@@ -34,64 +31,17 @@ describe('the rooms of the house', () => {
         expect(ROOMS[`discord/${room}`]!.rooms).not.toContain(`discord/${above}`);
   });
 
-  it('have no import cycle between files', () => {
-    const graph = new Map(files.map((file) => [file, importsOf(file).filter(exists)]));
+  it('have no import cycles between files', () => {
+    const graph = new Map(SOURCES.map((file) => [file, importsOf(file).filter(exists)]));
     expect(cyclesIn(graph)).toEqual([]);
   });
 
-  it('know a game by its types, data and words alone where pictures and words are made', () => {
+  it('use only the types, data and assumptions of games in pictures and words', () => {
     const allowed = /^src\/games\/(game|registry|json|\w+\/(types|data|assumptions))\.ts$/;
     const wrong = [...filesIn('render'), ...filesIn('i18n')].flatMap((file) =>
       importsOf(file)
         .filter((name) => name.startsWith('src/games/') && !allowed.test(name))
         .map(arrow(file)),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-/** Where a game's own files lie, by room. */
-const OWN = /(?:^|\/)(artus|court|quests)(?:[A-Z][\w-]*)?(?:\.ts$|\/)/;
-/** Where games are put side by side, so that nothing else need name one. */
-const REGISTRIES: readonly string[] = [
-  'src/games/game.ts',
-  'src/games/registry.ts',
-  'src/players/registry.ts',
-  'src/discord/guides/registry.ts',
-  'src/i18n/en/index.ts',
-  'render/painters.ts',
-  'commands/index.ts',
-];
-
-describe('a game', () => {
-  const gameOf = (file: string) => OWN.exec(file)?.[1];
-
-  it('imports no other game', () => {
-    const wrong = files
-      .filter((file) => gameOf(file) !== undefined)
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((name) => gameOf(name) !== undefined && gameOf(name) !== gameOf(file))
-          .map(arrow(file)),
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  it('is imported by nobody but itself and the registries', () => {
-    const wrong = files
-      .filter((file) => gameOf(file) === undefined && !REGISTRIES.includes(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((name) => gameOf(name) !== undefined)
-          .map(arrow(file)),
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  it('is named in no condition outside the registries', () => {
-    const named = new RegExp(`(?:[!=]==|case)\\s*['"](?:${GAME_IDS.join('|')})['"]`);
-    const wrong = files.filter(
-      (file) => gameOf(file) === undefined && !REGISTRIES.includes(file) && named.test(textOf(file)),
     );
     expect(wrong).toEqual([]);
   });

@@ -61,7 +61,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(node:|pino$|dotenv$|zod$)/,
   },
   scripts: {
-    rooms: ['games', 'players', 'store', 'table', 'i18n', 'render', 'playground', 'test/render'],
+    rooms: [
+      'games',
+      'players',
+      'store',
+      'table',
+      'i18n',
+      'render',
+      'discord/guides',
+      'discord/choices',
+      'discord/answers',
+      'playground',
+      'test/render',
+    ],
     packages: everywhere,
   },
   bench: {

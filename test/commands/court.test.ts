@@ -46,7 +46,7 @@ const OPTION: Readonly<Record<string, readonly [text: string, ...options: string
 };
 
 describe('/court', () => {
-  it('plays a whole game by typing, with legal choices only', { timeout: 30_000 }, async () => {
+  it('plays a whole game, offering only legal choices', { timeout: 30_000 }, async () => {
     const used = new Set<string>();
     for (let n = 0; (await on.tables.info(id)).status === 'playing'; n++) {
       const { phase, auction } = await view();
@@ -70,7 +70,7 @@ describe('/court', () => {
     expect([...used].sort()).toEqual(Object.keys(OPTION).sort());
   });
 
-  it('offers whole bids, the cheapest first, by their tiles or by what they come to', async () => {
+  it('offers whole bids, cheapest first, by tiles or by sum', async () => {
     for (const type of ['maiden', 'guard', 'knight']) await play('court take', { courtiers: type });
     const names = async (typed: string) =>
       (await complete('court bid', 'tiles', typed)).map(({ name }) => name);
@@ -93,7 +93,7 @@ describe('/court', () => {
     expect(enabled(low).length).toBeGreaterThan(1);
   });
 
-  it('asks for what is left out, and refuses what is not asked for', async () => {
+  it('asks for missing options and refuses surplus ones', async () => {
     const open = await play('court pass');
     expect(open.content).toContain(words.errors.illegalAction(null));
     expect(open.content).toContain(words.courtTable.prompt.start);

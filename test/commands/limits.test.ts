@@ -41,13 +41,13 @@ describe('the menu of help pages', () => {
 });
 
 describe('everything registered', () => {
-  it('is within the number of commands', () => {
+  it('has no more commands than Discord allows', () => {
     expect(all.length).toBeGreaterThan(4);
     expect(all.length).toBeLessThanOrEqual(100);
   });
 
   it.each(all.map((command) => [command.name, command] as const))(
-    '/%s keeps the limits',
+    '/%s is within the limits',
     (_name, command) => {
       expect(characters(command)).toBeLessThanOrEqual(8000);
       for (const { name, description, options, choices, autocomplete } of within(command)) {

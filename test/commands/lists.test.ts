@@ -22,7 +22,7 @@ const user = (name: string) => on.playground.discord.user(name);
 const command = (name: string, text: string, values = {}) => user(name).command(on.channelId, text, values);
 
 describe('/games', () => {
-  it('lists only tables in channels that the asking member sees', async () => {
+  it('lists only tables in channels that the member can see', async () => {
     const { discord } = on.playground;
     const secret = discord.addChannel(discord.guild(), {
       name: 'secret',
@@ -44,7 +44,7 @@ describe('/games', () => {
     );
   });
 
-  it('filters, and turns pages by buttons', async () => {
+  it('filters, and turns pages with buttons', async () => {
     const { discord } = on.playground;
     for (let i = 0; i < 10; i++) {
       const channel = discord.addChannel(discord.guild(), { name: `room-${i}` });
@@ -63,7 +63,7 @@ describe('/games', () => {
 });
 
 describe('/help', () => {
-  it('answers in a direct message and leads through all pages', async () => {
+  it('answers in a direct message and has buttons for all pages', async () => {
     const ann = user('ann');
     let page = (await ann.command(ann.directMessageId, 'help')).message!;
     const seen = new Set([page.content]);
@@ -74,7 +74,7 @@ describe('/help', () => {
     expect(seen.size).toBe(helpPages(words).length);
   });
 
-  it('goes to the page of a game', async () => {
+  it('opens the page of a game', async () => {
     const { message } = await command('ann', 'help', { game: 'artus' });
     expect(message!.content).toContain('Artus: The table');
   });

@@ -80,7 +80,7 @@ describe('/quests', () => {
     expect(active().id).toBe(of.id);
   });
 
-  it('challenges with legal payments only, and asks for what is left out', async () => {
+  it('offers only legal payments, and asks for missing options', async () => {
     const id = await start('seals');
     const several = (actions: readonly QuestsAction[]) =>
       actions.filter((action) => action.type === 'challenge' && action.mode === 'usual').length > 3;
@@ -120,7 +120,7 @@ describe('/quests', () => {
     expect(taking(await boardOf(id))).toBe(taking(before) + 1);
   });
 
-  it('answers what cannot be done with what can', async () => {
+  it('answers an illegal move with the legal ones', async () => {
     const id = await start('basic');
     await playUntil(id, (actions) => !has(actions, 'reveal'));
     for (const [text, values] of [

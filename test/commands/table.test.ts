@@ -68,7 +68,7 @@ async function toPlay(id: string): Promise<void> {
 }
 
 describe('/table', () => {
-  it('opens, seats, unseats and starts', async () => {
+  it('opens a table, joins, leaves and starts', async () => {
     const opened = await command('ann', 'table open', { game: 'artus', variant: 'advanced', computers: 1 });
     expect(opened.message!.content).toContain('Artus · Advanced');
     const joined = await command('ben', 'table join');
@@ -83,7 +83,7 @@ describe('/table', () => {
     expect(table.mentions.map(({ id }) => id)).toEqual([user('ann').id]);
   });
 
-  it.each(['1', 'ben'])('lets the host choose who begins, chosen or typed (%s)', async (first) => {
+  it.each(['1', 'ben'])('lets the host choose who begins, from the list or by name (%s)', async (first) => {
     await command('ann', 'table open', { game: 'artus' });
     await command('ben', 'table join');
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
@@ -110,7 +110,7 @@ describe('/table', () => {
     expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
   });
 
-  it('names the permission that is missing for a thread', async () => {
+  it('names the missing permission for a thread', async () => {
     const { discord } = on.playground;
     const channel = discord.channel('round-table');
     discord.setOverwrites(channel, [{ user: 'bot', deny: Bits.CreatePublicThreads }]);
@@ -120,14 +120,14 @@ describe('/table', () => {
     expect((await on.tables.list(discord.guild().id)).tables).toEqual([]);
   });
 
-  it('refuses a second table in the channel and says how to go on', async () => {
+  it('refuses a second table in the channel and says what to do', async () => {
     await command('ann', 'table open', { game: 'artus' });
     const { message } = await command('ben', 'table open', { game: 'artus' });
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
     expect(message!.content).toContain('thread');
   });
 
-  it('says how many computer players there is room for, and makes no thread for more', async () => {
+  it('says how many computer players fit, and creates no thread for more', async () => {
     for (const thread of [false, true]) {
       const { message } = await command('ann', 'table open', { game: 'artus', computers: 4, thread });
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
@@ -137,7 +137,7 @@ describe('/table', () => {
     expect([...channels.values()].filter(({ type }) => type === ChannelType.PublicThread)).toEqual([]);
   });
 
-  it('takes back within the turn, and only there', async () => {
+  it('undoes actions of the current turn only', async () => {
     const id = await startGame();
     await toPlay(id);
     const who = active();
@@ -154,7 +154,7 @@ describe('/table', () => {
     expect(again.message!.content).toContain(words.errors.nothingToUndo(null));
   });
 
-  it('asks before a seat is given up, and a computer plays on', async () => {
+  it('asks for confirmation before resigning, then a computer player takes over', async () => {
     const id = await startGame();
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
@@ -165,7 +165,7 @@ describe('/table', () => {
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
   });
 
-  it('does not ask for a seat that cannot be given up', async () => {
+  it("doesn't ask for confirmation if the user can't resign", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const early = await command('ann', 'table resign');
     expect(early.message!.content).toBe(words.errors.notInPlay(null));
@@ -175,7 +175,7 @@ describe('/table', () => {
     expect(stranger.message!.content).toBe(words.errors.notSeated(null));
   });
 
-  it('asks before it is closed, by the host or whoever manages channels', async () => {
+  it('asks for confirmation before closing, by the host or a member who manages channels', async () => {
     const id = await startGame();
     const stranger = await command('cleo', 'table close');
     const no = await press(user('cleo'), stranger.message!, button.close);
@@ -187,7 +187,7 @@ describe('/table', () => {
     expect((await command('ben', 'hand')).message!.content).toBe(words.errors.noTableHere(null));
   });
 
-  it('shows, and after the end exports a record that holds', async () => {
+  it('shows the table, and exports a valid record after the game', async () => {
     const id = await startGame();
     const early = await command('ann', 'table export');
     expect(early.message!.content).toContain(words.errors.recordNotOpen(null));
@@ -208,7 +208,7 @@ describe('/table', () => {
 });
 
 describe('/artus', () => {
-  it('plays a whole turn by typing, with legal choices only', async () => {
+  it('plays a whole turn, offering only legal choices', async () => {
     const id = await startGame();
     const complete = async (text: string, focused: string, typed: string, values = {}) =>
       (await active().autocomplete(on.channelId, text, focused, typed, values)).choices!;
@@ -238,7 +238,7 @@ describe('/artus', () => {
     expect(drawn.message!.content).toContain(words.discord.hand.turnOver);
   });
 
-  it('shows the legal choices when there is no such one', async () => {
+  it('shows the legal choices after an illegal one', async () => {
     const id = await startGame();
     await toPlay(id);
     const who = active();
@@ -257,14 +257,14 @@ describe('/artus', () => {
     expect(message!.content).toContain('It is not your turn');
   });
 
-  it('says which game is played where it is not this one', async () => {
+  it("says which game the channel plays if it's another one", async () => {
     await command('ann', 'table open', { game: 'court', computers: 1 });
     const { message } = await command('ann', 'artus place', { chair: 'c1' });
     expect(message!.content).toBe(words.discord.refused.otherGame(words.court.title));
     expect((await user('ann').autocomplete(on.channelId, 'artus place', 'chair', '')).choices).toEqual([]);
   });
 
-  it('offers nothing where there is nothing to offer', async () => {
+  it("offers nothing if there's nothing to choose", async () => {
     const none = await user('ann').autocomplete(on.channelId, 'artus play', 'card', '');
     expect(none.choices).toEqual([]);
   });

@@ -22,11 +22,11 @@ afterEach(async () => {
 const active = () => calledUser(on.playground.discord, on.channelId)!;
 const file = async (message: APIMessage): Promise<Buffer> =>
   Buffer.from(await (await fetch(message.attachments[0]!.url)).arrayBuffer());
-/** Whoever is to act takes knights by a button under the table's picture. */
+/** The player to act takes knights with a button on the table's message. */
 const take = (knights: number) => press(active(), endMessage(on), nimInEnglish.take(knights));
 
 describe('the example game', () => {
-  it('is opened, joined, started and played to its end by pressing buttons', async () => {
+  it('is opened, joined, started and played to the end with buttons', async () => {
     on = await stage({ renderer: realRenderer });
     const id = await startTable(on, ['ann', 'ben'], NIM);
     expect(enabled(endMessage(on)).map(({ label }) => label)).toEqual([
@@ -38,7 +38,7 @@ describe('the example game', () => {
       await take(knights);
       await on.tables.settled(id);
     }
-    // The last three from the private message.
+    // The last three are taken in the private message.
     const hand = await press(winner, endMessage(on), button.hand);
     expect(hand.message!.content).toContain(nimInEnglish.prompt);
     await press(winner, hand.message!, nimInEnglish.take(3));
@@ -67,7 +67,7 @@ describe('the example game', () => {
     for (const line of alt.split(/(?<=table\.|to play|taken) /)) expect(text).toContain(line.trim());
   });
 
-  it('is played by typing', async () => {
+  it('is played with slash commands', async () => {
     on = await stage();
     const id = await startTable(on, ['ann', 'ben'], NIM);
     const offered = await active().autocomplete(on.channelId, 'nim take', 'knights', '');
@@ -95,7 +95,7 @@ describe('the example game', () => {
     expect(result!.scores[seats.findIndex(({ kind }) => kind === 'computer')]).toBe(1);
   });
 
-  it('gives a record that anybody can check', async () => {
+  it('exports a record that can be verified', async () => {
     on = await stage();
     const people = ['ann', 'ben', 'cleo', 'dan'];
     await playWholeGame(on, people, NIM, randomFrom(1));

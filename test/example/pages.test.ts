@@ -2,9 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const PAGES = ['CONTRIBUTING.md', 'docs/adding-a-game.md'];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/adding-a-game.md',
+  'docs/glossary.md',
+  'docs/decisions.md',
+];
+const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md'];
 
-/** Blocks of TypeScript with the file that each names after its language. */
+/** Blocks of TypeScript, each with the file named after its language. */
 const excerptsOf = (page: string) =>
   [...page.matchAll(/^```ts(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
     file: file!.trim(),
@@ -14,28 +21,28 @@ const excerptsOf = (page: string) =>
 const linksOf = (page: string): string[] =>
   [...page.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to]) => to!).filter((to) => !to.includes('://'));
 
-/** Files and folders named in code, without those that stand for any game or language. */
+/** Files and folders named in code, without patterns such as `render/<id>/`. */
 const namedIn = (page: string): string[] =>
   [...page.matchAll(/`((?:src|render|commands|test|scripts|bench|docs|\.ci)(?:\/[^`\s]*)?)`/g)]
     .map(([, path]) => path!)
     .filter((path) => !path.includes('<'));
 
+it.each(PAGES_WITH_CODE)('%s quotes code as it is', (name) => {
+  const excerpts = excerptsOf(readFileSync(name, 'utf8'));
+  expect(excerpts.length).toBeGreaterThan(0);
+  for (const { file, code } of excerpts) expect(readFileSync(file, 'utf8')).toContain(code);
+});
+
 describe.each(PAGES)('%s', (name) => {
   const page = readFileSync(name, 'utf8');
 
-  it('quotes code as it is', () => {
-    const excerpts = excerptsOf(page);
-    expect(excerpts.length).toBeGreaterThan(0);
-    for (const { file, code } of excerpts) expect(readFileSync(file, 'utf8')).toContain(code);
-  });
-
-  it('points to what exists', () => {
+  it('names only files that exist', () => {
     const targets = [...linksOf(page).map((to) => join(dirname(name), to)), ...namedIn(page)];
-    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.length).toBeGreaterThan(2);
     expect(targets.filter((target) => !existsSync(target))).toEqual([]);
   });
 
-  it('names scripts that can be run', () => {
+  it('names only scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const named = [...page.matchAll(/\bnpm (?:run )?(?!run)([a-z:]+)/g)].map(([, script]) => script!);
     expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
@@ -52,5 +59,22 @@ describe('docs/adding-a-game.md', () => {
     expect(places).toHaveLength(7);
     for (const place of places) expect(page).toContain(`\`${place}\``);
     for (const file of files) expect(page).toContain(`(../test/example/${file})`);
+  });
+});
+
+describe('docs/glossary.md', () => {
+  const page = readFileSync('docs/glossary.md', 'utf8');
+
+  it('says where each word is declared', () => {
+    const links = [...page.matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)].map(([, name, file]) => ({
+      name,
+      file,
+    }));
+    expect(links.length).toBeGreaterThan(15);
+    const lost = links.filter(
+      ({ name, file }) =>
+        !new RegExp(`^export (class|interface|type) ${name}\\b`, 'm').test(readFileSync(file!, 'utf8')),
+    );
+    expect(lost).toEqual([]);
   });
 });

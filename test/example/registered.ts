@@ -3,8 +3,8 @@ import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
 import type { Valuation } from '../../src/players/valuation.ts';
 
-// A real game is a line or two in each of these files. The example isn't in them, so that no bot offers it; it's
-// registered for the test file whose first import this is.
+// A real game adds a line or two to each of these files. The example is registered only in tests that import this
+// file first, so that no bot offers it.
 
 vi.mock('../../src/games/game.ts', async (original) => {
   const game = await original<typeof import('../../src/games/game.ts')>();

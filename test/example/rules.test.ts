@@ -13,7 +13,7 @@ const start = (seats = 2): NimState => nim.setup({ variant: 'standard', seats, s
 const seed = fc.stringMatching(/^[0-9a-f]{32}$/);
 const options = fc.record({ variant: fc.constant('standard'), seats: fc.integer({ min: 2, max: 4 }) });
 
-/** Number of different games from here on. */
+/** Number of different games from this state on. */
 function games(state: NimState): number {
   const [seat] = nim.toAct(state);
   if (seat === undefined) return 1;
@@ -31,7 +31,7 @@ describe('the rules of the example game', () => {
     expect(nim.result(state)).toEqual({ scores: [1, 0], places: [1, 2] });
   });
 
-  it('refuse what they do not allow', () => {
+  it('refuse illegal actions', () => {
     const play = (seat: number, knights: number) =>
       nim.play(start(), seat, { type: 'take', knights }, chance);
     expect(() => play(0, 4)).toThrow('illegalAction');
@@ -40,7 +40,7 @@ describe('the rules of the example game', () => {
     expect(() => play(2, 1)).toThrow('unknownSeat');
   });
 
-  it('hold in random games: nothing is lost, what is foreseen comes, the record is true', () => {
+  it('hold in random games: no knight is lost, previews are right, records are valid', () => {
     fc.assert(
       fc.property(options, seed, (chosen, from) => {
         const { record } = playRandomly(nim.id, chosen, from);

@@ -10,11 +10,11 @@ import {
   verifyRecord,
 } from '../../src/games/record.ts';
 
-/** The record beside a test, of the same name. */
+/** The record stored next to a test, under the same name. */
 export const readRecord = (testUrl: string): ExportedRecord =>
   parseRecord(readFileSync(new URL(testUrl.replace(/\.test\.ts$/, '.jsonl')), 'utf8'));
 
-/** Fails where the record is false before the step: by the set-up, an action, an outcome or the facts after it. */
+/** Fails if the engine disagrees with the set-up, an action, a random outcome or facts before the step. */
 export function verifyBefore(record: ExportedRecord, step: number): void {
   inWords(() => {
     const steps = record.steps.slice(0, step);
@@ -23,19 +23,19 @@ export function verifyBefore(record: ExportedRecord, step: number): void {
   });
 }
 
-/** The facts as the rules are played now: after a step, or after set-up if it's null. */
+/** The engine's facts after a step; null is set-up. */
 export const factsAfter = (record: ExportedRecord, step: number | null): Json =>
   inWords(() => gameOf(record).facts(replay(record, step === null ? 0 : step + 1)));
 
-/** The result as the rules are played now; null if the game isn't over. */
+/** The engine's result; null if the game isn't over. */
 export const resultOf = (record: ExportedRecord) => inWords(() => gameOf(record).result(replay(record)));
 
-/** Says in a sentence what is false. */
+/** Explains a RecordError in a sentence. */
 function inWords<T>(check: () => T): T {
   try {
     return check();
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new Error(`The record is false: ${explainRecordError(error)}.`);
+    throw new Error(`The record is wrong: ${explainRecordError(error)}.`);
   }
 }

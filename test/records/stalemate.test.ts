@@ -4,7 +4,7 @@ import { factsAfter, readRecord, verifyBefore } from './replaying.ts';
 const record = readRecord(import.meta.url);
 
 describe('the record stalemate', () => {
-  it('is true before step 3', () => {
+  it('is valid before step 3', () => {
     verifyBefore(record, 3);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explainRecordError } from '../../scripts/explain-record.ts';
+import { explainRefusal } from '../../scripts/explain-refusal.ts';
 import { parseRecord, RecordError, verifyRecord } from '../../src/games/record.ts';
 
 interface Loose {
@@ -118,5 +119,9 @@ describe('the explanation of a record error', () => {
     expect(said(({ facts }) => void Object.assign(facts, { round: 'x'.repeat(9999) })).length).toBeLessThan(
       300,
     );
+  });
+
+  it('falls back on the code of an unknown reason', () => {
+    expect(explainRefusal({ code: 'illegalAction', data: { reason: 'tooLate' } })).toBe('reason "tooLate"');
   });
 });

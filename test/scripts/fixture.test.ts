@@ -17,11 +17,11 @@ import { writeFixture } from '../../scripts/fixture/write.ts';
 
 const RECORD = readFileSync('test/records/stalemate.jsonl', 'utf8');
 
-/** The arguments of the page's worked example, after the file. */
+/** The arguments after the file in the page's example. */
 const [, worked = ''] =
   /^npm run fixture -- report\.jsonl (.+)$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
 
-/** A copy of the project, as far as the script and the tests that it writes need it. */
+/** A copy of those parts of the project that the script and its tests need. */
 const project = mkdtempSync(join(tmpdir(), 'round-table-'));
 const records = join(project, 'test/records');
 beforeAll(() => {
@@ -47,7 +47,7 @@ const run = (...args: string[]): Promise<Run> =>
   });
 const vitest = (filter: string) => run('node_modules/vitest/vitest.mjs', 'run', `test/records/${filter}`);
 
-/** What the script says, or complains. */
+/** What the script prints; rejects with its errors. */
 const fixture = async (file: string, ...args: string[]): Promise<string> =>
   writeFixture(readFixtureRequest([join(project, file), ...args]), records);
 
@@ -77,7 +77,7 @@ describe('npm run fixture', () => {
     report('several.jsonl', 'not even JSON', '', RECORD.trim());
   });
 
-  it('writes the worked example of CONTRIBUTING.md', async () => {
+  it('writes the example in CONTRIBUTING.md', async () => {
     const { code, out, err } = await run(
       '--import',
       'tsx',
@@ -101,7 +101,7 @@ describe('npm run fixture', () => {
     [
       'action',
       ({ steps }) => void Object.assign(steps[1]!.action, { count: 3 }),
-      'at step 1 the action breaks the rules: that is more than may be drawn',
+      'at step 1 the action breaks the rules: that’s more than may be drawn',
       `expect(factsAfter(record, 1)).toHaveProperty('turn', 2);`,
     ],
     [
@@ -122,15 +122,15 @@ describe('npm run fixture', () => {
       'at step 0 the facts differ in "turn": recorded absent, computed 1',
       `expect(factsAfter(record, 0)).not.toHaveProperty('turn');`,
     ],
-  ])('asserts what a false record says: %s', async (name, change, words, assertion) => {
+  ])('asserts what a wrong record says: %s', async (name, change, words, assertion) => {
     const said = await fixture(report(`false-${name}.jsonl`, changed(change)));
     expect(said).toContain(`It fails: ${words}.`);
     expect(written(`false-${name}`)).toContain(assertion);
   });
 
-  it('asserts the result of a true record', async () => {
+  it('asserts the result of a correct record', async () => {
     expect(await fixture('report.jsonl', '--name', 'true')).toContain(
-      'The whole record is true as the rules are played now.',
+      'The engine agrees with the whole record.',
     );
     expect(written('true')).toContain(`expect(resultOf(record)).toHaveProperty('scores.0', 0);`);
     expect(written('true')).toContain('verifyBefore(record, 4);');
@@ -145,7 +145,7 @@ describe('npm run fixture', () => {
     expect(written('false-tie')).toContain(`expect(resultOf(record)).toHaveProperty('places.0', 1);`);
   });
 
-  it('writes tests that fail at the wrong step and nowhere else', async () => {
+  it('writes tests that fail only at the wrong step', async () => {
     const { code, out, err } = await vitest('');
     expect(code).toBe(1);
     const failed = [...err.matchAll(/^ FAIL .*> the record (.*)$/gm)].map(([, name]) => name);
@@ -158,47 +158,47 @@ describe('npm run fixture', () => {
       'false-set-up > is set up as it should be',
       'false-tie > ends as it should',
     ]);
-    expect(err).toContain('at step 1 the action breaks the rules: that is more than may be drawn.');
+    expect(err).toContain('at step 1 the action breaks the rules: that’s more than may be drawn.');
     expect(err).toContain('to have property "players.1.knights" with value 5');
     expect(out).toMatch(/Tests {2}7 failed \| 10 passed/);
   });
 
-  it('takes one record of several', async () => {
+  it('picks one record of several', async () => {
     await fixture('several.jsonl', '--name', 'third', '--line', '3');
     expect(readFileSync(join(records, 'third.jsonl'), 'utf8')).toBe(RECORD);
   });
 
   it.each<[string[], string]>([
-    [['nowhere.jsonl'], '"FILE" cannot be read: there is no such file or folder.'],
-    [['My report.jsonl'], '--name has to be lower-case words or numbers joined by hyphens, not "My report".'],
+    [['nowhere.jsonl'], '"FILE" can\'t be read: no such file or folder.'],
+    [['My report.jsonl'], '--name must be lower-case words or numbers joined by hyphens, not "My report".'],
     [['several.jsonl'], 'FILE has more than one record: choose one with --line, e.g. --line 1.'],
     [['several.jsonl', '--line', '2'], 'FILE has no record on line 2.'],
-    [['several.jsonl', '--line', '0'], '--line has to be a whole number from 1, not "0".'],
+    [['several.jsonl', '--line', '0'], '--line must be a positive whole number, not "0".'],
     [
       ['several.jsonl', '--line', '1'],
-      "FILE, line 1, can't be replayed: it is not JSON; each line has to hold one whole record.",
+      "FILE, line 1, can't be replayed: it isn’t JSON; each line must be one whole record.",
     ],
-    [['report.jsonl', 'b.jsonl'], 'Name one file: "b.jsonl" is one word too many.'],
-    [['report.jsonl', '--step', '4'], 'There is no step 4: the record has 4 steps.'],
-    [['report.jsonl', '--step', 'x'], '--step has to be a whole number from 0, not "x".'],
-    [['report.jsonl', '--expect', 'end'], '--expect has to be path=value, e.g. scores.0=12, not "end".'],
+    [['report.jsonl', 'b.jsonl'], 'Unexpected argument "b.jsonl".'],
+    [['report.jsonl', '--step', '4'], "There's no step 4: the record has 4 steps."],
+    [['report.jsonl', '--step', 'x'], '--step must be a non-negative whole number, not "x".'],
+    [['report.jsonl', '--expect', 'end'], '--expect must be path=value, e.g. scores.0=12, not "end".'],
   ])('refuses %j', async ([name = '', ...args], sentence) => {
     const before = readdirSync(records);
     await expect(fixture(name, ...args)).rejects.toThrow(sentence.replace('FILE', join(project, name)));
     expect(readdirSync(records)).toEqual(before);
   });
 
-  it('refuses to overwrite, and a step after the record has become false', async () => {
+  it('refuses to overwrite a file, and a step after the first wrong one', async () => {
     writeFileSync(join(records, 'taken.test.ts'), '');
     await expect(fixture('report.jsonl', '--name', 'taken')).rejects.toThrow(
-      'taken.test.ts exists already: choose another --name.',
+      'taken.test.ts already exists; choose another --name.',
     );
     const file = report(
       'late.jsonl',
       changed(({ steps }) => void Object.assign(steps[2]!.facts, { turn: 9 })),
     );
     await expect(fixture(file, '--step', '3')).rejects.toThrow(
-      'The record is false before that: at step 2 the facts differ in "turn": recorded 9, computed 3.',
+      'The record is already wrong before that: at step 2 the facts differ in "turn": recorded 9, computed 3.',
     );
   });
 });

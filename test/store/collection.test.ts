@@ -36,7 +36,7 @@ describe('a collection', () => {
     expect(await textOf(store, 'box:one')).toBe('{"version":3,"data":{"name":"elm","size":2}}');
   });
 
-  it('names the key and the reason where a value cannot be read, and leaves it', async () => {
+  it("names the key and the reason if a value can't be read, and leaves it alone", async () => {
     const store = await openStore('memory:', { prefix: '' });
     const boxes = new Collection(store, options);
     const unreadable = {
@@ -59,7 +59,7 @@ describe('a collection', () => {
     expect(await boxes.get('none')).toBeUndefined();
   });
 
-  it('makes a change again on what somebody else has written in between', async () => {
+  it('retries a change on what was written in between', async () => {
     const store = new FaultyStore();
     const mine = new Collection(store, { ...options, cached: 10 });
     const theirs = new Collection(store, { ...options, cached: 10 });
@@ -69,7 +69,7 @@ describe('a collection', () => {
     expect((await mine.get('one'))?.size).toBe(40);
   });
 
-  it('writes nothing where a change returns what it was given', async () => {
+  it('writes nothing if a change returns its input', async () => {
     const store = new FaultyStore();
     const boxes = new Collection(store, options);
     await boxes.update('one', () => ({ value: { name: 'oak', size: 1 } }));
@@ -78,7 +78,7 @@ describe('a collection', () => {
     expect(store.writes).toBe(writes);
   });
 
-  it('puts back what the store has lost and it still has', async () => {
+  it('restores cached values that the store has lost', async () => {
     const store = new FaultyStore();
     const boxes = new Collection(store, { ...options, cached: 10 });
     for (const name of ['one', 'two']) await boxes.update(name, () => ({ value: { name, size: 1 } }));
@@ -90,7 +90,7 @@ describe('a collection', () => {
     expect(await fresh.get('two')).toEqual({ name: 'two', size: 1 });
   });
 
-  it('does not know what it holds after a write whose outcome is unknown, and asks', async () => {
+  it('reads a value again after a write with an unknown outcome', async () => {
     const store = new FaultyStore();
     const boxes = new Collection(store, { ...options, cached: 10 });
     await boxes.update('one', () => ({ value: { name: 'oak', size: 1 } }));
@@ -103,7 +103,7 @@ describe('a collection', () => {
     expect((await boxes.get('one'))?.size).toBe(2);
   });
 
-  it('keeps what is set aside under another key, readable or not', async () => {
+  it("keeps a value that's set aside under another key, readable or not", async () => {
     const store = new FaultyStore(new Map([['box:bad', 'not json']]));
     const boxes = new Collection(store, options);
     await boxes.setAside('bad', 'aside:bad');

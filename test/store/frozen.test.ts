@@ -9,8 +9,8 @@ import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
 const redis = await startRedis(temporaryFolder(), '--save', '');
 const patience = 400;
 
-describe.runIf(redis)('a Redis process that stands still', () => {
-  it('is told of, answers nothing false, and serves again when it goes on', async () => {
+describe.runIf(redis)('a paused Redis process', () => {
+  it("is reported, gives no wrong answers, and works again when it's resumed", async () => {
     const told: string[] = [];
     const store = await openStore(redis!.url, {
       patience,
@@ -63,7 +63,7 @@ describe('a SQLite file that another program is writing to', () => {
 });
 
 describe.each(servers)('closing while $name hangs', ({ port, url }) => {
-  it('takes no longer than the time limit, whatever is under way', async () => {
+  it('takes no longer than the time limit, whatever is in progress', async () => {
     const relay = new Relay(port);
     await relay.open();
     const faults: string[] = [];

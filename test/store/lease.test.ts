@@ -27,7 +27,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('the lease on a $name store', ({ url }) => {
-  it('is for one at a time; who waits hears who has it, and gets it when it is released', async () => {
+  it("has one holder at a time; a waiting process learns who it is, and gets the lease when it's released", async () => {
     const prefix = newPrefix();
     const first = await open(url, { prefix });
     expect(await first.acquire(here)).toEqual({ fence: 1 });
@@ -47,7 +47,7 @@ describe.each(kinds)('the lease on a $name store', ({ url }) => {
     await second.delete('key', version);
   });
 
-  it('need not be waited for any longer', async () => {
+  it('can stop being waited for', async () => {
     const prefix = newPrefix();
     await (await open(url, { prefix })).acquire(here);
     const second = await open(url, { prefix });
@@ -85,8 +85,8 @@ const thefts: Record<string, (prefix: string) => Promise<void>> = {
   },
 };
 
-describe.each(kinds)('a $name store that another process took over', ({ name, url }) => {
-  it('takes no write of the first any more, and says so once', async () => {
+describe.each(kinds)('a $name store that another process has taken over', ({ name, url }) => {
+  it('rejects writes of the first process, and reports it once', async () => {
     const prefix = newPrefix();
     let fenced = 0;
     const first = await open(url, { prefix, leaseTime: 600_000, onFenced: () => fenced++ });
@@ -109,7 +109,7 @@ describe.each(kinds)('a $name store that another process took over', ({ name, ur
 });
 
 describe.each(servers)('a holder that loses its connection to $name', ({ port, url }) => {
-  it('goes on without a restart, having said how long the store was away', async () => {
+  it('continues without a restart, and reports how long the store was away', async () => {
     const relay = new Relay(port);
     await relay.open();
     const told: string[] = [];
@@ -141,10 +141,10 @@ describe.each(servers)('a holder that loses its connection to $name', ({ port, u
   });
 });
 
-describe('a store that is emptied while it is held', async () => {
+describe("a store that's emptied while it's held", async () => {
   const redis = await startRedis(folder, '--save', '', '--maxmemory-policy', 'allkeys-lru');
 
-  it.runIf(redis)('is held again at once, and nothing is taken for absent before that was said', async () => {
+  it.runIf(redis)('is held again immediately, and reports it before any key reads as absent', async () => {
     const { url } = redis!;
     let wiped = 0;
     const advice: string[] = [];

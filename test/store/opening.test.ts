@@ -33,14 +33,14 @@ describe('opening a store', () => {
     await expect(open(url)).rejects.toMatchObject({ name: 'StoreFailed', operation: 'open', reason });
   });
 
-  it.runIf(process.getuid?.() !== 0)('fails where it may not write', async () => {
+  it.runIf(process.getuid?.() !== 0)('fails without write permission', async () => {
     const path = join(folder, 'read-only.sqlite');
     await (await open(`sqlite://${path}`)).close();
     chmodSync(path, 0o444);
     expect(await reasonOf(`sqlite://${path}`)).toBe('readOnly');
   });
 
-  it.runIf(servers.some(({ name }) => name === 'postgresql'))('tells a missing database', async () => {
+  it.runIf(servers.some(({ name }) => name === 'postgresql'))('recognises a missing database', async () => {
     expect(await reasonOf('postgresql://postgres@127.0.0.1/nowhere')).toBe('noDatabase');
     expect(await reasonOf('postgresql://nobody@127.0.0.1/test')).toBe('refused');
     expect(
@@ -70,7 +70,7 @@ describe('opening a store', () => {
     await store.close();
   });
 
-  it('waits for what may come by itself', async () => {
+  it('waits for failures that may pass', async () => {
     const errors = [`redis://127.0.0.1:${port}`, `sqlite://${folder}`].map((url) =>
       open(url).catch((e) => e),
     );
@@ -82,13 +82,13 @@ describe('opening a store', () => {
     'redis://me:hush@[',
     'postgresql://me:hush@127.0.0.1:1/x',
     'postgresql://me:hush@[',
-  ])('never repeats a password: %s', async (url) => {
+  ])('never shows a password: %s', async (url) => {
     const error = await open(url).catch((reason) => reason);
     expect(error).toMatchObject({ name: 'StoreFailed' });
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('hush');
   });
 
-  it('knows its kinds of stores by their URLs', () => {
+  it('recognises kinds of stores by their URLs', () => {
     for (const url of ['sqlite://x', 'redis://x', 'rediss://x', 'postgresql://x', 'postgres://x', 'memory:'])
       expect(isStoreUrl(url)).toBe(true);
     expect(['', 'data/x.sqlite', 'mysql://x'].some(isStoreUrl)).toBe(false);

@@ -54,7 +54,7 @@ describe.each(kinds)('two processes on one $name store', ({ name, url }) => {
   });
 
   // The system keeps a file's lock for a process that stands still.
-  it.skipIf(name === 'sqlite')('are safe from one that stood still and wakes up', async () => {
+  it.skipIf(name === 'sqlite')('are safe from one that was paused and resumes', async () => {
     const prefix = newPrefix();
     const first = start(url, prefix);
     await hears(first, { counted: 5 });
@@ -71,7 +71,7 @@ describe.each(kinds)('two processes on one $name store', ({ name, url }) => {
     await store.close();
   });
 
-  it('lose no update with versions alone', async () => {
+  it('lose no update with only versions, without a lease', async () => {
     const run = await runScript('contention', '--store', url, '--actions', '200');
     expect(run).toMatchObject({ code: 0, err: '' });
     expect(run.out).toMatch(/^200 actions from 2 processes in [\d.]+ s: 0 lost, \d+ conflicts$/m);

@@ -18,7 +18,7 @@ async function failureOf(write: Promise<unknown>): Promise<{ error: StoreFailed;
   return { error, ms: Date.now() - start };
 }
 
-describe.each(servers)('a write to $name that fails without proof', ({ name, port, url }) => {
+describe.each(servers)('a write to $name with an uncertain outcome', ({ name, port, url }) => {
   let relay: Relay;
   let store: Store;
   let first: string;
@@ -40,7 +40,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
   const text = async (key: string) => (await store.get(key))?.text;
   const eventually = (key: string) => expect.poll(() => text(key).catch(() => 'away'), { timeout: 10_000 });
 
-  it('has worked when only its reply is lost', async () => {
+  it('has succeeded if only its reply is lost', async () => {
     const caught = relay.onRequest('second', ({ replies }) => replies.swallow());
     const written = store.put('key', 'second', first);
     await caught;
@@ -53,7 +53,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     expect((await store.get('key'))!.version).toBe(version);
   });
 
-  it('never arrives once it was said to have done nothing, or the key was read again', async () => {
+  it('never arrives after it was reported to have done nothing, or after the key was read', async () => {
     for (const [key, over, before] of [
       ['key', first, 'first'],
       ['fresh', ABSENT, undefined],
@@ -72,7 +72,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     }
   });
 
-  it('does not come back when the key is empty again', async () => {
+  it("doesn't come back when the key is empty again", async () => {
     const caught = relay.onRequest('late', ({ requests }) => requests.hold());
     await failureOf(store.put('fresh', 'late', ABSENT));
     await eventually('fresh').toBeUndefined();
@@ -87,7 +87,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     expect(await text('fresh')).toBe('again');
   });
 
-  it('can be tried again over the same version', async () => {
+  it('can be retried over the same version', async () => {
     relay.onRequest('second', ({ requests }) => requests.hold());
     await failureOf(store.put('key', 'second', first));
     await expect
@@ -96,7 +96,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     expect(await text('key')).toBe('third');
   });
 
-  it('is unknown while nothing gets through, and found or ruled out afterwards', async () => {
+  it('is unknown while the server is unreachable, and settled afterwards', async () => {
     relay.freeze();
     const { error, ms } = await failureOf(store.put('key', 'second', first));
     expect(error).toMatchObject({ outcome: 'unknown', reason: 'unreachable' });
@@ -108,7 +108,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     expect(found.version === error.attempted).toBe(found.text === 'second');
   });
 
-  it('is answered truly when the connection is cut under it', async () => {
+  it('is reported correctly if the connection breaks', async () => {
     relay.onRequest('second', () => void relay.cut().then(() => relay.open()));
     const written = await store.put('key', 'second', first).then(
       () => true,
@@ -119,7 +119,7 @@ describe.each(servers)('a write to $name that fails without proof', ({ name, por
     if (written !== null) expect(found).toBe(written ? 'second' : 'first');
   });
 
-  it('did nothing when there was no connection', async () => {
+  it('has done nothing if there was no connection', async () => {
     await relay.cut();
     await expect
       .poll(async () => (await failureOf(store.put('key', 'second', first))).error.outcome)

@@ -30,7 +30,7 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     await store.close();
   });
 
-  it('gives back what it took, to the letter', async () => {
+  it('returns exactly what was written', async () => {
     const texts = ['', '{"a":1}', ':base64:x', 'not json', 'Ⓐ " \' \\ \n', 'x'.repeat(300_000)];
     for (const [at, text] of texts.entries()) {
       await set(`text:${at}`, text);
@@ -40,26 +40,26 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     expect(await get('text:0')).toBe('second');
   });
 
-  it('knows no key that was never set, or was deleted', async () => {
+  it('has no value for keys that were never set or were deleted', async () => {
     expect(await get('never')).toBeUndefined();
     await set('gone', 'x');
     await store.delete('gone', await versionOf('gone'));
     expect(await get('gone')).toBeUndefined();
   });
 
-  it('keeps keys apart that begin alike', async () => {
+  it('distinguishes keys with the same beginning', async () => {
     for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1']) await set(key, key);
     for (const key of ['guild:1', 'guild:11', 'guild:1:2', 'guild%', 'guild_1'])
       expect(await get(key)).toBe(key);
   });
 
-  it('takes many at once', async () => {
+  it('handles many calls at once', async () => {
     const keys = Array.from({ length: 100 }, (_, at) => `many:${at}`);
     await Promise.all(keys.map((key) => set(key, key)));
     expect(await Promise.all(keys.map((key) => get(key)))).toEqual(keys);
   });
 
-  it('shares its place with programs of another prefix', async () => {
+  it('shares its server with programs that use another prefix', async () => {
     await set('mine', 'x');
     const other = await openStore(url, { prefix: `${prefix}other:` });
     expect(await other.get('mine')).toBeUndefined();
@@ -67,14 +67,14 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     expect(await get('mine')).toBe('x');
   });
 
-  it.runIf(keeps)('still has everything when it is opened again', async () => {
+  it.runIf(keeps)("still has everything when it's opened again", async () => {
     await set('kept', 'x');
     await store.close();
     store = await openStore(url, { prefix });
     expect(await get('kept')).toBe('x');
   });
 
-  it.runIf(keeps)('fails, rather than look empty, when it is closed', async () => {
+  it.runIf(keeps)("fails when it's closed, instead of looking empty", async () => {
     const closed = await openStore(url, { prefix });
     await closed.close();
     await expect(closed.get('kept')).rejects.toBeInstanceOf(StoreFailed);
@@ -84,7 +84,7 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
 });
 
 describe.each(servers)('a $name server that goes away', ({ port, url }) => {
-  it('fails each call while it is away and serves again when it is back', async () => {
+  it("fails each call while it's away and works again when it's back", async () => {
     const relay = new Relay(port);
     await relay.open();
     const faults: unknown[] = [];

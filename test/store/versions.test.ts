@@ -13,7 +13,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('versions in a $name store', ({ url }) => {
-  it.each([false, true])('let a write through only over what was read (with a lease: %s)', async (leased) => {
+  it.each([false, true])('allow a write only over what was read (with a lease: %s)', async (leased) => {
     const store = await openStore(url, { prefix: newPrefix() });
     if (leased) await store.acquire({ host: 'here', pid: 1 });
     const first = await store.put('key', 'same', ABSENT);
@@ -67,7 +67,7 @@ const old: Record<string, () => Promise<Keyv>> = {
 describe.each(kinds.filter(({ name }) => name in old))(
   'a value without a header in a $name store',
   ({ name, url }) => {
-    it('is read as it is, and written over by its whole text alone', async () => {
+    it('is its own version', async () => {
       const prefix = newPrefix();
       const keyv = await old[name]!();
       keyv.useKeyPrefix = false;

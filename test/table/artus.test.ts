@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('Artus at a table, on disk', () => {
+describe('Artus at a table in SQLite', () => {
   for (const variant of ['basic', 'advanced'])
     for (const seats of [2, 3, 4])
       it(`is played to its end by computers alone: ${variant}, ${seats} seats`, async () => {

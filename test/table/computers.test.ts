@@ -20,7 +20,7 @@ import { registerThicket } from './fixtures/thicket.ts';
 beforeAll(registerThicket);
 
 describe('computer seats', () => {
-  it('act until a person must decide, and no more however often they are asked', async () => {
+  it("act until a person must decide, however often they're asked", async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 2 });
     expect(await tables.advance(id)).toBe(0);
@@ -32,7 +32,7 @@ describe('computer seats', () => {
     expect((await gameReport(tables, id))!.turns.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('play a whole game alone once everybody has resigned', async () => {
+  it('play a whole game alone after everyone resigns', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 1, guests: [bob] });
     await tables.resign(id, ada);
@@ -55,7 +55,7 @@ describe('computer seats', () => {
     expect(games[0]).toEqual(games[1]);
   });
 
-  it('let other things happen between two moves', async () => {
+  it('let other work happen between moves', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 3, variant: 'long' });
     await tables.resign(id, ada);
@@ -66,7 +66,7 @@ describe('computer seats', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('go on with any legal action when the player fails', async () => {
+  it('play any legal action if the computer player fails', async () => {
     const failing = vi.spyOn(DEFAULT_PLAYER, 'choose');
     for (const fault of [() => Promise.reject(new Error('card 7')), () => ({ type: 'cheat' })]) {
       failing.mockImplementation(fault);
@@ -82,7 +82,7 @@ describe('computer seats', () => {
     failing.mockRestore();
   });
 
-  it('lose no turn when the program dies between any two writes', async () => {
+  it('lose no turn if the process dies between any two writes', async () => {
     const writesOf = async (dieAfter: number | null) => {
       const store = new FaultyStore();
       const { tables } = room(store);
@@ -107,7 +107,7 @@ describe('computer seats', () => {
 });
 
 describe('resigning', () => {
-  it('gives the seat to a computer player that remembers whose it was', async () => {
+  it('gives the seat to a computer player, and remembers whose it was', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 1, guests: [bob] });
     await tables.act(id, ada, null, choose('lay'));
@@ -119,7 +119,7 @@ describe('resigning', () => {
     expect((await tables.info(id)).toAct).toEqual([2]);
   });
 
-  it('is for seated people in a game under way', async () => {
+  it('is only possible for seated players during a game', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
     expect(await refusalOf(tables.resign(lobby.id, ada))).toBe('notInPlay');
@@ -133,8 +133,8 @@ describe('resigning', () => {
   });
 });
 
-describe('what the channel is told', () => {
-  it('is the start, then each finished turn once, never a turn under way', async () => {
+describe('what the channel gets told', () => {
+  it('is the start, then each finished turn once, never an unfinished one', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
     expect(await tables.report(lobby.id)).toMatchObject({ kind: 'lobby', shown: 1 });
@@ -179,7 +179,7 @@ describe('what the channel is told', () => {
     expect(third.turns.map(({ events }) => events.map(({ type }) => type))).toEqual([['laid', 'ended']]);
   });
 
-  it('survives a restart, and undo does not go behind it', async () => {
+  it("survives a restart, and undo doesn't reach behind it", async () => {
     const { tables, store } = room();
     const { id } = await openGame(tables);
     await tables.act(id, ada, null, choose('end'));
@@ -194,7 +194,7 @@ describe('what the channel is told', () => {
     expect(await after.owed(GUILD)).toEqual([]);
   });
 
-  it('is owed for a finished game until it is told, while the channel is free at once', async () => {
+  it("includes a finished game until it's announced, while the channel is free immediately", async () => {
     const { tables, store } = room();
     const { id } = await openGame(tables);
     await playOut(tables, id);

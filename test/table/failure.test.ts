@@ -50,7 +50,7 @@ async function roomWithTables() {
 
 describe('a store that fails', () => {
   for (const [name, change] of Object.entries(changes)) {
-    it(`leaves everything as it was, and ${name} can be tried again`, async () => {
+    it(`leaves everything unchanged, and ${name} can be retried`, async () => {
       const { tables, store, lobby, game, seen, logged } = await roomWithTables();
       const before = await seen();
       store.failing.add('put').add('delete');
@@ -62,7 +62,7 @@ describe('a store that fails', () => {
     });
   }
 
-  it('is not taken for an empty one', async () => {
+  it("isn't mistaken for an empty one", async () => {
     const { store, game } = await roomWithTables();
     const { tables } = room(store.copy());
     const down = room(Object.assign(store.copy(), { failing: new Set(['get']) })).tables;
@@ -81,7 +81,7 @@ describe('a store that fails', () => {
     expect((await tables.inChannel(CHANNEL)).id).toBe(game);
   });
 
-  it('does not undo an answer when only the filing of an ended table fails', async () => {
+  it("doesn't fail a change if only indexing an ended table fails", async () => {
     const { tables, store, game } = await roomWithTables();
     store.writesLeft = 1;
     expect((await tables.close(game, ada, false)).status).toBe('closed');
@@ -109,8 +109,8 @@ async function live(tables: TableService, answered: Map<string, number>): Promis
   note(await tables.close(second.id, ada, false));
 }
 
-describe('a program that dies between any two writes', () => {
-  it('finds every answered change again, and everything is in order when it is back', async () => {
+describe('a process that dies between any two writes', () => {
+  it('has saved every answered change, and is consistent after a restart', async () => {
     const whole = room();
     await live(whole.tables, new Map());
     expect(whole.store.writes).toBeGreaterThan(15);
@@ -147,8 +147,8 @@ describe('a program that dies between any two writes', () => {
   });
 });
 
-describe('what the store holds of a table', () => {
-  it('is reported by id and left alone when it cannot be read', async () => {
+describe('a stored table', () => {
+  it("is reported by ID and left alone if it can't be read", async () => {
     const whole = await roomWithTables();
     const key = `table:${whole.game}`;
     const good = whole.store.texts.get(key)!;
@@ -178,7 +178,7 @@ describe('what the store holds of a table', () => {
     }
   });
 
-  it('is not mistaken when it is the server index that cannot be read', async () => {
+  it("isn't blamed if it's the server's index that can't be read", async () => {
     const { store, game } = await roomWithTables();
     store.texts.set(`guild:${GUILD}`, '{"version":1,"data":{"live":7}}');
     const { tables } = room(store.copy());
@@ -187,7 +187,7 @@ describe('what the store holds of a table', () => {
     expect((await tables.close(game, ada, false)).status).toBe('closed');
   });
 
-  it('is played again from the record where a snapshot does not belong to it', async () => {
+  it("is rebuilt from its record if a snapshot doesn't match it", async () => {
     const { store, tables, game } = await roomWithTables();
     await tables.act(game, ada, null, choose('draw'));
     await tables.act(game, ada, null, choose('end'));
@@ -211,7 +211,7 @@ describe('what the store holds of a table', () => {
 });
 
 describe('results', () => {
-  it('are kept for the server in pages, one row a game, newest first', async () => {
+  it('are kept per server in pages, one row per game, newest first', async () => {
     const { tables, store } = room();
     const played: string[] = [];
     for (let game = 0; game < 103; game++) {

@@ -7,7 +7,7 @@ beforeAll(registerThicket);
 const options = { guildId: GUILD, channelId: CHANNEL, host: ada, game: 'quests', theme: 'oak', computers: 0 };
 
 describe('opening', () => {
-  it('seats the host first and computer players of different names after him', async () => {
+  it('seats the host first, then computer players with different names', async () => {
     const { tables } = room();
     const info = await tables.open({ ...options, host: { userId: '1', name: 'merlin' }, computers: 3 });
     expect(info.seats).toEqual([
@@ -26,7 +26,7 @@ describe('opening', () => {
     });
   });
 
-  it('refuses what there is not', async () => {
+  it('refuses unknown games, variants and rules', async () => {
     const { tables, store } = room();
     expect(await refusalOf(tables.open({ ...options, game: 'chess' }))).toBe('unknownGame');
     expect(await refusalOf(tables.open({ ...options, variant: 'blitz' }))).toBe('unknownVariant');
@@ -36,7 +36,7 @@ describe('opening', () => {
     expect(store.texts.size).toBe(0);
   });
 
-  it('lets one table live in a channel, also when two are opened at once', async () => {
+  it('allows one table per channel, even if two are opened at once', async () => {
     const { tables } = room();
     const outcomes = await Promise.allSettled([tables.open(options), tables.open(options)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -59,7 +59,7 @@ describe('the lobby', () => {
     expect(await refusalOf(tables.join(id, { userId: '4', name: 'Dag' }))).toBe('tableFull');
   });
 
-  it('lets the host alone seat computers and start', async () => {
+  it('only lets the host add computer players and start', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { guests: [bob] });
     for (const attempt of [
@@ -74,7 +74,7 @@ describe('the lobby', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
 
-  it('lets the host alone set a rule, before the start, to a value that there is', async () => {
+  it('only lets the host set a rule, before the start, to a known value', async () => {
     const { tables } = room();
     const { id, revision } = await openLobby(tables, { guests: [bob] });
     const set = await tables.setRule(id, ada, 'rolls', 'off');
@@ -89,7 +89,7 @@ describe('the lobby', () => {
     expect(await refusalOf(tables.setRule(id, ada, 'rolls', 'on'))).toBe('notInLobby');
   });
 
-  it('hands the host on, and closes when the last person leaves', async () => {
+  it('gets a new host when the host leaves, and closes when the last person leaves', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { computers: 1, guests: [bob] });
     expect(await refusalOf(tables.leave(id, cyd))).toBe('notSeated');
@@ -103,7 +103,7 @@ describe('the lobby', () => {
     await tables.open(options);
   });
 
-  it('starts with enough seats only, and once', async () => {
+  it('starts only with enough players, and only once', async () => {
     const { tables } = room();
     const { id, revision } = await openLobby(tables);
     await expect(tables.start(id, ada)).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('the lobby', () => {
 });
 
 describe('closing', () => {
-  it('is for the host or a member who may manage', async () => {
+  it('is allowed to the host and members who manage channels', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     expect(await refusalOf(tables.close(id, bob, false))).toBe('hostOrManagerOnly');

@@ -7,7 +7,7 @@ import { registerThicket } from './fixtures/thicket.ts';
 beforeAll(registerThicket);
 
 describe('an action', () => {
-  it('changes the table by one revision and tells the actor what he now sees', async () => {
+  it("raises the revision by one and returns the actor's new view", async () => {
     const { tables } = room();
     const { id, revision } = await openGame(tables);
     const before = await tables.seatView(id, ada.userId);
@@ -20,7 +20,7 @@ describe('an action', () => {
     expect(await tables.seatView(id, ada.userId)).toEqual(seat);
   });
 
-  it('is refused out of turn, unseated, stale, before the start, after the end, after closing', async () => {
+  it('is refused out of turn, without a seat, when stale, before the start, after the end and after closing', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
     const end = choose('end');
@@ -41,7 +41,7 @@ describe('an action', () => {
     expect(await refusalOf(tables.act(other.id, ada, null, end))).toBe('tableClosed');
   });
 
-  it('names who is to decide when somebody else is', async () => {
+  it("says who is to act if it's another seat", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     await expect(tables.act(id, bob, null, choose('end'))).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('an action', () => {
     });
   });
 
-  it('is played once when the same button is pressed twice at once', async () => {
+  it('is played once if a button is clicked twice at the same time', async () => {
     const { tables } = room();
     const { id, revision } = await openGame(tables);
     const press = () => tables.act(id, ada, revision, choose('lay'));
@@ -58,7 +58,7 @@ describe('an action', () => {
     expect((await tables.info(id)).revision).toBe(revision + 1);
   });
 
-  it('keeps fifty at once apart, on several tables', async () => {
+  it('stays at its own table among fifty at once', async () => {
     const { tables, store } = room();
     const games: TableInfo[] = [];
     for (let at = 0; at < 5; at++) games.push(await openGame(tables, { channelId: `c${at}`, guests: [bob] }));
@@ -79,7 +79,7 @@ describe('an action', () => {
     }
   });
 
-  it('takes up the newest display name', async () => {
+  it('updates the display name', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     await tables.act(id, { ...ada, name: 'Lady Ada' }, null, choose('end'));
@@ -88,8 +88,8 @@ describe('an action', () => {
   });
 });
 
-describe('what others may see', () => {
-  it('shows spectators whole turns only, and nobody another hand', async () => {
+describe('what others can see', () => {
+  it("is whole turns for spectators, and never another player's hand", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     const start = await tables.spectatorView(id);
@@ -104,7 +104,7 @@ describe('what others may see', () => {
     expect(await refusalOf(tables.seatView(id, cyd.userId))).toBe('notSeated');
   });
 
-  it('gives the record out only when the game is over', async () => {
+  it('includes the record only after the game', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     expect(await refusalOf(tables.exportRecord(id))).toBe('recordNotOpen');
@@ -115,7 +115,7 @@ describe('what others may see', () => {
     expect(await refusalOf(tables.exportRecord(other.id))).toBe('recordNotOpen');
   });
 
-  it('keeps states, seeds and cards out of what is public', async () => {
+  it('never includes states, seeds or hidden cards', async () => {
     const { tables } = room();
     const changes: object[] = [];
     tables.subscribe((change) => changes.push(change));
@@ -135,7 +135,7 @@ describe('what others may see', () => {
 });
 
 describe('undo', () => {
-  it('takes back the own actions of the turn, all or one', async () => {
+  it("takes back the player's actions of the turn, all or one", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     const before = await tables.seatView(id, ada.userId);
@@ -151,7 +151,7 @@ describe('undo', () => {
     expect(back.table.revision).toBe(before.table.revision + 5);
   });
 
-  it('stops at a drawn card, and never changes what is drawn', async () => {
+  it('stops at a drawn card, and never changes the next one', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     await tables.act(id, ada, null, choose('lay'));
@@ -161,7 +161,7 @@ describe('undo', () => {
     expect((await tables.info(id)).revision).toBe(drawn.table.revision);
   });
 
-  it('is for the own turn under way only', async () => {
+  it("is only possible in the player's current turn", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     await tables.act(id, ada, null, choose('lay'));

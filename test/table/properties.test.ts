@@ -177,7 +177,7 @@ function checkTable({ seats, toAct, status, maxSeats, minSeats, host, result, en
 }
 
 describe('any sequence of operations', () => {
-  it('keeps tables, channels, lists, results and store in step', async () => {
+  it('keeps tables, channels, lists, results and store consistent', async () => {
     let changed = 0;
     let refused = 0;
     let ended = 0;

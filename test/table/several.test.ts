@@ -57,7 +57,7 @@ const said = (report: { turns: readonly { events: readonly { type: string }[] }[
   report?.turns.map(({ events }) => events.map(({ type }) => type));
 
 describe('a turn in which several seats decide', () => {
-  it('is told as the decision passes on, and put in order in the message that told of it', async () => {
+  it('is announced when the decision passes on, and updated in the same message', async () => {
     const { shared } = await play(bidding(3));
     expect(shared).toBe(true);
     const bid = await gameReport(tables, id);
@@ -73,7 +73,7 @@ describe('a turn in which several seats decide', () => {
     expect(said(raise!.newest)!.at(-1)).toEqual(['bid', 'bid']);
   });
 
-  it('is told from where a new message begins when one takes the place of the old', async () => {
+  it('is announced from where a new message starts if one replaces the old', async () => {
     await play(bidding(3));
     await tell(false);
     await play(bidding(4));
@@ -86,7 +86,7 @@ describe('a turn in which several seats decide', () => {
     expect(said((await gameReport(tables, id))!.newest)).toEqual([['bid', 'bid', 'bid']]);
   });
 
-  it('ends the message of its own when it ends', async () => {
+  it('ends its message when it ends', async () => {
     await play(bidding(3));
     await tell(true);
     await play(passing);
@@ -101,7 +101,7 @@ describe('a turn in which several seats decide', () => {
     expect(said(report)![0]).toEqual(['passed', 'auctionWon', 'chose']);
   });
 
-  it('is owed after a crash as far as it can be told', async () => {
+  it("is announced after a crash, as far as it's public", async () => {
     await play(bidding(3));
     const after = room(store.copy()).tables;
     expect(await after.owed(GUILD)).toEqual([id]);
@@ -109,8 +109,8 @@ describe('a turn in which several seats decide', () => {
   });
 });
 
-describe('undo where several seats decide', () => {
-  it('takes back the own decision until somebody else has decided', async () => {
+describe('undo in a turn of several seats', () => {
+  it("takes back the player's decision until another player decides", async () => {
     const { person } = await play(bidding(3));
     await tell(true);
     const back = await tables.undo(id, person, null);
@@ -120,7 +120,7 @@ describe('undo where several seats decide', () => {
     expect(await refusalOf(tables.undo(id, person, null))).toBe('nothingToUndo');
   });
 
-  it('owes the channel a correction of what it was told, and only then', async () => {
+  it('corrects the channel only if it had been told', async () => {
     const { person } = await play(bidding(3));
     await tell(true);
     await tables.undo(id, person, null);
@@ -132,7 +132,7 @@ describe('undo where several seats decide', () => {
     expect(await gameReport(tables, id)).toBeNull();
   });
 
-  it('is not mistaken for told when another bid took the place of the one taken back', async () => {
+  it('is noticed even if another bid replaces the one taken back', async () => {
     const { person } = await play(bidding(3));
     const early = (await gameReport(tables, id))!;
     await tables.undo(id, person, null);
@@ -146,8 +146,8 @@ describe('undo where several seats decide', () => {
   });
 });
 
-describe('what the rules force', () => {
-  it('is played unasked, with the decision before it, and taken back with it', async () => {
+describe('forced actions', () => {
+  it('are played with the decision before them, and undone with it', async () => {
     const before = await info();
     const { person, seat, events } = await play(bidding(3, 4, 5));
     expect(events.map(({ type }) => type)).toEqual(['bid', 'passed', 'passed', 'auctionWon']);
@@ -159,7 +159,7 @@ describe('what the rules force', () => {
     expect((await tables.info(id)).toAct).toEqual([seat.seat]);
   });
 
-  it('leaves nobody a single choice, in whole games', async () => {
+  it('leave no player a single choice, in whole games', async () => {
     let decisions = 0;
     for (let n = 0; (await info()).status === 'playing'; n++) {
       await play(({ actions }) => {
@@ -173,8 +173,8 @@ describe('what the rules force', () => {
   });
 });
 
-describe('a table stored by the version before', () => {
-  it('is read as it was', async () => {
+describe('a table stored by the previous version', () => {
+  it('is read unchanged', async () => {
     await play(bidding(3));
     const key = `table:${id}`;
     const stored = JSON.parse(store.texts.get(key)!);

@@ -18,7 +18,7 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
   const { x, y } = CENTRE;
   const line = { colour: theme.chalk, align: 'centre', maxWidth: 206, size: 26, minSize: 21 } as const;
   if (view.toAct !== null) {
-    write(context, words.picture.artus.phase(view), x, y - 88, line);
+    write(context, words.artusPicture.phase(view), x, y - 88, line);
     shield(context, theme, view.toAct, 116, x, y - 2);
     write(context, names[view.toAct] ?? '', x, y + 88, line);
     return;
@@ -31,5 +31,5 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
     shield(context, theme, seat, size, x + (i - (seats.length - 1) / 2) * spacing, y + 4);
   });
   const name = seats.length === 1 ? names[seats[0] as Seat] : undefined;
-  write(context, name ?? words.picture.artus.winner(seats.length), x, y + 88, line);
+  write(context, name ?? words.artusPicture.winner(seats.length), x, y + 88, line);
 }

@@ -46,7 +46,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   const names = shortNames(scene, 20);
   const cards = new Set(options.map(({ action }) => cardOf(action)));
   const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
-  const { alt } = words.picture.artus;
+  const { alt } = words.artusPicture;
   const lines = outcomes.map((outcome) => {
     const line = outcomeWords(outcome, words, names);
     const card = cardOf(outcome.action);
@@ -61,6 +61,6 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
     ...tableBackdrop(theme),
     draw: (context) => drawChoice(context, scene, seat, outcomes),
     alt: limited([opening, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
-    text: limitedList(opening, lines, words.picture.artus.text.more, TEXT_LIMIT),
+    text: limitedList(opening, lines, words.artusPicture.text.more, TEXT_LIMIT),
   };
 }

@@ -33,7 +33,7 @@ export function drawFigureRows(
   groups: readonly FigureGroup[],
 ): void {
   const { theme, words } = scene;
-  const { choice } = words.picture.artus;
+  const { choice } = words.artusPicture;
   drawHead(context, scene, seat);
   const ink = { colour: theme.ink };
   const pitch = Math.min(86, (PANEL.height - HEAD_HEIGHT - 16) / groups.length);

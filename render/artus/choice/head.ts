@@ -19,7 +19,7 @@ export function columnAt(index: number): number {
 export function drawHead(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
   const { theme, view, words } = scene;
   const top = PANEL.y + 12;
-  write(context, words.picture.artus.choice.yourKnights, LEFT, top + 14, {
+  write(context, words.artusPicture.choice.yourKnights, LEFT, top + 14, {
     size: 19,
     colour: theme.softInk,
     maxWidth: WIDTH,

@@ -54,7 +54,7 @@ export function drawOutcomeRow(
     const start = drawPushed(context, theme, pushed, oneLine ? end : right, oneLine ? first : second);
     if (oneLine) end = start;
   }
-  const label = outcome.met ? actionWords(action, words) : words.picture.artus.choice.unmet;
+  const label = outcome.met ? actionWords(action, words) : words.artusPicture.choice.unmet;
   write(context, label, LEFT, first, { ...ink, size: 21, maxWidth: end - LEFT });
   if (action.type === 'score') {
     action.chairs.forEach((chair, i) => {
@@ -62,7 +62,7 @@ export function drawOutcomeRow(
     });
   } else if (tellsLanding(outcome) && to !== null && later !== null) {
     const place = { colour: theme.softInk, size: 19 };
-    const width = write(context, words.picture.artus.choice.lands(to), LEFT, second, place);
+    const width = write(context, words.artusPicture.choice.lands(to), LEFT, second, place);
     drawChip(context, theme, later, LEFT + width + 8 + CHIP.width / 2, second);
   }
   if (crowned) write(context, words.artus.choose.crowns, LEFT, second, { ...ink, size: 19, maxWidth: WIDTH });

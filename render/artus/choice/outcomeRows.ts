@@ -23,7 +23,7 @@ export function drawOutcomeRows(
     const height = rowHeight(outcome);
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : LINE_HEIGHT) > bottom) {
-      const more = words.picture.artus.choice.more(outcomes.length - i);
+      const more = words.artusPicture.choice.more(outcomes.length - i);
       write(context, more, LEFT, top + 18, { size: 21, colour: theme.ink, maxWidth: WIDTH });
       return;
     }

@@ -3,7 +3,7 @@ import type { Words } from '../../../src/i18n/index.ts';
 import type { Outcome } from './outcome.ts';
 
 export function actionWords(action: ArtusAction, words: Words): string {
-  const { artus, picture } = words;
+  const { artus, artusPicture } = words;
   switch (action.type) {
     case 'place':
       return artus.chair(action.chair);
@@ -11,9 +11,9 @@ export function actionWords(action: ArtusAction, words: Words): string {
     case 'movePrince':
       return artus.steps(action.steps);
     case 'addRing':
-      return picture.artus.choice.ring(action.chair);
+      return artusPicture.choice.ring(action.chair);
     case 'score':
-      return picture.artus.choice.score(action.card, action.chairs);
+      return artusPicture.choice.score(action.card, action.chairs);
     case 'draw':
       return artus.pile(action.pile);
   }
@@ -22,7 +22,7 @@ export function actionWords(action: ArtusAction, words: Words): string {
 /** An outcome as one line of words. `names` by seat. */
 export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
   const { artus } = words;
-  const { choice } = words.picture.artus;
+  const { choice } = words.artusPicture;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
   if (!met) return artus.choose.penalty(points);
   if (action.type === 'draw') return actionWords(action, words);

@@ -14,7 +14,7 @@ export function drawScores(context: CanvasRenderingContext2D, scene: ArtusScene,
   const height = SCORE_ROW * view.players.length + 36;
   const top = PANEL.y + PANEL.height - height - 8;
   if (top < above + 24) return;
-  write(context, words.picture.artus.scores, LEFT, top + 12, { size: 19, colour: theme.softInk });
+  write(context, words.artusPicture.scores, LEFT, top + 12, { size: 19, colour: theme.softInk });
   view.players.forEach(({ score }, seat) => {
     const y = top + 36 + (seat + 0.5) * SCORE_ROW;
     shield(context, theme, seat, 40, LEFT + 20, y);

@@ -8,7 +8,7 @@ import { RANK_HEIGHT } from './ranking.ts';
 export function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, words } = scene;
   const top = PANEL.y + 16 + view.players.length * RANK_HEIGHT + 34;
-  write(context, words.picture.artus.scoresByRound, PANEL.x + PANEL.width / 2, top, {
+  write(context, words.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
     size: 24,
     colour: theme.ink,
     align: 'centre',

@@ -11,7 +11,7 @@ import { drawRanking, ranking } from './ranking.ts';
 
 export function endPainting(scene: ArtusScene): Painting {
   const { theme, words, view } = scene;
-  const { alt, text } = words.picture.artus;
+  const { alt, text } = words.artusPicture;
   const names = shortNames(scene, 32);
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');

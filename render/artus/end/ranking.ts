@@ -36,7 +36,7 @@ export function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene
       context.fillRect(left + 8, top - 1, width - 16, 1.5);
     }
     const line = { colour: theme.ink };
-    write(context, words.picture.artus.place(place), left - 2, top + 47, { ...line, size: 26 });
+    write(context, words.artusPicture.place(place), left - 2, top + 47, { ...line, size: 26 });
     shield(context, theme, seat, 68, left + 61, top + 46);
     write(context, names[seat] ?? '', left + 102, top + 27, {
       ...line,

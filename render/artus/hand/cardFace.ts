@@ -43,7 +43,7 @@ export function drawFace(
   context.strokeStyle = band.edge;
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, words.picture.artus.hand.title(card), 0, -height / 2 + 31, {
+  write(context, words.artusPicture.hand.title(card), 0, -height / 2 + 31, {
     size: 23,
     colour: band.text,
     align: 'centre',

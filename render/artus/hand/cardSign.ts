@@ -40,7 +40,7 @@ export function drawSign(context: CanvasRenderingContext2D, theme: Theme, words:
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
   if (scoring?.of === 'chosen') {
-    write(context, words.picture.artus.hand.otherwise(scoring.penalty), 0, SIGN_Y, { ...ink, size: 32 });
+    write(context, words.artusPicture.hand.otherwise(scoring.penalty), 0, SIGN_Y, { ...ink, size: 32 });
   } else if (scoring?.of === 'all') {
     write(context, shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
   } else if (scoring?.of === 'best') {

@@ -33,7 +33,7 @@ function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: 
 export function handPainting(scene: ArtusScene): Painting {
   const { theme, words, view } = scene;
   const { seat, cards } = viewerOf(scene);
-  const { alt, text } = words.picture.artus;
+  const { alt, text } = words.artusPicture;
   const name = shortNames(scene, 32)[seat] ?? '';
   const now = cards.map((card) => worthNow(view, seat, card));
   const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));

@@ -26,7 +26,7 @@ function nowPlate(
   context.strokeStyle = field.edge;
   context.lineWidth = 2;
   context.stroke();
-  write(context, words.picture.artus.hand.now(signed(now)), x, y, {
+  write(context, words.artusPicture.hand.now(signed(now)), x, y, {
     size: 30,
     colour: field.text,
     align: 'centre',
@@ -45,7 +45,7 @@ export function drawCard(
   x: number,
   y: number,
 ): void {
-  const title = words.picture.artus.hand.title(card);
+  const title = words.artusPicture.hand.title(card);
   const key = `card ${theme.id} ${seat} ${card} ${title}`;
   stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
     drawFace(inner, theme, words, seat, card),

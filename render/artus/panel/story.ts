@@ -22,7 +22,7 @@ export function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, 
   if (sentences.length === 0) return;
   const left = PANEL.x + 24;
   const width = PANEL.width - 48;
-  write(context, words.picture.artus.lastTurn, left, top + 12, {
+  write(context, words.artusPicture.lastTurn, left, top + 12, {
     size: 23,
     colour: theme.ink,
     maxWidth: width,

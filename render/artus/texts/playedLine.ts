@@ -4,7 +4,7 @@ import type { Words } from '../../../src/i18n/index.ts';
 import { pileCards } from '../cardIcons.ts';
 import type { ArtusScene } from '../scene.ts';
 
-type ArtusTexts = Words['picture']['artus']['text'];
+type ArtusTexts = Words['artusPicture']['text'];
 
 /** What has been played from one pile: the cards played or the cards left, whichever list is shorter. */
 function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): string[] {
@@ -16,7 +16,7 @@ function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): st
 }
 
 export function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
-  const { text } = scene.words.picture.artus;
+  const { text } = scene.words.artusPicture;
   const played = scene.view.players[seat]?.played ?? [];
   const byPile = piles.flatMap((pile) => playedOf(text, pile, played));
   return byPile.length === 0 ? [] : [text.playedBy(name, byPile)];

@@ -12,14 +12,14 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
 }
 
 export function scoreWords(scene: ArtusScene): string {
-  const { alt } = scene.words.picture.artus;
+  const { alt } = scene.words.artusPicture;
   const names = shortNames(scene, ALT_NAME);
   return alt.scores(scene.view.players.map(({ score }, seat) => alt.score(names[seat] ?? '', score)));
 }
 
 export function positionWords(scene: ArtusScene): string[] {
   const { view, words } = scene;
-  const { alt } = words.picture.artus;
+  const { alt } = words.artusPicture;
   const names = shortNames(scene, ALT_NAME);
   const all = princes(view);
   const king = all.find(({ prince }) => prince.king);
@@ -28,7 +28,7 @@ export function positionWords(scene: ArtusScene): string[] {
     ...view.players.map((_, seat) =>
       alt.knights(
         names[seat] ?? '',
-        words.picture.emblems[seat] ?? '',
+        words.pictures.emblems[seat] ?? '',
         knightsOf(view, seat).map(({ chair, value }) => alt.at(chair, value)),
       ),
     ),
@@ -43,7 +43,7 @@ export function positionWords(scene: ArtusScene): string[] {
 /** The table in words, most important first. */
 export function tableAlt(scene: ArtusScene): string {
   const { view, words } = scene;
-  const { alt } = words.picture.artus;
+  const { alt } = words.artusPicture;
   const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
   return limited(
     [

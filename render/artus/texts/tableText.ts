@@ -13,7 +13,7 @@ const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => 
 
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
   const { view } = scene;
-  const { text } = scene.words.picture.artus;
+  const { text } = scene.words.artusPicture;
   const { value, colour } = spaceAt(view.king, chair);
   const marks = `${onCarpet(chair) ? text.marks.carpet : ''}${crownChairs.has(chair) ? text.marks.crown : ''}`;
   const figure = view.chairs[chair] ?? null;
@@ -23,12 +23,12 @@ function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): s
 
 function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
   const { words, view } = scene;
-  const { text } = words.picture.artus;
+  const { text } = words.artusPicture;
   const player = view.players[seat];
   if (player === undefined) return '';
   const line = text.player(
     name,
-    words.picture.emblems[seat] ?? '',
+    words.pictures.emblems[seat] ?? '',
     player.score,
     tiles(player.score),
     player.handSize,
@@ -40,7 +40,7 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
 export function tableText(scene: ArtusScene): string {
   const { view, words } = scene;
-  const { text } = words.picture.artus;
+  const { text } = words.artusPicture;
   const names = tableNames(scene);
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);

@@ -10,7 +10,7 @@ export function playerLines(scene: CourtScene, seat: Seat, name: string): string
   return [
     text.player(
       name,
-      words.picture.emblems[seat] ?? '',
+      words.pictures.emblems[seat] ?? '',
       player.place,
       player.characters.map(words.court.character),
       player.quotaLeft,

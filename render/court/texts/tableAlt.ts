@@ -28,7 +28,7 @@ export function positionWords(scene: CourtScene): string[] {
     ...view.players.map((player, seat) =>
       alt.player(
         names[seat] ?? '',
-        words.picture.emblems[seat] ?? '',
+        words.pictures.emblems[seat] ?? '',
         player.treasury,
         words.court.courtiers(COURTIERS.flatMap((id) => Array(player.court[id]).fill(id))),
         view.favor === seat,

@@ -14,5 +14,5 @@ export function tableNames(scene: QuestsScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
   return new Set(names).size === names.length
     ? names
-    : names.map((_, seat) => scene.words.picture.emblems[seat] ?? '');
+    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
 }

@@ -47,7 +47,7 @@ export function tableText(scene: QuestsScene): string {
       ...view.players.map(({ score, knights, seals, trophies }, seat) =>
         text.player(
           full[seat] ?? '',
-          words.picture.emblems[seat] ?? '',
+          words.pictures.emblems[seat] ?? '',
           score,
           knights,
           view.variant === 'seals' ? seals : null,

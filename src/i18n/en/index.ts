@@ -1,4 +1,5 @@
 import { artus } from './artus.ts';
+import { artusPicture } from './artusPicture.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
@@ -6,16 +7,17 @@ import { courtPicture } from './courtPicture.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
-import { picture } from './picture.ts';
+import { pictures } from './pictures.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsPicture } from './questsPicture.ts';
 import { questsTable } from './questsTable.ts';
 
-/** English, the source of every other language. A section a room; each word a string or a function of its data. */
+/** English, the source of every other language. Each word is a string or a function of its data. */
 export const en = {
   artus,
+  artusPicture,
   commands,
   config,
   court,
@@ -23,10 +25,10 @@ export const en = {
   courtTable,
   discord,
   errors,
-  picture,
+  pictures,
   players,
   playground,
   quests,
-  questsTable,
   questsPicture,
+  questsTable,
 };

@@ -16,8 +16,8 @@ const QUARTER = 15 * 60_000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a call', () => {
-  it('is taken away by its own interaction, once', async () => {
+describe('a turn ping', () => {
+  it('is deleted through its interaction, once', async () => {
     const takeAway = vi.fn();
     const summons = new TurnPings(log, takeAway);
     const call = sent('7');
@@ -28,7 +28,7 @@ describe('a call', () => {
     expect(takeAway).not.toHaveBeenCalled();
   });
 
-  it('is taken away in the bot’s own name when its token is no good any more', async () => {
+  it('is deleted by the bot itself once its token has expired', async () => {
     const takeAway = vi.fn(async () => undefined);
     const summons = new TurnPings(log, takeAway);
     const call = sent('7');
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(takeAway).toHaveBeenCalledExactlyOnceWith('t', '7');
   });
 
-  it('holds nothing up when somebody else has taken it away', async () => {
+  it('is ignored if someone else has deleted it', async () => {
     const summons = new TurnPings(log, vi.fn());
     summons.noted('t', { ...sent('7'), remove: () => Promise.reject(new Error('gone')) });
     await expect(summons.withdraw('t')).resolves.toBeUndefined();
@@ -49,7 +49,7 @@ describe('a call', () => {
 const note = { shown: 1, kind: 'resigned', name: 'Ann', heir: 'Merlin' } as const;
 
 describe('the newest message', () => {
-  it('loses its controls to a newer one, not to itself', () => {
+  it("loses its controls when a newer one is posted, not when it's edited", () => {
     const newest = new NewestMessages(log);
     const [first, second] = [sent('1'), sent('2')];
     newest.replace('t', first, [note]);
@@ -60,7 +60,7 @@ describe('the newest message', () => {
     expect(newest.of('t')).toEqual({ sent: second, notes: [] });
   });
 
-  it('is forgotten with its token', () => {
+  it('is forgotten when its token expires', () => {
     const newest = new NewestMessages(log);
     const old = sent('1');
     newest.replace('t', old, []);

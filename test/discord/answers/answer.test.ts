@@ -37,8 +37,8 @@ class Interaction {
 const answerTo = (interaction: Interaction): Answer =>
   new Answer(interaction as unknown as AnswerableInteraction, 'oneself', new LatePictures(), silent);
 
-describe('an answer that Discord does not take', () => {
-  it('leaves room for another, so that the person is told at least that it went wrong', async () => {
+describe('an answer that Discord rejects', () => {
+  it('can be followed by another first answer, which reports the error', async () => {
     const interaction = new Interaction(1);
     const answer = answerTo(interaction);
     await expect(answer.toOneself({ content: 'a table' })).rejects.toThrow('Invalid Form Body');
@@ -46,7 +46,7 @@ describe('an answer that Discord does not take', () => {
     expect(interaction.replies).toEqual(['sorry']);
   });
 
-  it('is followed by others where it was taken', async () => {
+  it('is followed by follow-ups if it was accepted', async () => {
     const interaction = new Interaction(0);
     const answer = answerTo(interaction);
     await answer.toOneself({ content: 'a table' });

@@ -28,8 +28,8 @@ const nasty = [
   '',
 ];
 
-describe('other people’s text', () => {
-  it.each(nasty)('%j is one visible line of bounded length', (name) => {
+describe('untrusted text', () => {
+  it.each(nasty)('%j becomes one visible line of limited length', (name) => {
     const plain = plainName(name);
     expect(plain).toMatch(/\S/);
     expect(plain).not.toMatch(/[\r\n\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/);
@@ -37,19 +37,19 @@ describe('other people’s text', () => {
     expect(plain).not.toMatch(/\p{Cs}/u);
   });
 
-  it.each(nasty)('%j works no markdown', (name) => {
+  it.each(nasty)('%j has no effect as markdown', (name) => {
     const escaped = escapedName(name);
     expect(escaped.replace(/\\[^A-Za-z\d\s]/g, '')).not.toMatch(/[\\*_~`|<>[\]()#:/]/);
     expect(escaped).not.toMatch(/https?:|@(?!\u200B)|^\d+\. |^[-#>]/);
   });
 
-  it('keeps ordinary names as they are', () => {
+  it('leaves ordinary names unchanged', () => {
     for (const name of ['Anna', 'José', 'Łukasz', '李雷', 'محمد', 'O’Neill', "D'Artagnan", '👩‍👩‍👧‍👦 family'])
       expect(plainName(name)).toBe(name);
     expect(escapedName('Anna')).toBe('Anna');
   });
 
-  it('is bounded and idempotent for any text', () => {
+  it('is limited and idempotent for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const plain = plainName(name);
@@ -60,7 +60,7 @@ describe('other people’s text', () => {
     );
   });
 
-  it('cannot end a monospaced block', () => {
+  it("can't end a code block", () => {
     expect(codeBlock('a ``` b').slice(4, -4)).not.toContain('`');
   });
 

@@ -43,8 +43,8 @@ const ann = () => on.playground.discord.user('ann');
 const nextEdit = () =>
   on.playground.discord.nextMessage((message, change) => change === 'update' && isPrivate(message));
 
-describe('a private message whose picture takes long', () => {
-  it('comes at once with its words and buttons, and gets the picture afterwards', async () => {
+describe('a private message with a slow picture', () => {
+  it('is sent immediately with text and buttons, and gets its picture later', async () => {
     renderer.held = true;
     const opened = await press(ann(), table, button.hand);
     expect(opened.message!.attachments).toEqual([]);
@@ -60,7 +60,7 @@ describe('a private message whose picture takes long', () => {
     expect(enabled(complete)).toEqual(choices);
   });
 
-  it('never gets a picture that a newer answer has overtaken', async () => {
+  it('never gets a picture that a newer answer has replaced', async () => {
     renderer.held = true;
     const opened = await press(ann(), table, button.hand);
     const again = await press(ann(), table, button.hand);
@@ -76,7 +76,7 @@ describe('a private message whose picture takes long', () => {
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
-  it('keeps its old picture until the new one is there', async () => {
+  it('keeps its old picture until the new one is ready', async () => {
     const opened = await press(ann(), table, button.hand);
     expect(opened.message!.attachments).toHaveLength(1);
     const before = opened.message!.attachments[0]!.id;

@@ -42,7 +42,7 @@ function explore(root: Decision<string>): Map<string, Decision<string>> {
 }
 
 describe('a set composed piece by piece', () => {
-  it('comes to every action and to nothing else', () => {
+  it('reaches every action and nothing else', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const places = [...explore(decisionOf(all, paths)).values()];
@@ -55,7 +55,7 @@ describe('a set composed piece by piece', () => {
     );
   });
 
-  it('takes the pieces of any action in any order', () => {
+  it('accepts the pieces of any action in any order', () => {
     fc.assert(
       fc.property(actions, fc.infiniteStream(fc.nat()), (all, numbers) => {
         for (const action of all.filter((one) => !one.startsWith('!'))) {
@@ -74,7 +74,7 @@ describe('a set composed piece by piece', () => {
     );
   });
 
-  it('lets each chosen piece be taken out again, and is then as before', () => {
+  it('allows each chosen piece to be removed again, which restores the previous state', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const root = decisionOf(all, paths);
@@ -99,7 +99,7 @@ describe('a set composed piece by piece', () => {
     );
   });
 
-  it('is found again by its keys alone, from wherever they are followed', () => {
+  it('is found by its keys alone, from any node', () => {
     fc.assert(
       fc.property(actions, (all) => {
         const root = decisionOf(all, paths);
@@ -117,7 +117,7 @@ describe('a set composed piece by piece', () => {
     );
   });
 
-  it('never plays the only action left before it is finished', () => {
+  it("never plays the only remaining action before it's finished", () => {
     const root = decisionOf(['ab', '!pass'], paths);
     const first = follow(root, ['+a'])!;
     expect(first.actions).toEqual(['ab']);
@@ -125,19 +125,19 @@ describe('a set composed piece by piece', () => {
     expect(decided(follow(root, ['=a.b'])!)).toBe('ab');
   });
 
-  it('leads nowhere by keys of no set', () => {
+  it("has nothing at keys that aren't a set's", () => {
     const root = decisionOf(['aab', 'c'], paths);
     for (const key of ['+d', '+a.a.a', '+a.c', '=a', '=', '!pass', 'a'])
       expect(follow(root, [key])).toBeNull();
     expect(follow(root, ['+b.a'])!.composing?.chosen).toEqual(['a', 'b']);
   });
 
-  it('is offered whole in lists', () => {
+  it('is offered as a whole in lists', () => {
     const root = decisionOf(['ab', 'b', '!pass'], paths);
     expect(waysFrom(root).map(decided)).toEqual(['ab', 'b', '!pass']);
   });
 
-  it('is begun anew by going back', () => {
+  it('is reset by going back', () => {
     const root = decisionOf(['ab', 'b'], paths);
     expect(forkAbove(root, ['+a'])).toEqual([]);
   });

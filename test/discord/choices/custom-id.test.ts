@@ -10,8 +10,8 @@ const press: fc.Arbitrary<Press> = fc.record({
   args: fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }),
 });
 
-describe('custom ids', () => {
-  it('come back as they were, within the limit of Discord', () => {
+describe('custom IDs', () => {
+  it("are decoded to what was encoded, within Discord's limit", () => {
     fc.assert(
       fc.property(press, (given) => {
         const id = encodePress(given);
@@ -30,7 +30,7 @@ describe('custom ids', () => {
     );
   });
 
-  it('that nobody made are not obeyed', () => {
+  it("are rejected if the bot didn't make them", () => {
     for (const id of [
       '',
       'x',
@@ -44,7 +44,7 @@ describe('custom ids', () => {
     fc.assert(fc.property(fc.string(), (text) => void decodePress(text)));
   });
 
-  it('are never cut', () => {
+  it('are never truncated', () => {
     expect(() =>
       encodePress({ tableId: 'abcdefghij', revision: 1, verb: 'pick', args: ['x'.repeat(90)] }),
     ).toThrow(RangeError);

@@ -19,7 +19,7 @@ const paths = fc
   .map((all) => all.map((path) => path.join('/')));
 
 describe('the tree of choices', () => {
-  it('leads to every action by choosing, and to nothing else', () => {
+  it('reaches every action and nothing else', () => {
     fc.assert(
       fc.property(paths, (actions) => {
         const reached: string[] = [];
@@ -34,7 +34,7 @@ describe('the tree of choices', () => {
     );
   });
 
-  it('never puts a single choice before the player while several actions are open', () => {
+  it('never offers a single choice while there are several actions', () => {
     fc.assert(
       fc.property(paths, (actions) => {
         const explore = (node: Decision<string>) => {
@@ -47,7 +47,7 @@ describe('the tree of choices', () => {
     );
   });
 
-  it('lets keys leave out a level that offers one way only', () => {
+  it('lets keys skip a level with a single child', () => {
     const root = decisionOf(['x/k1/3', 'x/k1/4', 'y/k1/3', 'y/k2/3'], split);
     expect(follow(root, ['x', '4'])?.actions).toEqual(['x/k1/4']);
     expect(follow(root, ['y', '3'])).toBeNull();
@@ -56,14 +56,14 @@ describe('the tree of choices', () => {
     expect(follow(root, [])).toBe(root);
   });
 
-  it('finds the choice that was made last', () => {
+  it('finds the last choice made', () => {
     const root = decisionOf(['x/k1/3', 'x/k1/4', 'y/k1/3'], split);
     expect(forkAbove(root, ['x', 'k1'])).toEqual([]);
     expect(forkAbove(root, ['x', 'k1', '3'])).toEqual(['x', 'k1']);
     expect(forkAbove(decisionOf(['x/1', 'x/2'], split), ['x'])).toBeNull();
   });
 
-  it('makes one choice of a tail in parts, and goes part by part where that would be too many', () => {
+  it('makes a tail of several keys one choice, or one choice per key if that would be too many', () => {
     const inParts = { ...split, tailOf: () => 1 };
     const few = ['x/d/m/p', 'x/d/m/q', 'x/e', 'y/d/m'];
     const root = decisionOf(few, inParts);

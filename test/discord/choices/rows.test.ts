@@ -57,7 +57,7 @@ function rowsOf(sizes: readonly number[], text = '') {
 }
 
 describe('choices as buttons and menus', () => {
-  it('keep sections apart, each in rows of its own or in a menu where rows are short', () => {
+  it("show each section in its own rows, or in a menu if there aren't enough rows", () => {
     expect(rowsOf([1, 2, 6])).toEqual([
       ['s0k0'],
       ['s1k0', 's1k1'],
@@ -73,7 +73,7 @@ describe('choices as buttons and menus', () => {
     expect(rowsOf([3])).toEqual([['s0k0', 's0k1', 's0k2']]);
   });
 
-  it('give up sections where they cannot all be shown', () => {
+  it("drop sections if they can't all be shown", () => {
     const all = rowsOf([1, 1, 1, 1, 1]).flat();
     expect(all).toEqual(['s0k0', 's1k0', 's2k0', 's3k0', 's4k0']);
     const many = rowsOf([26, 1]);
@@ -81,7 +81,7 @@ describe('choices as buttons and menus', () => {
     expect(many.flat().join()).toContain('s1k0');
   });
 
-  it('offer every choice once, over as many pages as it takes', () => {
+  it('offer every choice once, on as many pages as needed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 450 }),

@@ -18,8 +18,8 @@ const theirs = (): object[] =>
       name_localizations: null,
     }));
 
-describe('whether commands have changed', () => {
-  it('is not said of the same commands as Discord gives them back', () => {
+describe('comparing registered commands', () => {
+  it('finds no change in the same commands as Discord returns them', () => {
     expect(sameCommands(theirs(), ours)).toBe(true);
   });
 
@@ -27,17 +27,17 @@ describe('whether commands have changed', () => {
     ['a limit', '"min_value":0', '"min_value":1'],
     ['a command’s name', '"name":"hand"', '"name":"cards"'],
     ['an option’s name', '"name":"computers"', '"name":"robots"'],
-    ['a choice', '"name":"My tables"', '"name":"TableService of mine"'],
+    ['a choice', '"name":"My tables"', '"name":"Mine"'],
     ['where it may be used', '"contexts":[0]', '"contexts":[0,1]'],
     ['whether it is required', '"required":true', '"required":false'],
     ['another language', '"name_localizations":null', '"name_localizations":{"de":"tisch"}'],
-  ])('is said of %s', (_what, before, after) => {
+  ])('notices a change of %s', (_what, before, after) => {
     const text = JSON.stringify(theirs());
     expect(text).toContain(before);
     expect(sameCommands(JSON.parse(text.replace(before, after)), ours)).toBe(false);
   });
 
-  it('is said of one more, one fewer, and of no list', () => {
+  it('notices an added or missing command, and a missing list', () => {
     expect(sameCommands(theirs().slice(1), ours)).toBe(false);
     expect(sameCommands([...theirs(), { name: 'more' }], ours)).toBe(false);
     expect(sameCommands(null, ours)).toBe(false);

@@ -33,7 +33,7 @@ const gained = (before: ArtusState, after: ArtusState, seat: number): number =>
   after.players[seat]!.score - before.players[seat]!.score;
 
 describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
-  it('labels every choice of random games fittingly, apart from its neighbours, and truly', () => {
+  it('gives every choice in random games a distinct and correct label within the limits', () => {
     const random = randomFrom(5);
     let state = artus.setup({ variant, seats: 4 }, chance);
     let decided = 0;
@@ -75,8 +75,8 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
   });
 });
 
-describe('a landing that pushes somebody', () => {
-  it('says whom, and where to', () => {
+describe('a move that pushes figures', () => {
+  it('says which, and where to', () => {
     let state = artus.setup({ variant: 'basic', seats: 2, startSeat: 0 }, chance);
     const random = randomFrom(2);
     const said = new Set<string>();

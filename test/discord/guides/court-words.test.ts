@@ -6,14 +6,14 @@ const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
     .court.events([{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann'])
     .join(' ');
 
-describe('a new row that the peasantry cannot fill', () => {
-  it('is told with those who are left', () => {
+describe("a new row that the peasantry can't fill", () => {
+  it('lists those that are left', () => {
     expect(told(['maiden', 'guard'])).toBe(
       'Ann lays a new row of a maiden and a guard: the peasantry is spent, this is the last round.',
     );
   });
 
-  it('is told as none where nobody is left', () => {
+  it('is said to be empty if none are left', () => {
     expect(told([])).toBe('Ann can lay no new row: the peasantry is spent, this is the last round.');
   });
 });

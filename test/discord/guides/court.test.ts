@@ -35,7 +35,7 @@ function sceneOf(state: CourtState) {
 }
 
 describe('the guide to King Arthur’s Court', () => {
-  it.each([2, 3, 4])('labels every choice apart from its neighbours and within limits, %i seats', (seats) => {
+  it.each([2, 3, 4])('gives every choice a distinct label within the limits, %i seats', (seats) => {
     const choose = seededIndex('pieces');
     for (const state of states(seats, 12)) {
       const { scene, actions } = sceneOf(state);
@@ -58,7 +58,7 @@ describe('the guide to King Arthur’s Court', () => {
     }
   });
 
-  it.each([2, 3, 4])('says where the game stands within a message, %i seats', (seats) => {
+  it.each([2, 3, 4])('describes the state of the game within a message, %i seats', (seats) => {
     for (const state of states(seats, 2)) {
       const view = court.view(state, null);
       const lines = courtGuide.standing(view, names, words).join('\n');
@@ -69,7 +69,7 @@ describe('the guide to King Arthur’s Court', () => {
     }
   });
 
-  it('offers the cheapest raises and to pass, or a few simple choices, straight from the table', () => {
+  it("offers the cheapest raises and a pass, or a few simple choices, on the table's message", () => {
     for (const state of states(4, 3)) {
       const { scene, actions } = sceneOf(state);
       const quick = courtGuide.quick!(scene, actions);

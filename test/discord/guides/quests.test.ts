@@ -74,7 +74,7 @@ const free = (...cards: AdversaryCard[]): ColumnCard[] => cards.map((card) => ({
 
 describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (variant) => {
   it.each([2, 5])(
-    'labels every choice of random games of %i fittingly, and apart from its neighbours',
+    'gives every choice in random games of %i players a distinct label within the limits',
     (seats) => {
       const random = randomFrom(seats);
       let state = quests.setup({ variant, seats }, chance);
@@ -99,7 +99,7 @@ describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (var
   );
 });
 
-describe('a choice of the card game says what it does', () => {
+describe('a choice in the card game says what it does', () => {
   it('a challenge: with which knights, for how many points', () => {
     const hand = ['red', 'red', 'merlin'] as const;
     expect(labelsAt(position({ hand, columns: { dragon: free('dragon-3') } }))).toContain(
@@ -114,7 +114,7 @@ describe('a choice of the card game says what it does', () => {
     ]);
   });
 
-  it('a seal: who gains by a column that it completes', () => {
+  it('a seal: who scores when it completes a column', () => {
     const dragon: ColumnCard[] = [
       { card: 'dragon-2', seal: 1 },
       { card: 'dragon-3', seal: null },
@@ -126,7 +126,7 @@ describe('a choice of the card game says what it does', () => {
     );
   });
 
-  it('a seal: what others gain where there is no room for names', () => {
+  it("a seal: how much others score if there's no room for names", () => {
     const enemy: ColumnCard[] = [
       { card: 'enemy-2', seal: 1 },
       { card: 'enemy-3', seal: 2 },
@@ -138,7 +138,7 @@ describe('a choice of the card game says what it does', () => {
     );
   });
 
-  it('a seal that is not the last, the own seal, and double price', () => {
+  it("a seal that isn't the last, the player's own seal, and double price", () => {
     const monster: ColumnCard[] = [
       { card: 'monster-1', seal: 0 },
       { card: 'monster-2', seal: null },
@@ -162,14 +162,14 @@ describe('a choice of the card game says what it does', () => {
     ]);
   });
 
-  it('an adventure: what it is worth, with which adversaries, how many points it brings', () => {
+  it('an adventure: its value, the adversaries paid, and the points gained', () => {
     const trophies = ['dragon-5', 'dragon-4', 'monster-3'] as const;
     expect(labelsAt(position({ trophies }))).toContain(
       'Holy Grail (20) for dragons 5+4, monster 3: +8 points',
     );
   });
 
-  it('goes card by card where there are too many payments for one menu', () => {
+  it('is made card by card if there are too many payments for one menu', () => {
     const trophies = (
       ['power-1', 'power-2', 'power-3', 'enemy-1', 'enemy-2', 'enemy-3', 'enemy-4'] as const
     ).flatMap((card) => [card, card]);
@@ -195,7 +195,7 @@ describe('a choice of the card game says what it does', () => {
   });
 });
 
-describe('the words around the card game', () => {
+describe("the card game's words", () => {
   it('have help pages that fit into a message', () => {
     const pages = questsGuide.help(words);
     expect(pages.length).toBeGreaterThan(4);
@@ -211,7 +211,7 @@ describe('the words around the card game', () => {
       }
   });
 
-  it('leave the standing of five players room for more', () => {
+  it('leave room beside the standing of five players', () => {
     const state = quests.setup({ variant: 'seals', seats: 5 }, chance);
     const trophies = (['power-1', 'enemy-2', 'monster-3', 'dragon-4'] as const).flatMap((card) => [
       card,

@@ -15,7 +15,7 @@ describe('a lobby', () => {
     [3, 'artus'],
     [4, 'quests'],
     [5, 'quests'],
-  ])('gets a game going, whatever is pressed in it (%i, %s)', async (seed, game) => {
+  ])('leads to a game, whatever is clicked (%i, %s)', async (seed, game) => {
     on = await stage();
     const { discord } = on.playground;
     const random = randomFrom(seed);
@@ -36,7 +36,7 @@ describe('a lobby', () => {
     expect(on.faults()).toEqual([]);
   });
 
-  it('that nobody is left in closes, and can be opened anew by a button', async () => {
+  it('closes when the last person leaves, and a button opens it again', async () => {
     on = await stage();
     const ann = on.playground.discord.user('ann');
     const ben = on.playground.discord.user('ben');

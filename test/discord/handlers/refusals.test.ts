@@ -67,8 +67,8 @@ function nothingWrong(): void {
   expect(on.faults()).toEqual([]);
 }
 
-describe('a control that does not fit the moment is answered privately, with a way on', () => {
-  it('for somebody without a seat', async () => {
+describe('an outdated or invalid control gets a private answer that says what to do', () => {
+  it('if the user has no seat', async () => {
     await startGame();
     const { message } = await press(user('cleo'), shared(), button.hand);
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
@@ -77,7 +77,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for a player whose turn it is not', async () => {
+  it("if it's another player's turn", async () => {
     await startGame();
     const hand = await openHand(passive());
     expect(hand.content).toContain(words.discord.hand.waiting(active().data.global_name!));
@@ -85,7 +85,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for an old choice: says so and shows the choices of now', async () => {
+  it('for an old choice: says so and shows the current choices', async () => {
     const id = await startGame();
     await toPlay(id);
     const of = active();
@@ -102,7 +102,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for both halves of a double click', async () => {
+  it('for a double click', async () => {
     const id = await startGame();
     const of = active();
     const hand = await openHand(of);
@@ -119,7 +119,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
-  it('for a choice that was legal once', async () => {
+  it("for a choice that's no longer legal", async () => {
     const id = await startGame();
     const { revision } = await on.tables.info(id);
     const of = active();
@@ -138,7 +138,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     '1|-|0|hand|',
     '1|-|0|games|zzz/9',
     '1|-|0|help|999',
-  ])('for the custom id “%s” of nobody knows when', async (id) => {
+  ])('for the unknown custom ID “%s”', async (id) => {
     await startGame();
     const message = await forge(user('ann'), id || 'garbage');
     expect(message.flags! & MessageFlags.Ephemeral).toBe(MessageFlags.Ephemeral);
@@ -160,7 +160,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for a lobby that has gone on without its message', async () => {
+  it('for an outdated lobby message', async () => {
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.join(id, { userId: user('ben').id, name: 'Ben' });
@@ -172,7 +172,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for each lobby rule', async () => {
+  it('for each rule of the lobby', async () => {
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const say = async (who: string, label: string) =>
       (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
@@ -183,7 +183,7 @@ describe('a control that does not fit the moment is answered privately, with a w
     nothingWrong();
   });
 
-  it('for a message that somebody has deleted meanwhile', async () => {
+  it('for a message that has been deleted', async () => {
     const id = await startGame();
     const of = active();
     const hand = await openHand(of);

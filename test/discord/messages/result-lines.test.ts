@@ -24,8 +24,8 @@ function linesFor(result: Result, sizes: readonly (readonly [number, number, num
   return resultLines(table, { ...view, players } satisfies CourtView, words);
 }
 
-describe('the lines of a result', () => {
-  it('say what decided between equal scores, and nothing where the scores did', () => {
+describe('result lines', () => {
+  it('say what broke a tie, and nothing if the scores differ', () => {
     const [winner, ranking] = linesFor({ scores: [4, 1, 4], places: [1, 3, 2] }, [
       [4, 6, 8],
       [1, 2, 3],
@@ -37,7 +37,7 @@ describe('the lines of a result', () => {
     expect(ranking).not.toContain('1/2/3');
   });
 
-  it('say nothing of a shared place', () => {
+  it("don't mention a tie-breaker for a shared place", () => {
     const lines = linesFor({ scores: [4, 4, 1], places: [1, 1, 3] }, [
       [4, 5, 6],
       [4, 5, 6],

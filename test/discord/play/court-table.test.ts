@@ -49,8 +49,8 @@ async function byTable(label: string): Promise<void> {
   await on.tables.settled(id);
 }
 
-describe('an auction at the table’s message', () => {
-  it('goes on in one message, calls the next player in one line, and says all there is to know', async () => {
+describe("an auction in the table's message", () => {
+  it('continues in one message, pings the next player in one line, and shows all public information', async () => {
     const before = table().id;
     await byTable('Bid 3');
     expect(table().id).toBe(before);
@@ -80,7 +80,7 @@ describe('an auction at the table’s message', () => {
     ).toEqual([]);
   });
 
-  it('answers whoever is not to act privately and changes nothing', async () => {
+  it("answers players who aren't to act privately, and changes nothing", async () => {
     const { revision } = await on.tables.info(id);
     const { message } = await press(other(), table(), 'Bid 3');
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
@@ -90,7 +90,7 @@ describe('an auction at the table’s message', () => {
     expect((await on.tables.info(id)).revision).toBe(revision);
   });
 
-  it('takes one of two presses at once, and says of the other that the game has moved on', async () => {
+  it('accepts one of two simultaneous clicks and says that the other is outdated', async () => {
     const who = active();
     const at = table();
     const [three, four] = ['Bid 3', 'Bid 4'].map((label) => enabled(at).find((one) => one.label === label)!);
@@ -103,7 +103,7 @@ describe('an auction at the table’s message', () => {
     expect((await view()).auction!.bidder).not.toBeNull();
   });
 
-  it('is put in order from a private message too', async () => {
+  it('is also updated from a private message', async () => {
     const before = table().id;
     const who = active();
     let mine = (await press(who, table(), button.hand)).message!;
@@ -122,7 +122,7 @@ describe('an auction at the table’s message', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('is corrected when the bid is taken back, and not behind somebody else’s', async () => {
+  it("is corrected when a bid is undone, which isn't possible after the next bid", async () => {
     const who = active();
     let mine = (await press(who, table(), button.hand)).message!;
     mine = (await press(who, mine, '5')).message!;
@@ -142,7 +142,7 @@ describe('an auction at the table’s message', () => {
     expect(early.id).toBe(mine.id);
   });
 
-  it('goes on after a restart by the buttons from before', async () => {
+  it('continues after a restart with the old buttons', async () => {
     await byTable('Bid 3');
     const at = table();
     const who = active();
@@ -156,7 +156,7 @@ describe('an auction at the table’s message', () => {
     await later.close();
   });
 
-  it('is told after a crash between the save and the message', async () => {
+  it('is announced after a crash between save and message', async () => {
     const who = active();
     await on.bot.stop();
     await on.tables.act(
@@ -173,7 +173,7 @@ describe('an auction at the table’s message', () => {
     await later.close();
   });
 
-  it('makes a new message when somebody has deleted the old one', async () => {
+  it('posts a new message if the old one was deleted', async () => {
     const who = active();
     const mine = (await press(who, table(), button.hand)).message!;
     const gone = table().id;
@@ -189,7 +189,7 @@ describe('an auction at the table’s message', () => {
 });
 
 describe('a role', () => {
-  it('is composed privately and shown before it is confirmed', async () => {
+  it("is composed privately and shown before it's confirmed", async () => {
     await byTable('Bid 3');
     await byTable('Pass');
     await byTable('Pass');

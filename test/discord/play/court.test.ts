@@ -30,9 +30,9 @@ function watch() {
   return seen;
 }
 
-describe('King Arthur’s Court at the local Discord', () => {
+describe('King Arthur’s Court on the local Discord', () => {
   it.each([2, 3, 4])(
-    'is played to its end by %i strangers, knowing nothing but what is shown',
+    'is played to the end by %i players who know only what they see',
     { timeout: 60_000 },
     async (people) => {
       on = await stage({

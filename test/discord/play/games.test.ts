@@ -45,7 +45,7 @@ function untoldCards(text: string, view: ArtusView): string[] {
   });
 }
 
-describe('a stranger at the local Discord', () => {
+describe('random clicks on the local Discord', () => {
   it.each([
     [2, 'basic'],
     [2, 'advanced'],
@@ -54,7 +54,7 @@ describe('a stranger at the local Discord', () => {
     [4, 'basic'],
     [4, 'advanced'],
   ])(
-    'plays whole games for %i, %s, knowing nothing but what is shown',
+    "play whole games of %i players, %s, from what's on screen",
     { timeout: 40_000 },
     async (people, variant) => {
       on = await stage({
@@ -66,35 +66,38 @@ describe('a stranger at the local Discord', () => {
     },
   );
 
-  it.each(['basic', 'advanced'])('needs at most four clicks for a card of the %s game', async (variant) => {
-    on = await stage({ playground: { users: USERS } });
-    const { discord } = on.playground;
-    const tableId = await startTable(2, variant);
-    const random = randomFrom(7);
-    const cards = variant === 'basic' ? 1 : 2;
-    while (!(await on.tables.settled(tableId))) {
-      const user = calledUser(discord, on.channelId)!;
-      const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-      const before = await on.tables.info(tableId);
-      const placing = ((await on.tables.spectatorView(tableId)).view as ArtusView).phase === 'placement';
-      let hand = (await press(user, shared, words.discord.button.hand)).message!;
-      let clicks = 0;
-      for (;;) {
-        const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
-        hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
-        clicks++;
-        const { toAct } = await on.tables.info(tableId);
-        if (toAct.join() !== before.toAct.join()) break;
-        const { turnOver, yourTurn } = words.discord.hand;
-        if (hand.content.includes(turnOver) || hand.content.includes(yourTurn)) break;
+  it.each(['basic', 'advanced'])(
+    'need at most four clicks to play a card of the %s game',
+    async (variant) => {
+      on = await stage({ playground: { users: USERS } });
+      const { discord } = on.playground;
+      const tableId = await startTable(2, variant);
+      const random = randomFrom(7);
+      const cards = variant === 'basic' ? 1 : 2;
+      while (!(await on.tables.settled(tableId))) {
+        const user = calledUser(discord, on.channelId)!;
+        const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
+        const before = await on.tables.info(tableId);
+        const placing = ((await on.tables.spectatorView(tableId)).view as ArtusView).phase === 'placement';
+        let hand = (await press(user, shared, words.discord.button.hand)).message!;
+        let clicks = 0;
+        for (;;) {
+          const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
+          hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
+          clicks++;
+          const { toAct } = await on.tables.info(tableId);
+          if (toAct.join() !== before.toAct.join()) break;
+          const { turnOver, yourTurn } = words.discord.hand;
+          if (hand.content.includes(turnOver) || hand.content.includes(yourTurn)) break;
+        }
+        expect(clicks).toBeLessThanOrEqual(placing ? 1 : 4 * cards);
       }
-      expect(clicks).toBeLessThanOrEqual(placing ? 1 : 4 * cards);
-    }
-    expect(discord.refusals).toEqual([]);
-    expect(on.faults()).toEqual([]);
-  });
+      expect(discord.refusals).toEqual([]);
+      expect(on.faults()).toEqual([]);
+    },
+  );
 
-  it('reads nasty names as names and nothing else', { timeout: 40_000 }, async () => {
+  it('show malicious names literally', { timeout: 40_000 }, async () => {
     const nasty = ['**[x](https://a.b)**', '@everyone `x`', '<@1> # y\n\u202Ez', '||_~😀👩‍👩‍👧‍👦'.repeat(6)];
     on = await stage({
       playground: {
@@ -113,7 +116,7 @@ describe('a stranger at the local Discord', () => {
     }
   });
 
-  it('is never told what somebody holds', async () => {
+  it("never reveal another player's hand", async () => {
     on = await stage({ playground: { users: USERS } });
     const { discord } = on.playground;
     const tableId = await startTable(3, 'advanced');

@@ -8,12 +8,12 @@ const PEOPLE = ['ann', 'ben', 'cleo', 'dan', 'eve'];
 let on: Stage;
 afterEach(() => on.close());
 
-describe('a stranger at the card game', () => {
+describe('random clicks in the card game', () => {
   const tables = (['basic', 'seals'] as const).flatMap((variant) =>
     [2, 3, 4, 5].map((people) => [people, variant] as const),
   );
   it.each(tables)(
-    'plays a whole game for %i, %s, knowing nothing but what is shown',
+    "play a whole game of %i players, %s, from what's on screen",
     { timeout: 60_000 },
     async (people, variant) => {
       on = await stage({

@@ -76,7 +76,7 @@ function nothingWrong(): void {
 }
 
 describe('a turn of the card game', () => {
-  it('takes at most nine clicks, each leading on', { timeout: 30_000 }, async () => {
+  it('takes at most nine clicks, none of them wasted', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);
     const tableId = await start(3, 'seals');
     const random = randomFrom(21);
@@ -90,8 +90,8 @@ describe('a turn of the card game', () => {
 const named = (text: string): KnightCard[] =>
   KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(words.quests.knight(card).toLowerCase()));
 
-describe('what the channel is told of the card game', () => {
-  it('never names a knight that nobody has paid', { timeout: 30_000 }, async () => {
+describe('announcements of the card game', () => {
+  it("never name a knight that hasn't been played", { timeout: 30_000 }, async () => {
     on = await stage(STAGE);
     const { discord } = on.playground;
     const tableId = await start(3, 'seals');
@@ -125,7 +125,7 @@ describe('what the channel is told of the card game', () => {
         expect(message.interaction_metadata?.user.id).toBe(user.id);
   });
 
-  it('tells what was revealed, drawn by number only, and what each holds openly', async () => {
+  it('say what was revealed, how many cards were drawn, and what each player has on display', async () => {
     on = await stage(STAGE);
     const tableId = await start(2, 'seals');
     const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, choose.reveal));
@@ -152,8 +152,8 @@ describe('what the channel is told of the card game', () => {
   });
 });
 
-describe('beside computer players', () => {
-  it('goes straight on with the next turn, and still says what was drawn', async () => {
+describe('a turn against computer players', () => {
+  it('leads straight to the next turn, and still says what was drawn', async () => {
     on = await stage(STAGE);
     const ann = on.playground.discord.user('ann');
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 1 });
@@ -175,7 +175,7 @@ describe('within a turn of the card game', () => {
   const isChallenge = (text = '') => text.includes(' for ') && !text.includes('(');
   const challengeIn = (hand: APIMessage) => enabled(hand).find(({ label }) => isChallenge(label));
 
-  it('a challenge can be taken back, a reveal cannot', async () => {
+  it("a challenge can be undone, a reveal can't", async () => {
     on = await stage(STAGE);
     const tableId = await start(2, 'basic');
     const random = randomFrom(4);
@@ -204,7 +204,7 @@ describe('within a turn of the card game', () => {
     throw new Error('nobody could challenge');
   });
 
-  it('an old control, somebody else’s and a double click are answered with how it stands', async () => {
+  it("old controls, other players' controls and double clicks are answered with the current state", async () => {
     on = await stage(STAGE);
     const tableId = await start(2, 'basic');
     const of = active();
@@ -226,7 +226,7 @@ describe('within a turn of the card game', () => {
 });
 
 describe('the rules of a table', () => {
-  it('are shown in the lobby, changed by the host alone, and played by', async () => {
+  it('are shown in the lobby, can only be changed by the host, and apply in the game', async () => {
     on = await stage(STAGE);
     const { discord } = on.playground;
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name)) as [LocalUser, LocalUser];

@@ -67,8 +67,8 @@ async function startGame(): Promise<string> {
 
 const openHand = async () => (await press(active(), shared(), button.hand)).message!;
 
-describe('in trouble', () => {
-  it('a failing store is told and leaves the table as it was', async () => {
+describe('when something goes wrong', () => {
+  it('a failing store is reported and leaves the table unchanged', async () => {
     const id = await startGame();
     const who = active();
     const hand = await openHand();
@@ -84,7 +84,7 @@ describe('in trouble', () => {
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
-  it('a store that is slow is waited for, the answer being put off', { timeout: 10_000 }, async () => {
+  it('the answer is deferred while the store is slow', { timeout: 10_000 }, async () => {
     await startGame();
     const who = active();
     const hand = await openHand();
@@ -98,7 +98,7 @@ describe('in trouble', () => {
     expect(on.faults()).toEqual([]);
   });
 
-  it('a slow command is put off for those who will read it', { timeout: 10_000 }, async () => {
+  it('a slow command is deferred publicly or privately, like its answer', { timeout: 10_000 }, async () => {
     store.hold();
     const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     expect(opening.type).toBe(InteractionResponseType.DeferredChannelMessageWithSource);
@@ -107,7 +107,7 @@ describe('in trouble', () => {
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
-  it('a slow command that is refused is refused privately after all', { timeout: 10_000 }, async () => {
+  it("a slow command that's refused gets a private answer after all", { timeout: 10_000 }, async () => {
     store.hold();
     const opening = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
@@ -122,7 +122,7 @@ describe('in trouble', () => {
     expect(on.playground.discord.refusals).toEqual([]);
   });
 
-  it('what was saved before a crash is told after it', async () => {
+  it('what was saved before a crash is announced afterwards', async () => {
     const id = await startGame();
     const who = active();
     const saved = await on.tables.info(id);
@@ -166,7 +166,7 @@ describe('in trouble', () => {
     await later.close();
   });
 
-  it('nothing is told twice after an orderly restart', async () => {
+  it('nothing is announced twice after a clean restart', async () => {
     await startGame();
     const before = user('ann').visibleMessages(on.channelId).length;
     await on.bot.stop();
@@ -175,7 +175,7 @@ describe('in trouble', () => {
     expect(user('ann').visibleMessages(on.channelId)).toHaveLength(before);
   });
 
-  it('a picture that cannot be drawn does not hold up the game', async () => {
+  it("a picture that can't be drawn doesn't stop the game", async () => {
     await on.bot.stop();
     const later = await stage({ store, on: on.playground, renderer: new BrokenRenderer() });
     const opened = await user('ann').command(later.channelId, 'table open', { game: 'artus', computers: 1 });
@@ -191,7 +191,7 @@ describe('in trouble', () => {
     await later.close();
   });
 
-  it('what the interaction cannot tell any more is told in the bot’s own name', async () => {
+  it("the bot itself announces what an expired interaction can't", async () => {
     const { discord } = on.playground;
     const id = await startGame();
     const who = active();
@@ -208,7 +208,7 @@ describe('in trouble', () => {
     expect(on.faults()).toEqual([]);
   });
 
-  it('no token, hidden card or message is written to the log', async () => {
+  it('no token, hidden card or message is logged', async () => {
     const id = await startGame();
     const hand = await openHand();
     store.failing.add('put');
@@ -221,7 +221,7 @@ describe('in trouble', () => {
     expect(log).not.toMatch(/knight:|king:|Knight \d/);
   });
 
-  it('stopping finishes what is under way', async () => {
+  it('stopping waits for requests in progress', async () => {
     const id = await startGame();
     const who = active();
     const hand = await openHand();
@@ -237,8 +237,8 @@ describe('in trouble', () => {
   });
 });
 
-describe('the table message before', () => {
-  it('loses its buttons without a request against the global limit', async () => {
+describe("the table's previous message", () => {
+  it('loses its buttons without a request that counts towards the global limit', async () => {
     const { discord } = on.playground;
     const id = await startGame();
     const before = shared();

@@ -3,7 +3,7 @@ import type { NimAction, NimEvent, NimView } from './types.ts';
 import { type nimInEnglish, nimWords } from './words.ts';
 
 export const nimGuide: Guide<NimView, NimAction, NimEvent> = {
-  /** One choice leads to an action. A game of cards and figures has a key for the card, then one for the figure. */
+  /** One choice makes an action. A game of cards and figures has a key for the card, then one for the figure. */
   pathOf: ({ knights }) => [String(knights)],
   label({ words, preview }, { actions }) {
     const action = actions[0]!;
@@ -13,7 +13,7 @@ export const nimGuide: Guide<NimView, NimAction, NimEvent> = {
   /** Nothing is hidden, so the table's own message has a button for each action. */
   quick: (_scene, actions) => actions,
   prompt: ({ words }) => nimWords(words).prompt,
-  /** Taking knights brings nothing to light. */
+  /** Nothing is hidden, so nothing is revealed. */
   news: () => [],
   sentences: (events, names, words) =>
     events.map(({ seat, knights }) => nimWords(words).took(names[seat]!, knights)),

@@ -26,7 +26,7 @@ const backdrop = (theme: Theme): SizedBackdrop => ({
   },
 });
 
-/** One line for each player; it also says whose turn it is, so that nothing is told by colour alone. */
+/** One line for each player; it also says whose turn it is, so colour is never the only sign. */
 function playerLines({ view, words }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
   const { player, playerToAct, playerWon } = nimWords(words);
   return view.players.map(({ taken, won }, seat) => {
@@ -53,13 +53,13 @@ function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
         write(context, line, 104, y, { size: 30, minSize: 20, maxWidth: 760, colour: theme.chalk });
       });
     },
-    // The alt text and the text table say all that the picture shows: the game can be played by them alone.
+    // Alt text and text table say everything that the picture shows, so that they're enough to play the game.
     alt: limited(told, ' ', ALT_LIMIT),
     text: limited(told, '\n', TEXT_LIMIT),
   };
 }
 
-/** One picture serves for all, since nobody holds anything and a choice says it all on its button. */
+/** The same picture for everything: there are no hands, and buttons say enough about choices. */
 export const nimPainter: Painter<NimView, NimAction, NimEvent> = {
   backdrops: (theme) => [backdrop(themes[theme])],
   table: (scene) => paint(prepareScene(scene)),

@@ -5,14 +5,14 @@ import type { NimAction, NimEvent, NimState, NimView } from './types.ts';
 export const KNIGHTS = 15;
 const MOST = 3;
 
-/** The one source of legality: buttons, typed commands, computer players and tests all ask here. */
+/** The one source of legality: buttons, slash commands, computer players and tests all use it. */
 function legalActions({ left, toAct, players }: NimState, seat: Seat): NimAction[] {
   checkSeat(seat, players.length);
   if (toAct !== seat) return [];
   return Array.from({ length: Math.min(MOST, left) }, (_, i) => ({ type: 'take', knights: i + 1 }));
 }
 
-/** Needs no chance, so `play` and `preview` share it. The given state is left as it is. */
+/** Needs no chance, so `play` and `preview` share it. The given state isn't modified. */
 function take(state: NimState, seat: Seat, knights: number): NimState {
   const left = state.left - knights;
   const over = left === 0;
@@ -57,7 +57,7 @@ export const nim: Game<NimState, NimAction, NimView, NimEvent> = {
     if (state.toAct === null) throw new IllegalAction('gameOver');
     const actions = legalActions(state, seat);
     if (actions.length === 0) throw new IllegalAction('notYourTurn', { toAct: state.toAct });
-    // An action comes from a record or a button, so it's checked whole, not trusted.
+    // An action comes from a record or a button, so it's checked completely.
     const legal = actions.find(({ type, knights }) => type === action.type && knights === action.knights);
     if (!legal) throw new IllegalAction('illegalAction', { reason: 'malformed' });
     return { state: take(state, seat, legal.knights), events: events(seat, legal), revealed: false };

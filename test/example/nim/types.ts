@@ -24,5 +24,5 @@ export type NimState = {
   readonly players: readonly { readonly taken: number; readonly won: boolean }[];
 };
 
-/** Nothing is hidden here. In other games the view leaves out what the viewer may not know. */
+/** Nothing is hidden here. In other games, the view leaves out what the viewer may not know. */
 export type NimView = NimState;

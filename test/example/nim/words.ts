@@ -1,14 +1,14 @@
 import { plural } from '../../../src/i18n/en/grammar.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 
-/** A word is a string, or a function of its data, so that every language can order and inflect as it likes. */
+/** A word is a string, or a function of its data, so that each language can order and inflect words in its own way. */
 export const nimInEnglish = {
   title: 'Nim',
   about: 'Take knights from the table in turn; whoever takes the last one wins.',
   variants: { standard: 'Standard' },
   command: {
     name: 'nim',
-    description: 'Play Nim by typing',
+    description: 'Play Nim',
     take: {
       name: 'take',
       description: 'Take knights from the table',
@@ -26,7 +26,7 @@ export const nimInEnglish = {
   help: [
     {
       title: 'Nim',
-      text: 'Fifteen knights are on the table. In your turn, take one, two or three. **Whoever takes the last knight wins.**',
+      text: 'Fifteen knights are on the table. On your turn, take one, two or three. **Whoever takes the last knight wins.**',
     },
   ],
 };

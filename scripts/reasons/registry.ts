@@ -1,0 +1,12 @@
+import { anyGameReasons } from './any-game.ts';
+import { artusReasons } from './artus.ts';
+import { courtReasons } from './court.ts';
+import { questsReasons } from './quests.ts';
+
+/** Why an action is illegal, as a clause, by the `reason` in the data of `illegalAction`. */
+export const reasons: Readonly<Record<string, string>> = {
+  ...anyGameReasons,
+  ...artusReasons,
+  ...courtReasons,
+  ...questsReasons,
+};

@@ -1,0 +1,141 @@
+import type { ArtusView, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
+import { total } from './grammar.ts';
+
+type Phase = Pick<ArtusView, 'phase' | 'round' | 'rounds' | 'variant'>;
+
+const points = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+const rings = (n: number): string => (n === 1 ? '1 ring' : `${n} rings`);
+const metals: Readonly<Record<Metal, string>> = { silver: 'silver', bronze: 'bronze' };
+const phase = ({ phase, round, rounds }: Phase): string =>
+  phase === 'placement' ? 'Placing Knights' : phase === 'over' ? 'Game over' : `Round ${round} of ${rounds}`;
+
+/** Cards in text tables, where every character counts. */
+const SHORT: Readonly<Record<CardId, string>> = {
+  'knight:1-5-both': '1-5 both',
+  'knight:1-4': '1-4',
+  'knight:2-5': '2-5',
+  'knight:3-6': '3-6',
+  'knight:4-7': '4-7',
+  'knight:5-7': '5-7',
+  'knight:6-8': '6-8',
+  'knight:7-9': '7-9',
+  'king:4-8-either': '4-8',
+  'king:1-7-silver': '1-7 silver',
+  'king:1-7-bronze': '1-7 bronze',
+  'king:1-5-both-either': '1-5 both',
+  'king:ring-silver': 'silver ring',
+  'king:ring-bronze': 'bronze ring',
+  'king:ring-either': 'ring',
+  'scoring:all': 'all',
+  'scoring:opposite': 'opposite',
+  'scoring:colours': 'colours',
+  'scoring:carpet': 'carpet',
+  'scoring:three-red': '3 red',
+  'scoring:joker': 'joker',
+};
+const TITLES: Readonly<Partial<Record<CardId, string>>> = {
+  'scoring:all': 'All Knights',
+  'scoring:opposite': 'Opposite',
+  'scoring:colours': 'Each colour',
+  'scoring:carpet': 'Carpet',
+  'scoring:three-red': 'Three red',
+  'scoring:joker': 'Joker',
+};
+const PILES: Readonly<Record<PileId, string>> = { knight: 'Knight', king: 'King', scoring: 'scoring' };
+
+/** Words on the pictures of Artus and in their texts. Names come ready to be shown. */
+export const artusPicture = {
+  phase,
+  winner: (count: number) => (count > 1 ? 'Shared victory' : 'Winner'),
+  lastTurn: 'Last turn',
+  scores: 'Scores',
+  place: (n: number) => `${n}.`,
+  scoresByRound: 'Scores by round',
+  hand: {
+    /** On the card's head, where some 12 letters fit. */
+    title: (card: CardId) => TITLES[card] ?? (card.startsWith('knight:') ? 'Knight' : 'King'),
+    now: (points: string) => `now ${points}`,
+    otherwise: (penalty: number) => `else ${total(penalty)}`,
+  },
+  choice: {
+    yourKnights: 'Your Knights: chair, value',
+    chair: (chair: Chair, value: number) => `chair ${chair}: ${points(value)}`,
+    from: (chair: Chair) => `from chair ${chair}`,
+    lands: (chair: Chair) => `chair ${chair}`,
+    moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
+    more: (count: number) => `… and ${count} more`,
+    score: (card: CardId, chairs: readonly Chair[]) =>
+      chairs.length === 0
+        ? card === 'scoring:joker'
+          ? 'Best Knight'
+          : (TITLES[card] ?? '')
+        : `chairs ${chairs.join(', ')}`,
+    ring: (chair: Chair) => `ring on chair ${chair}`,
+    aRing: 'a ring',
+    unmet: 'You cannot',
+    turn: (knights: readonly { readonly chair: Chair; readonly before: number; readonly after: number }[]) =>
+      `the table turns: ${knights.map(({ chair, before, after }) => `Knight of chair ${chair} ${points(before)} to ${points(after)}`).join(', ')}`,
+  },
+  alt: {
+    table: (view: Phase) => `Artus, ${view.variant}: ${phase(view)}.`,
+    toAct: (name: string) => `${name} is to act.`,
+    scores: (scores: readonly string[]) => `Scores: ${scores.join(', ')}.`,
+    score: (name: string, score: number) => `${name} ${total(score)}`,
+    king: (chair: Chair, metal: Metal) => `The King, of ${metals[metal]}, is on chair ${chair}.`,
+    princes: (princes: readonly string[]) => `Princes: ${princes.join(', ')}.`,
+    prince: (chair: Chair, metal: Metal, count: number, value: number) =>
+      `${metals[metal]} with ${rings(count)} on ${chair} (${points(value)})`,
+    knights: (name: string, emblem: string, knights: readonly string[]) =>
+      `${name} (${emblem}): ${knights.length === 0 ? 'no Knights yet' : `Knights on ${knights.join(', ')}`}.`,
+    at: (chair: Chair, value: number) => `${chair} (${points(value)})`,
+    hand: (name: string, cards: readonly string[]) =>
+      cards.length === 0 ? `${name} has no cards left.` : `${name}’s hand: ${cards.join('; ')}.`,
+    card: (card: string, now: number | null) => (now === null ? card : `${card} (now ${points(now)})`),
+    /** `card` is null where no card or several are to choose from. */
+    choice: (name: string, count: number, card: string | null) =>
+      `${name}${card === null ? '' : `, ${card}`}: ${count === 1 ? '1 choice' : `${count} choices`}.`,
+    withCard: (card: string, action: string) => `${card}: ${action}`,
+    winners: (names: string, shared: boolean) =>
+      `Game over. ${shared ? 'Shared victory' : 'Winner'}: ${names}.`,
+  },
+  text: {
+    title: (view: Phase) => `Artus, ${view.variant}. ${phase(view)}.`,
+    toAct: (name: string, plays: number, draws: number) =>
+      plays > 0
+        ? `To act: ${name}, to play ${plays}`
+        : draws > 0
+          ? `To act: ${name}, to draw ${draws}`
+          : `To act: ${name}`,
+    player: (
+      name: string,
+      emblem: string,
+      score: number,
+      tiles: number,
+      hand: number,
+      piles: readonly (readonly [PileId, number])[],
+    ) =>
+      `${name} (${emblem}): ${total(score)}${tiles > 0 ? ` (${tiles} of 50)` : ''}, hand ${hand}, piles ${piles.map(([pile, left]) => `${PILES[pile]} ${left}`).join(' ')}`,
+    unplaced: (count: number) => `, ${count} to place`,
+    played: (pile: PileId, cards: readonly CardId[]) =>
+      `${PILES[pile]}: ${cards.map((card) => SHORT[card]).join(', ')}`,
+    /** `left`: the cards of the pile that have not been played. */
+    allBut: (pile: PileId, left: readonly CardId[]) =>
+      `${PILES[pile]}: all${left.length === 0 ? '' : ` but ${left.map((card) => SHORT[card]).join(', ')}`}`,
+    playedBy: (name: string, piles: readonly string[]) => `Played by ${name}: ${piles.join('; ')}`,
+    legend: 'Chair (c carpet, k crown chair), value, figure:',
+    marks: { carpet: 'c', crown: 'k' },
+    crownPlate: 'crown',
+    figure: (figure: Figure, names: readonly string[]) =>
+      figure.kind === 'knight'
+        ? `Knight ${names[figure.seat] ?? ''}`
+        : `${figure.king ? 'King' : 'Prince'} ${metals[figure.metal]} ${rings(figure.rings)}`,
+    empty: '-',
+    supply: (count: number) => `Rings left: ${count}.`,
+    lastTurn: 'Last turn:',
+    hand: (name: string) => `Hand of ${name}:`,
+    noCards: 'No cards.',
+    ranking: (place: number, name: string, score: number) => `${place}. ${name} ${total(score)}`,
+    byRound: 'Scores by round:',
+    more: (count: number) => `and ${count} more`,
+  },
+};
