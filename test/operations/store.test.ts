@@ -72,12 +72,13 @@ describe('holding the store', () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
     const circumstances = { words, log, ending: second, say: () => void second.end(EXIT.inOrder) };
-    await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toThrow();
+    const aborted = { name: 'AbortError' };
+    await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toMatchObject(aborted);
     const third = new Ending(log, exit);
     const sayThird = () => void third.end(EXIT.inOrder);
     await expect(
       holdStore(fails('unreachable'), here, { words, log, ending: third, say: sayThird }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject(aborted);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import { faultOf, type Log } from '../answers/log.ts';
+import { leaveOutUnreadable } from './unreadable-events.ts';
 
 /**
  * discord.js counts answers to interactions against Discord's global limit of 50 a second, which doesn't hold
@@ -27,5 +28,6 @@ export function newClient(apiUrl: string, log: Log): Client {
     log.warn({ shard, fault: faultOf(error) }, 'a connection to Discord failed'),
   );
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
+  leaveOutUnreadable(client, log);
   return client;
 }

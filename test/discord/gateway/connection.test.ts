@@ -11,10 +11,11 @@ import {
 import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gateway/session-end.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { TableService } from '../../../src/table/table-service.ts';
+import { recorder } from '../../operations/fixtures.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Front, startFront } from '../fixtures/front.ts';
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const { log, lines } = recorder();
 
 let playground: Playground;
 let front: Front;
@@ -32,7 +33,7 @@ afterEach(async () => {
 async function start(connection: ConnectionListeners = {}, token = playground.token): Promise<Bot> {
   const tables = new TableService({ store: new FaultyStore(), computerNames: [] });
   const { apiUrl } = front;
-  const bot = await startBot({ token, apiUrl, tables, renderer: new Renderer(), log: silent, connection });
+  const bot = await startBot({ token, apiUrl, tables, renderer: new Renderer(), log, connection });
   bots.push(bot);
   return bot;
 }
@@ -106,6 +107,20 @@ describe('a connection', () => {
     front.closeAll(4000);
     await isBack;
     expect(told).toEqual(['away', 'back', 'away', 'back']);
+  });
+});
+
+describe('an event that cannot be read', () => {
+  it.each([{ id: '1', type: 2 }, null])('is logged and left out: %j', async (data) => {
+    await start();
+    lines.length = 0;
+    front.dispatch('INTERACTION_CREATE', data);
+    const { discord } = playground;
+    const { message } = await discord.user('ann').command(discord.channel('round-table').id, 'help');
+    expect(message).toBeDefined();
+    expect(lines).toMatchObject([
+      { level: 'error', data: { event: 'INTERACTION_CREATE' }, message: 'an event could not be read' },
+    ]);
   });
 });
 
