@@ -23,6 +23,7 @@ export async function measure(run: number): Promise<Load> {
       DISCORD_API_URL: playground.apiUrl,
       STORE_URL: `sqlite://${join(folder, 'bench.sqlite')}`,
       LOG_LEVEL: 'warn',
+      LIMITS_OF_USE: 'off',
     });
     const { discord } = playground;
     const tables = named('table').map(

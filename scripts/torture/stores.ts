@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Relay } from './relay.ts';
+import { answers, Relay } from './relay.ts';
 
 export const STORES = ['sqlite', 'redis', 'postgresql'] as const;
 export type StoreKind = (typeof STORES)[number];
@@ -24,6 +24,9 @@ const URLS = {
   redis: (port: number, number: number) => `redis://127.0.0.1:${port}/${number}`,
   postgresql: (port: number, number: number) => `postgresql://postgres@127.0.0.1:${port}/torture${number}`,
 } as const;
+
+/** Whether there's such a store on this machine. */
+export const isThere = async (kind: StoreKind): Promise<boolean> => kind === 'sqlite' || answers(PORTS[kind]);
 
 /** Opens an empty store. */
 export async function openTestStore(kind: StoreKind): Promise<TestStore> {
