@@ -7,18 +7,18 @@ describe('what is hidden', () => {
   it('changes not a byte of what anybody gets who may not know it', async () => {
     const { tallies, differences }: Found = await found({
       seed: 'hidden',
-      pairs: 300,
+      pairs: 200,
       first: 0,
       by: 1,
-      pictures: 60,
+      pictures: 50,
       only: null,
     });
     expect(differences).toEqual([]);
     const sum = (key: 'pairs' | 'drawn' | 'differing') =>
       tallies.reduce((total, each) => total + each[key], 0);
-    expect([sum('pairs'), sum('differing')]).toEqual([300, 0]);
+    expect([sum('pairs'), sum('differing')]).toEqual([200, 0]);
     expect(sum('drawn')).toBeGreaterThan(0);
     expect(new Set(tallies.map(({ audience }) => audience)).size).toBe(4);
-    expect(new Set(tallies.map(({ game }) => game)).size).toBeGreaterThan(KINDS.length / 2);
-  });
+    expect(new Set(tallies.map(({ game }) => game)).size).toBe(KINDS.length);
+  }, 120_000);
 });

@@ -10,7 +10,7 @@ import type { Audience } from './permuter.ts';
 import { type World, worldOf } from './world.ts';
 
 /** So many moments of a game are looked at, its end among them in one game out of three. */
-const MOMENTS = 6;
+const MOMENTS = 3;
 const MOST_PRIVATE_STEPS = 3;
 
 /** Two worlds that the audience can't tell apart, compared. */
