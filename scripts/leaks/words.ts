@@ -40,7 +40,7 @@ const row = (name: string, cells: readonly string[]): string =>
 
 function lines({ game, step, audience, what, bytes, excerpts }: Difference, seed: string): string[] {
   return [
-    `\nGame ${game}, step ${step}, ${audience}: ${bytes} bytes of "${what}" differ (--seed ${seed} --game ${game})`,
+    `\nGame ${game}, step ${step}, ${audience}: ${bytes} bytes of "${what}" differ (--seed ${seed} --game ${game} --pictures 1)`,
     ...excerpts.map((excerpt) => `  ${excerpt}`),
   ];
 }

@@ -44,11 +44,10 @@ export async function hearRefusals(
     refusals.set(refusal.code, refusal);
   }
   for (const refusal of refusals.values()) await hearRefusal(heard, world, person, refusal);
-  if (!finished) await heard.asked('export', () => tables.exportRecord(id));
-  for (const other of world.others) {
-    await heard.asked(`export ${other}`, () => tables.exportRecord(other));
-    await heard.asked(`look at ${other}`, () => tables.spectatorView(other));
-  }
+  // The record of a finished game is open to everybody.
+  const kept = finished ? [] : [id, ...world.others];
+  for (const table of kept) await heard.asked(`export ${table}`, () => tables.exportRecord(table));
+  for (const other of world.others) await heard.asked(`look at ${other}`, () => tables.spectatorView(other));
   for (const { subcommand, option } of completable(game))
     await heard.asked(`complete ${subcommand} ${option} out of turn`, () =>
       completed(world, person, { command: game, subcommand, given: {}, option, typed: '' }),
