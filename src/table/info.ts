@@ -30,9 +30,10 @@ export function seatOf(table: TableDocument, userId: string): Seat {
   return seat;
 }
 
+/** Who isn't to act sees what everybody may see, and their own hand. */
 export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatView {
   const game: AnyGame = gameOf(table);
-  const { state } = play.now;
+  const { state } = seatsToAct(table).includes(seat) ? play.now : play.shared;
   return {
     table: infoOf(table),
     seat,

@@ -2,7 +2,7 @@ import type { TableDocument } from './document.ts';
 
 /** The table with its count of what everybody may see, and what the channel isn't told of yet. */
 export function withShown(table: TableDocument, before: TableDocument): TableDocument {
-  if (isHiddenStep(table, before)) return table;
+  if (isHiddenStep(table, before)) return { ...table, changedAt: before.changedAt };
   const shown = before.shown + 1;
   const notes = table.notes.map((note) => (before.notes.includes(note) ? note : { ...note, shown }));
   if (!table.play) return { ...table, shown, notes };

@@ -48,7 +48,7 @@ export interface TableFacts {
   /** When the decision now awaited began. */
   readonly waitingSince: number;
   readonly endedAt: number | null;
-  /** When the table last changed. */
+  /** When something of the table last changed that everybody may see. */
   readonly changedAt: number;
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
-import { button, buttonRows, pressAt } from '../choices/controls.ts';
+import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../choices/decision.ts';
 import { choiceRows } from '../choices/rows.ts';
@@ -124,11 +124,11 @@ function decisionRows(
 
 function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
   const text = words.discord.button;
-  const press = (verb: Verb) => pressAt(table, verb);
+  const press = (verb: Verb) => publicPressAt(table, verb);
   if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
   return buttonRows([
     button(press('hand'), { text: text.hand, style: 'strong' }),
     button(press('text'), { text: text.text }),
-    ...(canUndo ? [button(press('undo'), { text: text.undo })] : []),
+    ...(canUndo ? [button(pressAt(table, 'undo'), { text: text.undo })] : []),
   ]);
 }

@@ -1,0 +1,95 @@
+import { choicesAt } from '../../../src/discord/choices/decision.ts';
+import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { Seat } from '../../../src/games/game.ts';
+import type { RandomIndex } from '../../../src/games/playout.ts';
+import { gameOf } from '../../../src/games/record.ts';
+import { seededRandom } from '../../../src/players/random.ts';
+import { computerPlayers } from '../../../src/players/registry.ts';
+import type { Person, SeatView } from '../../../src/table/types.ts';
+import type { World } from '../world.ts';
+import { publicInfo } from './everybody.ts';
+import type { Heard } from './heard.ts';
+import { completable, completed, words } from './requests.ts';
+
+/** So many actions are looked at of a seat that has more. */
+const MOST_PREVIEWS = 40;
+const MOST_PLACES = 2;
+
+/** Everything that a seated person alone gets. */
+export async function hearSeat(
+  heard: Heard,
+  world: World,
+  person: Person,
+  random: RandomIndex,
+): Promise<SeatView> {
+  const { tables, id, context } = world;
+  const seat = await tables.seatView(id, person.userId);
+  const isToAct = seat.actions.length > 0;
+  heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
+  const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };
+  await heard.message('hand', handMessage(seat, words, withPictures));
+  if (!isToAct) return seat;
+  hearPreviews(heard, seat);
+  await hearComputers(heard, seat);
+  await hearPlaces(heard, withPictures, seat, random);
+  await hearLists(heard, world, seat, person);
+  return seat;
+}
+
+function hearPreviews(heard: Heard, { table, seat, view, actions }: SeatView): void {
+  const game = gameOf(table);
+  heard.add(
+    'previews',
+    actions.slice(0, MOST_PREVIEWS).map((action) => game.preview(view, seat, action)),
+  );
+}
+
+/** What computer players would do in the seat. */
+async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatView): Promise<void> {
+  const game = gameOf(table);
+  for (const player of computerPlayers.values()) {
+    const decision = { game, view, seat, actions, random: seededRandom('the same in both worlds') };
+    heard.add(`move of ${player.id}`, await player.choose(decision));
+  }
+}
+
+/** Some of the places that the private message leads to. */
+async function hearPlaces(
+  heard: Heard,
+  pictures: PictureSource,
+  seat: SeatView,
+  random: RandomIndex,
+): Promise<void> {
+  let node = decisionAt(seat);
+  for (let place = 0; place < MOST_PLACES; place++) {
+    const ways = choicesAt(node).filter(({ actions, composing }) => actions.length > 1 || composing);
+    if (ways.length === 0) return;
+    node = ways[random(ways.length)]!;
+    await heard.message(`choice ${place}`, handMessage(seat, words, pictures, { node, page: place }));
+  }
+}
+
+/** What's offered while they type, from the first option to the last. */
+async function hearLists(heard: Heard, world: World, { table }: SeatView, person: Person): Promise<void> {
+  const given: Record<string, string> = {};
+  for (const { subcommand, before, option } of completable(table.game)) {
+    if (before.length === 0) for (const name of Object.keys(given)) delete given[name];
+    const offered = await completed(world, person, {
+      command: table.game,
+      subcommand,
+      given,
+      option,
+      typed: '',
+    });
+    heard.add(`complete ${subcommand} ${option}`, offered);
+    const [first] = offered;
+    if (first) given[option] = first.value;
+  }
+}
+
+export const personIn = async ({ tables, id }: World, seat: Seat): Promise<Person> => {
+  const holder = (await tables.info(id)).seats[seat]!;
+  if (holder.kind !== 'person') throw new Error('a computer sits there');
+  return holder;
+};

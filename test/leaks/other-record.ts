@@ -1,0 +1,45 @@
+import type { GameId, GameState } from '../../src/games/game.ts';
+import { derivedSeed, type RandomIndex } from '../../src/games/playout.ts';
+import { RecordError, replay, type StoredRecord } from '../../src/games/record.ts';
+import { permuteArtus } from './artus.ts';
+import { permuteCourt } from './court.ts';
+import type { Known, Permuter } from './permuter.ts';
+import { permuteQuests } from './quests.ts';
+
+const permuters: ReadonlyMap<GameId, Permuter> = new Map([
+  ['artus', permuteArtus],
+  ['court', permuteCourt],
+  ['quests', permuteQuests],
+]);
+
+/** A payment that isn't exact proves that its payer had no exact one; not every other hand agrees. */
+const ATTEMPTS = 20;
+
+export interface OtherRecord {
+  readonly record: StoredRecord;
+  readonly state: GameState;
+  /** Whether other players' hands had to stay as they are. */
+  readonly keptHands: boolean;
+}
+
+/** A valid record that the audience can't tell from the one given; its seed is another one too. */
+export function otherRecord(known: Omit<Known, 'keepsHands'>, random: RandomIndex): OtherRecord {
+  const permute = permuters.get(known.record.game) as Permuter;
+  const seed = derivedSeed(known.record.seed, 1);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const record = { ...permute({ ...known, keepsHands: false }, random), seed };
+    const state = replayed(record);
+    if (state) return { record, state, keptHands: false };
+  }
+  const record = { ...permute({ ...known, keepsHands: true }, random), seed };
+  return { record, state: replay(record), keptHands: true };
+}
+
+function replayed(record: StoredRecord): GameState | null {
+  try {
+    return replay(record);
+  } catch (error) {
+    if (error instanceof RecordError && error.code === 'illegalStep') return null;
+    throw error;
+  }
+}
