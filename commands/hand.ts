@@ -8,7 +8,7 @@ export const hand: Command = {
   run: async (request) => {
     const { tables } = request.context;
     const { channelId } = request.interaction;
-    // Right after a game its table is still what people mean.
+    // Right after a game, people still mean its table.
     const table = await tables.inChannel(channelId).catch(async (error: unknown) => {
       const finished = isRefused(error, 'noTableHere') ? await tables.finishedIn(channelId) : null;
       if (!finished) throw error;

@@ -7,7 +7,7 @@ import { help } from './help.ts';
 import { quests } from './quests.ts';
 import { table } from './table.ts';
 
-/** Every slash command by its name. */
+/** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
   [table, hand, games, artus, court, quests, help].map((command) => [command.data.name, command]),
 );

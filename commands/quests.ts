@@ -2,7 +2,7 @@ import { isOf, pathCommand } from '../src/discord/handlers/path-command.ts';
 import type { GameAction } from '../src/games/game.ts';
 import type { QuestsAction } from '../src/games/quests/types.ts';
 
-/** Whether it is a draw of none, or of any other number. */
+/** Whether it's a draw of no cards, or of some. */
 const draws =
   (none: boolean) =>
   (action: GameAction): boolean =>

@@ -23,7 +23,7 @@ const OPTION = {
   first: words((table) => table.start.first),
 };
 
-/** Each variant once, though several games may have one of that id. */
+/** Each variant ID once, even if several games have it. */
 function variantChoices() {
   const ids = new Set([...games.values()].flatMap(({ variants }) => variants));
   return [...ids].map((id) => {
@@ -72,7 +72,7 @@ async function open(request: CommandRequest): Promise<void> {
   else await openHere(request, wish);
 }
 
-/** Runs with the table that lives in the channel. */
+/** Runs with the table that's in the channel. */
 const here =
   (run: (request: CommandRequest, tableId: string) => Promise<void>) => async (request: CommandRequest) =>
     run(request, (await request.context.tables.inChannel(request.interaction.channelId)).id);

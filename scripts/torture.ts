@@ -68,7 +68,7 @@ async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<voi
   };
 }
 
-/** Runs until the time is up. @throws ScriptError with the seed of a run that failed */
+/** Runs until the time is up. @throws ScriptError with the seed of a failed run */
 async function torture(kind: StoreKind, seconds: number, seed: number, killing: boolean): Promise<Tally> {
   const stage = await setStage(kind);
   const tally = { runs: 0, interactions: 0, kills: 0, redeliveries: 0 };

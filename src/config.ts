@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Words } from './i18n/index.ts';
 import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
 
-/** An empty line in .env means the same as no line. */
+/** An empty variable counts as unset. */
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type);
 
 const DISCORD_API = 'https://discord.com/api';
-/** Three parts between dots, as Discord makes them. */
+/** Discord tokens have three parts separated by dots. */
 const DISCORDS_TOKEN = /^[\w-]+(\.[\w-]+){2}$/;
 /** discord.js adds the version itself. */
 const withoutVersion = (url: string) => url.replace(/\/+(v\d+\/*)?$/, '');
@@ -57,7 +57,7 @@ const Environment = z
   });
 
 export interface Config {
-  /** Absent: the playground is run in Discord's place. */
+  /** Without a token, the playground runs in place of Discord. */
   readonly token: string | undefined;
   readonly apiUrl: string;
   readonly storeUrl: string;
@@ -68,11 +68,11 @@ export interface Config {
 
 type Variable = keyof Words['config']['variable'];
 
-/** `missing`: no value can be done without. */
+/** `missing`: the variable is required. */
 type Problem = 'unusable' | 'missing';
 
 export class BadConfig extends Error {
-  /** Every variable that can't be used, each once. */
+  /** Every invalid variable. */
   readonly variables: ReadonlyMap<Variable, Problem>;
 
   constructor(variables: ReadonlyMap<Variable, Problem>) {
@@ -82,7 +82,7 @@ export class BadConfig extends Error {
   }
 }
 
-/** @throws BadConfig naming every bad variable, never their values, which may be secret. */
+/** @throws BadConfig naming every invalid variable, but no values, which may be secret */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = Environment.safeParse(environment);
   if (!read.success) {
@@ -106,7 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The sentences for whoever set the variables. */
+/** The problem in words, for the bot's operator. */
 export function explain(problem: BadConfig, { config }: Words): string {
   return [
     config.invalid(problem.variables.size),

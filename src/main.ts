@@ -23,7 +23,7 @@ import { TableService } from './table/table-service.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** For whoever runs the bot; the log beside it is for programs. */
+/** For the bot's operator; the log is for programs. */
 const say = (sentence: string) => console.error(sentence);
 
 function settings(): Config {
@@ -38,7 +38,7 @@ function settings(): Config {
 }
 
 const config = settings();
-// Written at once, so that the last lines before the end are there, and in order.
+// Synchronous, so that the last lines before exit aren't lost or reordered.
 const log = pino({ level: config.logLevel }, destination({ sync: true }));
 const exit = (code: number) => process.exit(code);
 const ending = new Ending(log, exit);
@@ -47,7 +47,7 @@ endOnSignals(process, end, exit);
 endOnFaults(process, log, end);
 new Watchdog(log).start();
 
-/** The playground in Discord's place; loaded only when it's wanted. */
+/** The playground, in place of Discord; imported only if needed. */
 async function localDiscord({ host, port }: Config['playground']) {
   const { startPlayground } = await import('./playground/server.ts');
   const playground = await startPlayground({ host, port });
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
   console.log(playground ? words.config.playground(playground.pageUrl) : words.config.invitation(invitation));
 }
 
-/** What kept the bot from starting, and what to do about it; null for a fault of the program's own. */
+/** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
   const { host, port } = config.playground;
   if (error instanceof StoreFailed) return storeSentence(error, words.config);

@@ -10,10 +10,10 @@ export interface LogLine {
   readonly [key: string]: unknown;
 }
 
-/** The bot in a process of its own, which can be killed and frozen, and is started again. */
+/** The bot as a child process that can be killed, frozen and restarted. */
 export class Bot {
   readonly lines: LogLine[] = [];
-  /** What it printed besides log lines. */
+  /** Output other than log lines. */
   readonly printed: string[] = [];
   kills = 0;
   #process: ChildProcess | null = null;
@@ -25,13 +25,13 @@ export class Bot {
     this.#settings = settings;
   }
 
-  /** Starts it unless it runs. Resolves once it has connected. */
+  /** Starts it unless it's running. Resolves once it's connected. */
   async up(): Promise<void> {
     if (this.#process === null) this.#start();
     await this.#connected;
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   async kill(): Promise<void> {
     const running = this.#process;
     if (!running) return;
@@ -40,7 +40,7 @@ export class Bot {
     await this.#gone(running);
   }
 
-  /** Ends it as a supervisor would. @returns its exit code */
+  /** Stops it gracefully, as a supervisor would. @returns its exit code */
   async stop(): Promise<number | null> {
     const running = this.#process;
     if (!running) return null;
@@ -59,7 +59,7 @@ export class Bot {
     this.#frozen = false;
   }
 
-  /** The last warnings and errors in its log, one per line. */
+  /** The latest warnings and errors in its log, one per line. */
   lastWarnings(): string {
     const lines = this.lines.filter(({ level }) => level >= 40).slice(-12);
     return lines.map((line) => JSON.stringify(line).slice(0, 600)).join('\n');
@@ -74,7 +74,7 @@ export class Bot {
     this.#frozen = false;
     this.#connected = new Promise((resolve, reject) => {
       createInterface({ input: started.stdout }).on('line', (line) => {
-        // It's printed once commands are registered; the log names the same link before.
+        // The link is printed once commands are registered; the log contains it before that.
         if (line.includes('oauth2/authorize') && !line.startsWith('{')) resolve();
         this.#note(line);
       });

@@ -1,6 +1,6 @@
 import type { Playground } from '../../src/playground/server.ts';
 
-/** What the bot has said. Messages that were deleted since count too. */
+/** Everything the bot has said, including messages deleted since. */
 export class ChannelLog {
   readonly #contents = new Map<string, Map<string, string>>();
   readonly #newest = new Map<string, string>();
@@ -9,7 +9,7 @@ export class ChannelLog {
   constructor({ discord }: Playground) {
     const { world } = discord;
     world.events.on('message', ({ message, privateTo }, _change, interaction) => {
-      // An edit that adds a picture says nothing new.
+      // An edit that only adds a picture says nothing new.
       const isNews = this.#newest.get(message.id) !== message.content;
       this.#newest.set(message.id, message.content);
       if (interaction && isNews) {
@@ -23,12 +23,12 @@ export class ChannelLog {
     });
   }
 
-  /** Everything that was said by means of the interaction, as it was said then. */
+  /** Everything that the interaction was answered with, including texts edited since. */
   answersTo(interactionId: string): readonly string[] {
     return this.#answers.get(interactionId) ?? [];
   }
 
-  /** Texts of the channel's public messages as they stand now, oldest first. */
+  /** Contents of the channel's public messages as last edited, oldest first. */
   of(channelId: string): readonly string[] {
     return [...(this.#contents.get(channelId)?.values() ?? [])];
   }

@@ -18,7 +18,7 @@ import { countOf, occurrences } from './tally.ts';
 const words = wordsOf('en-US');
 const SETTLES_WITHIN = 30_000;
 
-/** Refusals that say that nothing has changed. */
+/** Refusals that promise that nothing was changed. */
 const NOTHING = (
   [
     'storeFailed',
@@ -33,7 +33,7 @@ const NOTHING = (
 const SAVED = [words.discord.hand.turnOver, words.discord.hand.undone];
 const UNEXPECTED = words.discord.refused.unexpected('').split('.')[0]!;
 
-/** The channel's table once everything has been told and no computer has to act. */
+/** The channel's table once nothing is left to announce and no computer player has to act. */
 async function settled(scene: Scene): Promise<TableDocument | null> {
   const { direct } = scene.stage.store;
   for (const until = Date.now() + SETTLES_WITHIN; ; ) {
@@ -47,7 +47,7 @@ async function settled(scene: Scene): Promise<TableDocument | null> {
   }
 }
 
-/** Compares the record with what people were told. @throws Error at the first disagreement */
+/** Compares the record with what people were told. @throws Error at the first mismatch */
 export async function check(scene: Scene): Promise<void> {
   await scene.stage.bot.up();
   const table = await settled(scene);
@@ -71,7 +71,7 @@ function checkAnswer(sent: Sent, text: string, table: TableDocument | null): voi
     fail('answered as done, and not saved');
 }
 
-/** Each accepted action is in the record once, and nothing else is. */
+/** Checks that the record consists of the accepted actions, each once. */
 function checkSteps(scene: Scene, table: TableDocument): void {
   const { record } = table.play!;
   const game = gameOf(record);
@@ -95,7 +95,7 @@ function checkSteps(scene: Scene, table: TableDocument): void {
 
 const verbOf = (what: string): string | undefined => decodePress(/\((.*)\)$/.exec(what)?.[1] ?? '')?.verb;
 
-/** Every turn that everybody may know is told in the channel, once. */
+/** Checks that every public turn was announced in the channel exactly once. */
 function checkTold(scene: Scene, table: TableDocument): void {
   const { record, shared } = table.play!;
   const game = gameOf(record);

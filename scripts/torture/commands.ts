@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Scene } from './scene.ts';
 
-/** Something that happens at a table; it can always happen. */
+/** Something that can happen at a table at any time. */
 export interface Step {
   readonly run: (scene: Scene) => Promise<void>;
   readonly toString: () => string;
@@ -71,7 +71,7 @@ const dropped = press.map((p) =>
 type Disturbance = 'cut' | 'frozen' | 'its replies lost' | 'slow';
 const disturbance = fc.constantFrom<Disturbance>('cut', 'frozen', 'its replies lost', 'slow');
 
-/** The way to the store, or to Discord, is disturbed during a press and, for a while, those after it. */
+/** A network fault between the bot and the store or Discord, during a press and possibly the following ones. */
 const disturbed = (what: 'store' | 'Discord') =>
   fc
     .tuple(fc.array(press, { minLength: 1, maxLength: 3 }), disturbance, ms(50, 2_500))
@@ -102,7 +102,7 @@ const disturbed = (what: 'store' | 'Discord') =>
       }),
     );
 
-/** Everything that may happen at a table, in any order. */
+/** Everything that can happen at a table, in any order. */
 export const steps = (killing: boolean) =>
   fc.array(
     killing

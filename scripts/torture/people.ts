@@ -4,15 +4,15 @@ import { ClientRefusal, InteractionFailed } from '../../src/playground/users/err
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 
-/** An interaction that somebody made, and what came of it. */
+/** An interaction and its outcome. */
 export interface Sent {
   readonly id: string;
   readonly userId: string;
-  /** What was pressed or typed, for the report of a failure. */
+  /** What was clicked or typed, for failure reports. */
   readonly what: string;
-  /** Null where nothing was answered within three seconds. */
+  /** Null if there was no answer within three seconds. */
   readonly outcome: Outcome | null;
-  /** Whether everything worked all the while. */
+  /** Whether nothing was disturbed meanwhile. */
   readonly calm: boolean;
 }
 
@@ -21,13 +21,13 @@ export const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & Mes
 const usable = (message: APIMessage): Pressable[] =>
   pressables(message).filter(({ disabled, label }) => !disabled && !/^(Yes, |New table)/.test(label ?? ''));
 
-/** A control in some message, as somebody sees it. */
+/** A control in a message, as a user sees it. */
 export interface Control {
   readonly message: APIMessage;
   readonly control: Pressable;
 }
 
-/** All controls of one of the user's messages; `age` counts from the newest that has some. */
+/** All controls of one of the user's messages; `age` counts back from the newest message with controls. */
 export function controlsOf(
   user: LocalUser,
   channelId: string,
@@ -41,14 +41,14 @@ export function controlsOf(
   return message ? usable(message).map((control) => ({ message, control })) : [];
 }
 
-/** Uses a control; `pick` chooses among the options of a menu. */
+/** Uses a control; `pick` selects a menu option. */
 export function use(user: LocalUser, { message, control }: Control, pick: number): Promise<Outcome> {
   if (control.type === ComponentType.Button) return user.click(message, control.custom_id);
   const { options = [] } = control;
   return user.select(message, control.custom_id, [options[pick % options.length]!.value]);
 }
 
-/** Makes an interaction. Null where the client doesn't let people make it. */
+/** Makes an interaction. Null if the client doesn't allow it. */
 export async function make(
   user: LocalUser,
   what: string,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The bytes of one connection in one direction. */
+/** One direction of a connection. */
 export class Flow {
-  /** Bytes that have come in, let through or not. */
+  /** Bytes received, forwarded or not. */
   received = 0;
   readonly #from: Socket;
   readonly #to: Socket;
@@ -28,22 +28,22 @@ export class Flow {
     });
   }
 
-  /** Keeps what comes, also what was sent before the sender went away. */
+  /** Holds incoming data, even if the sender disconnects. */
   hold(): void {
     this.#mode = 'held';
   }
 
-  /** Drops what comes. */
+  /** Drops incoming data. */
   swallow(): void {
     this.#mode = 'swallowed';
   }
 
-  /** Each byte arrives that many ms late. */
+  /** Delays each byte by that many ms. */
   delay(ms: number): void {
     this.#delay = ms;
   }
 
-  /** What was held goes on its way, and everything flows. */
+  /** Forwards what was held and everything from now on. */
   release(): void {
     this.#mode = 'open';
     for (const chunk of this.#kept.splice(0)) this.#pass(chunk);
@@ -74,7 +74,7 @@ export interface Connection {
   readonly replies: Flow;
 }
 
-/** A loopback port that leads to another one, and does to its connections whatever networks do. */
+/** A loopback proxy that can disturb its connections the way networks do. */
 export class Relay {
   port = 0;
   /** The open ones, oldest first. */
@@ -95,7 +95,7 @@ export class Relay {
     this.port = (this.#server.address() as { port: number }).port;
   }
 
-  /** Ends every connection, and takes no more until it's opened again. */
+  /** Closes every connection, and accepts no more until it's reopened. */
   async cut(): Promise<void> {
     const closed = once(this.#server!, 'close');
     this.#server!.close();
@@ -106,13 +106,13 @@ export class Relay {
     await closed;
   }
 
-  /** Does it to every connection, those to come included. */
+  /** Applies a change to every connection, including future ones. */
   toAll(change: (connection: Connection) => void): void {
     this.#onOpen = change;
     for (const connection of this.connections) change(connection);
   }
 
-  /** Nothing gets through any more, and nobody is told. */
+  /** Blocks all data without closing connections. */
   freeze(): void {
     this.toAll(({ requests, replies }) => {
       requests.hold();
@@ -120,7 +120,7 @@ export class Relay {
     });
   }
 
-  /** Everything flows again; what was held arrives now. */
+  /** Forwards everything again, including what was held. */
   thaw(): void {
     this.toAll(({ requests, replies }) => {
       requests.release();
@@ -129,7 +129,7 @@ export class Relay {
     this.#onOpen = () => undefined;
   }
 
-  /** Does it once, to the connection on which a request with that text comes, before the request is let through. */
+  /** Applies a change once, to the next connection that sends the text, before the request is forwarded. */
   onRequest(text: string, change: (connection: Connection) => void): Promise<Connection> {
     return new Promise((resolve) => {
       this.#onRequest = (connection, chunk) => {

@@ -10,7 +10,7 @@ import type { TestStore } from './stores.ts';
 
 const { button } = wordsOf('en-US').discord;
 
-/** Everything that the runs share. */
+/** What all runs share. */
 export interface Stage {
   readonly playground: Playground;
   readonly discordRelay: Relay;
@@ -26,16 +26,16 @@ export interface GameChoice {
   readonly computers: number;
 }
 
-/** The people of the local Discord. */
+/** The users of the local Discord. */
 export const NAMES = ['ann', 'ben', 'cyd', 'dan'];
 
-/** One channel, its table, and all that people did there. */
+/** One channel, its table, and everything people did there. */
 export class Scene {
   readonly stage: Stage;
   readonly channelId: string;
   readonly sent: Sent[] = [];
   readonly people: readonly LocalUser[];
-  /** Whether something was taken back: then the channel may rightly have been told of more. */
+  /** Whether anything was undone: if so, more may have been announced than is in the record. */
   undone = false;
   redeliveries = 0;
   #troubles = 0;
@@ -48,10 +48,10 @@ export class Scene {
     this.people = NAMES.slice(0, people).map((name) => stage.playground.discord.user(name));
   }
 
-  /** Nothing is wrong now, and nothing has been for as long as an interaction may wait. */
+  /** True if nothing is disturbed, and nothing has been for as long as an interaction may take. */
   readonly isCalm = (): boolean => this.#troubles === 0 && Date.now() - this.#lastTrouble > 3_000;
 
-  /** Opens a table, seats everybody and starts. */
+  /** Opens a table, seats everyone and starts. */
   async begin({ game, variant, computers }: GameChoice): Promise<void> {
     const [host, ...guests] = this.people;
     await this.command(host!, 'table open', { game, variant, computers });
@@ -65,7 +65,7 @@ export class Scene {
     if (sent) this.sent.push(sent);
   }
 
-  /** Uses one of the controls that somebody sees: mostly in their own hand, which is opened first. */
+  /** Uses a control that the user sees, usually in their own hand, which is opened first. */
   async press(who: number, age: number, pick: number, times = 1): Promise<void> {
     await this.stage.bot.up();
     const user = pick % 6 === 0 ? this.people[who % this.people.length]! : this.#called(who);
@@ -82,14 +82,14 @@ export class Scene {
     this.sent.push(...made.filter((sent) => sent !== null));
   }
 
-  /** Whoever the channel calls last, or anybody. */
+  /** The user who was pinged last, or any. */
   #called(who: number): LocalUser {
     const texts = this.stage.log.of(this.channelId).join('\n');
     const id = [...texts.matchAll(/<@(\d+)>/g)].at(-1)?.[1];
     return this.people.find((user) => user.id === id) ?? this.people[who % this.people.length]!;
   }
 
-  /** Discord delivers an interaction once more, as it may after a gateway resume. */
+  /** Redelivers an interaction, as Discord may after a gateway resume. */
   redeliver(back: number): void {
     const sent = this.sent.at(-1 - back);
     if (!sent) return;
@@ -109,7 +109,7 @@ export class Scene {
     return from[pick % from.length];
   }
 
-  /** Something goes wrong for that many ms while `during` happens. */
+  /** Causes a fault for that many ms while `during` runs. */
   async trouble(
     begin: () => unknown,
     ms: number,
@@ -126,7 +126,7 @@ export class Scene {
     this.#waiting.push(happening);
   }
 
-  /** The bot dies in the middle, and is started again. */
+  /** Kills the bot while `during` runs, and restarts it. */
   async kill(afterMs: number, during: () => Promise<void>): Promise<void> {
     this.#troubles++;
     const happening = during();
@@ -138,7 +138,7 @@ export class Scene {
     this.#waiting.push(happening);
   }
 
-  /** Resolves when everything that was asked has been answered or given up. */
+  /** Resolves once every interaction has been answered or has timed out. */
   async over(): Promise<void> {
     await Promise.all(this.#waiting.splice(0));
   }

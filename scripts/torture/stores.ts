@@ -8,13 +8,13 @@ import { answers, Relay } from './relay.ts';
 export const STORES = ['sqlite', 'redis', 'postgresql'] as const;
 export type StoreKind = (typeof STORES)[number];
 
-/** A store that the bot reaches by a way that can be disturbed, and the script directly. */
+/** A store that the bot reaches through a connection that can be disturbed, and the script directly. */
 export interface TestStore {
-  /** The bot's way. */
+  /** For the bot. */
   readonly url: string;
-  /** Null for a file, which no network lies before. */
+  /** Null for a file, which has no connection. */
   readonly relay: Relay | null;
-  /** The script's own way. It never writes. */
+  /** For the script, which only reads. */
   readonly direct: Store;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function openTestStore(kind: StoreKind): Promise<TestStore> {
   };
 }
 
-/** A place of its own on a server that others may use, so that whatever is left in it may be deleted. */
+/** Empties a database that's separate from others on the server, so deleting everything in it is safe. */
 const emptied: Readonly<Record<keyof typeof PORTS, () => Promise<number>>> = {
   redis: async () => {
     const { createClient } = await import('@keyv/redis');

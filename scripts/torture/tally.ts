@@ -1,6 +1,6 @@
 /**
- * How often each of the sentences stands in the texts. A longer sentence counts before a shorter one that's part of
- * it, and no piece of text counts twice.
+ * Counts how often each sentence occurs in the texts. Longer sentences are matched before shorter ones that they
+ * contain, and no part of a text is counted twice.
  */
 export function occurrences(sentences: ReadonlySet<string>, texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

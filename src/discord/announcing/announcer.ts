@@ -18,16 +18,16 @@ interface Told {
   readonly inPlace: boolean;
 }
 
-/** After that many ms what was saved is told in the bot's own name, whatever became of the interaction. */
+/** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
 const LATEST = 3_000;
 
-/** What no trying again mends. */
+/** Refusals that retrying can't fix. */
 const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
 
 /**
- * Tells the channels what happened. One table's announcements come one after the other, so nothing is told twice
- * or out of order; what couldn't be told stays owed and is tried again. Every change that's saved is told within
- * seconds, also where whoever asked for it can't be answered.
+ * Announces changes in their channels. Each table's announcements run one at a time, so nothing is announced twice
+ * or out of order. What fails stays owed and is retried. Every saved change is announced within seconds, even if
+ * the player's interaction can't be answered.
  */
 export class Announcer {
   readonly #tables: TableService;
@@ -37,9 +37,9 @@ export class Announcer {
   readonly #chains = new Map<string, Promise<void>>();
   readonly #newest: NewestMessages;
   readonly #pings: TurnPings;
-  /** What the channel knows and the store doesn't yet. */
+  /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
-  /** Tables of which something may have been posted without anybody knowing. */
+  /** Tables whose last post may or may not have reached Discord. */
   readonly #doubtful = new Set<string>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
@@ -59,25 +59,25 @@ export class Announcer {
   }
 
   /**
-   * Lets computer players act, then tells everything untold in one message: a new one, or, as long as no turn
-   * has ended since, the newest one put in order. Never throws.
+   * Lets computer players act, then announces everything that's owed in one message: a new one, or, if no turn has
+   * ended since, an edit of the newest one. Never throws.
    */
   announce(tableId: string, sender: InteractionSender | null): Promise<void> {
     return this.#enqueue(tableId, () => this.#tell(tableId, sender));
   }
 
-  /** The same after a restart: what a former run posted last may not have been noted. */
+  /** Like `announce`, but after a restart: the previous run may have posted without recording it. */
   announceOwed(tableId: string): Promise<void> {
     this.#doubtful.add(tableId);
     return this.announce(tableId, null);
   }
 
-  /** Notes a newer public message of the table: the controls of the one before it go. */
+  /** Registers a newer public message of the table and removes the controls of the previous one. */
   replace(tableId: string, sent: SentMessage): void {
     this.#newest.replace(tableId, sent);
   }
 
-  /** The same for a message that tells all there is to tell. Never throws. */
+  /** Like `replace`, for a message that leaves nothing to announce. Never throws. */
   told(tableId: string, sent: SentMessage, shown: number): Promise<void> {
     return this.#enqueue(tableId, async () => {
       this.#newest.replace(tableId, sent);
@@ -87,7 +87,7 @@ export class Announcer {
     });
   }
 
-  /** Ends retrying and resolves when nothing is being told any more. */
+  /** Stops retrying and resolves once no announcement is in progress. */
   async stop(): Promise<void> {
     this.#unsubscribe();
     this.#retries.stop();
@@ -132,7 +132,7 @@ export class Announcer {
     this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
   }
 
-  /** The report without what the bot's last messages in the channel say already. */
+  /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
     if (!report || !this.#doubtful.has(tableId)) return report;
     const own = await this.#botSender(report.table);
@@ -142,7 +142,7 @@ export class Announcer {
     return shown === null ? report : this.#tables.report(tableId);
   }
 
-  /** Makes the newest message say what is the case now, and calls whoever must decide; false where it can't. */
+  /** Brings the newest message up to date and pings whoever must decide. False if it can't be edited. */
   async #putInOrder(report: GameReport, sender: InteractionSender): Promise<boolean> {
     const { id } = report.table;
     const before = this.#newest.of(id);
@@ -170,7 +170,7 @@ export class Announcer {
     return this.#send(report, sender, message, `${report.table.id}-${report.shown}`);
   }
 
-  /** Null where the channel is out of reach; `own` where the bot said it in its own name. */
+  /** Null if the channel can't be reached; `own` if the bot posted outside the interaction. */
   async #send(
     { table }: Report,
     sender: InteractionSender | null,
@@ -204,7 +204,7 @@ export class Announcer {
     }
   }
 
-  /** Nobody knows whether Discord took a message: the next attempt looks first. */
+  /** It's unknown whether Discord accepted the message, so the next attempt checks the channel first. */
   #sendAfterDoubt(tableId: string, error: unknown): never {
     this.#doubtful.add(tableId);
     throw error;

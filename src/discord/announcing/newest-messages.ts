@@ -2,19 +2,19 @@ import type { Note } from '../../table/types.ts';
 import type { SentMessage } from '../answers/answer.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 
-/** An interaction's token is good for 15 minutes; one left for the way. */
+/** An interaction's token is valid for 15 minutes; one minute is left as a margin. */
 const CHANGEABLE_FOR = 14 * 60_000;
 
-/** Whether the interaction that sent it can still change it. */
+/** Whether the interaction that sent the message can still edit it. */
 export const isChangeable = ({ at }: SentMessage): boolean => Date.now() - at <= CHANGEABLE_FOR;
 
 export interface NewestMessage {
   readonly sent: SentMessage;
-  /** What it tells besides the moves. */
+  /** What the message announces besides moves. */
   readonly notes: readonly Note[];
 }
 
-/** The newest public message of each table, as long as it can be changed. */
+/** The newest public message of each table, for as long as it can be edited. */
 export class NewestMessages {
   readonly #log: Log;
   readonly #byTable = new Map<string, NewestMessage>();
@@ -28,7 +28,7 @@ export class NewestMessages {
     return newest && isChangeable(newest.sent) ? newest : null;
   }
 
-  /** There's a newer message: the controls of the one before it go. Null: one that can't be changed. */
+  /** Sets a newer message (null if it can't be edited) and removes the previous one's controls. */
   replace(tableId: string, sent: SentMessage | null, notes: readonly Note[] = []): void {
     const before = this.of(tableId);
     this.renew(tableId, sent, notes);
@@ -37,7 +37,7 @@ export class NewestMessages {
     });
   }
 
-  /** The newest message is still the same but changed, and can be changed by another interaction. */
+  /** Keeps the newest message but replaces the interaction that can edit it. */
   renew(tableId: string, sent: SentMessage | null, notes: readonly Note[]): void {
     this.#byTable.delete(tableId);
     if (sent) this.#byTable.set(tableId, { sent, notes });

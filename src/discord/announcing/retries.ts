@@ -1,7 +1,7 @@
 const FIRST = 1_000;
 const LONGEST = 5 * 60_000;
 
-/** One timer per table: what wasn't told in time is told then, what failed is tried again after ever longer waits. */
+/** One timer per table: a deadline for what's pending, and retries with exponential backoff for what failed. */
 export class Retries {
   readonly #run: (tableId: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -12,7 +12,7 @@ export class Retries {
     this.#run = run;
   }
 
-  /** Runs in so many ms at the latest, unless it's done before. */
+  /** Runs within `ms`, unless it's done before then. */
   by(tableId: string, ms: number): void {
     if (this.#stopped || this.#timers.has(tableId)) return;
     const timer = setTimeout(() => {
@@ -22,7 +22,7 @@ export class Retries {
     this.#timers.set(tableId, timer.unref());
   }
 
-  /** Runs again after a wait. @returns the wait in ms */
+  /** Schedules a retry. @returns the wait in ms */
   again(tableId: string): number {
     const wait = this.#waits.get(tableId) ?? FIRST;
     this.#waits.set(tableId, Math.min(wait * 2, LONGEST));

@@ -3,27 +3,27 @@ import type { TableInfo } from '../../table/types.ts';
 import type { SentMessage } from '../answers/answer.ts';
 import type { Message } from '../answers/message.ts';
 
-/** A way of saying something in the channel of a table. */
+/** A way to post in a table's channel. */
 export interface Sender {
   readonly words: Words;
 }
 
-/** The sender of somebody's interaction. */
+/** Posts through a user's interaction. */
 export interface InteractionSender extends Sender {
   readonly userId: string;
   send(message: Message): Promise<SentMessage>;
-  /** Puts the message in the place of the table's message whose control was used; absent where there is none. */
+  /** Replaces the table's message whose control was used; absent if the interaction isn't from one. */
   readonly inPlace?: (message: Message) => Promise<SentMessage>;
 }
 
-/** The bot's own way into a table's channel, for when no interaction is at hand. */
+/** Posts in a table's channel as the bot, without an interaction. */
 export interface BotSender extends Sender {
-  /** Within a few minutes Discord posts a message of the same nonce once only. At most 25 characters. */
+  /** Discord drops repeats of a nonce (at most 25 characters) within a few minutes. */
   send(message: Message, nonce?: string): Promise<void>;
   remove(messageId: string): Promise<void>;
-  /** `TableInfo.shown` that the bot's last messages in the channel tell of; null where none is of the table. */
+  /** The `TableInfo.shown` of the bot's last message about the table in the channel; null if there's none. */
   lastShown(tableId: string): Promise<number | null>;
 }
 
-/** Null when the channel is gone or closed to the bot. */
+/** Null if the channel is gone or the bot can't access it. */
 export type BotSenderOf = (table: TableInfo) => Promise<BotSender | null>;

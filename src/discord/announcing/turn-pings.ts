@@ -2,12 +2,12 @@ import type { SentMessage } from '../answers/answer.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { isChangeable } from './newest-messages.ts';
 
-/** Takes away what a token cannot any more, in the bot's own name. */
+/** Deletes, as the bot, a ping whose token has expired. */
 type TakeAway = (tableId: string, messageId: string) => Promise<void>;
 
 /**
- * Calls of players to whom no new message says that they must decide, because the table's message was only
- * changed: a line in the channel, one a table at the most, gone as soon as it is out of date.
+ * Pings players whose turn it is when the table's message was only edited, since edits don't notify. At most one
+ * line per table, deleted once it's out of date.
  */
 export class TurnPings {
   readonly #log: Log;
@@ -23,7 +23,7 @@ export class TurnPings {
     if (call) this.#calls.set(tableId, call);
   }
 
-  /** Never throws: somebody may have taken it away before. */
+  /** Never throws: the message may already have been deleted. */
   async withdraw(tableId: string): Promise<void> {
     const call = this.#calls.get(tableId);
     if (!call) return;

@@ -14,39 +14,39 @@ import {
 import { retrying } from './retrying.ts';
 import { within } from './within.ts';
 
-/** Commands, controls, and kinds that the bot has no use for but answers. */
+/** Commands and components, plus kinds that the bot doesn't use but still answers. */
 export type AnswerableInteraction = MessageComponentInteraction | RepliableInteraction;
 
 const ORIGINAL = '@original';
 
-/** Who will read the answer, when it has to be put off before it is known. */
+/** Who sees the answer if it's deferred before its content is known. */
 export type Audience = 'everybody' | 'oneself';
 
-/** How long the first answer may take before it is put off; Discord's own limit is 3000 ms. */
+/** How long the first answer may take before it's deferred, in ms; Discord's limit is 3000. */
 const PUT_OFF_AFTER = 2000;
 
 /**
- * How long a first answer waits for its picture, in milliseconds. Drawing one takes about 20; when many
- * are asked for at once, words and buttons go ahead.
+ * How long a first answer waits for its picture, in ms. Drawing one takes about 20; when many are queued, text and
+ * buttons are sent first.
  */
 const PICTURE_WITHIN = 30;
 
 const PLACEHOLDER = '…';
 
-/** A public message that can still be changed through the interaction that made it. */
+/** A public message that can still be edited through the interaction that sent it. */
 export interface SentMessage {
   readonly at: number;
-  /** Takes the message's controls away. */
+  /** Removes the message's controls. */
   strip(): Promise<void>;
   edit(message: Message): Promise<void>;
   remove(): Promise<void>;
-  /** Null for an interaction's answer, which is known by its token alone. */
+  /** Null for an interaction's original response, which only its token identifies. */
   readonly messageId: string | null;
 }
 
 /**
- * The one way in which an interaction is answered. Whatever comes first is its answer, all else follows up;
- * when nothing has come after two seconds it is put off, so that it never fails for being slow.
+ * The only way to answer an interaction. The first message is the reply, later ones are follow-ups. Without a reply
+ * after two seconds, the interaction is deferred so that it doesn't time out.
  */
 export class Answer {
   readonly #interaction: AnswerableInteraction;
@@ -67,12 +67,12 @@ export class Answer {
     }, PUT_OFF_AFTER);
   }
 
-  /** Whether anything has been said. */
+  /** Whether anything has been sent. */
   get given(): boolean {
     return this.#given;
   }
 
-  /** Says something to the asking person alone. */
+  /** Sends an ephemeral message. */
   toOneself(message: Message): Promise<void> {
     return this.#withPicture(message, (ready) => this.#sayToOneself(ready));
   }
@@ -93,7 +93,7 @@ export class Answer {
     }
   }
 
-  /** Says something to the channel. */
+  /** Sends a message to the channel. */
   async toEverybody(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
     switch (await this.#stage()) {
@@ -111,7 +111,7 @@ export class Answer {
     }
   }
 
-  /** Puts the message in the place of the one whose control was used. */
+  /** Replaces the message whose control was used. */
   update(message: Message): Promise<void> {
     const i = this.#interaction;
     if (!i.isMessageComponent()) return this.toOneself(message);
@@ -122,13 +122,13 @@ export class Answer {
     });
   }
 
-  /** As `update`, for a message that everybody sees. */
+  /** Like `update`, for a public message. */
   async updateForEverybody(message: Message): Promise<SentMessage> {
     await this.update(message);
     return this.#sent(ORIGINAL);
   }
 
-  /** Takes the controls of the message away, one of whose controls was used. */
+  /** Removes the controls of the message whose control was used. */
   async stripSource(): Promise<void> {
     const i = this.#interaction;
     if (!i.isMessageComponent()) return;
@@ -136,13 +136,13 @@ export class Answer {
     else await retrying(() => i.editReply({ components: [] }));
   }
 
-  /** Lets the interaction end where there is nothing to say. */
+  /** Ends the interaction without a message. */
   async acknowledge(): Promise<void> {
     const i = this.#interaction;
     if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await this.#first(() => i.deferUpdate());
   }
 
-  /** Changes the message that was the answer. */
+  /** Edits the original response. */
   edit(message: Message): Promise<void> {
     return this.#withPicture(message, async (ready) => {
       await retrying(() => this.#interaction.editReply(editOf(ready)));
@@ -150,8 +150,8 @@ export class Answer {
   }
 
   /**
-   * Says a message with its picture. A first answer that would have to wait for it is sent without, its
-   * `picture` still standing, and the picture is added when it is there and nothing newer is on the screen.
+   * Sends a message with its picture. If a first answer would have to wait for the picture, it's sent with
+   * `picture` still pending; the picture is added once it's drawn, unless there's a newer answer by then.
    */
   async #withPicture(message: Message, send: (ready: Message) => Promise<void>): Promise<void> {
     const { picture, ...rest } = message;
@@ -171,7 +171,7 @@ export class Answer {
     void this.#addLater(drawing, signal).finally(() => this.#latePictures.release(key, signal));
   }
 
-  /** Never throws: words and controls are there already. */
+  /** Never throws: text and controls have already been sent. */
   async #addLater(drawing: Promise<Attachment | null>, signal: AbortSignal): Promise<void> {
     try {
       const file = await drawing;
@@ -181,14 +181,14 @@ export class Answer {
     }
   }
 
-  /** A component's deferral leaves its message as it was; a command's makes one that waits to be filled. */
+  /** Deferring a component keeps its message as it is; deferring a command creates a placeholder message. */
   get #ownsAnswer(): boolean {
     return !this.#interaction.isMessageComponent();
   }
 
   /**
-   * Says something to others than the put-off answer was meant for: the first message after the putting off
-   * would take its place and its readers, so it is filled before, and taken away after.
+   * Sends a message whose audience differs from the deferred reply's. The first follow-up after a deferral would
+   * fill the placeholder and get its audience, so the placeholder is filled first and deleted afterwards.
    */
   async #besides<T>(say: () => Promise<T>): Promise<T> {
     if (!this.#ownsAnswer) return say();
@@ -203,7 +203,7 @@ export class Answer {
     const given = this.#given;
     this.#given = true;
     const { replied, deferred } = this.#interaction;
-    // An answer that Discord did not take leaves the interaction as open as it was.
+    // If Discord rejected an earlier reply, the interaction is still open.
     if (given && (replied || deferred)) return 'given';
     return (await this.#putOff) === true ? 'putOff' : 'fresh';
   }
@@ -219,7 +219,7 @@ export class Answer {
     }
   }
 
-  /** Of two attempts at the first answer the later one is refused where the earlier one arrived after all. */
+  /** A retried first reply is rejected if the earlier attempt arrived after all. */
   async #first(send: () => Promise<unknown>): Promise<void> {
     let attempts = 0;
     try {

@@ -1,15 +1,18 @@
-/** Longest name shown, in characters as people count them. */
+/** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;
 
-/** Controls, line breaks, direction overrides, zero-width and other invisible characters, lone surrogates, tags. */
+/**
+ * Control and format characters, line breaks, bidi overrides, zero-width and other invisible characters, lone
+ * surrogates, tags.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u17B4|\u17B5|[\u180B-\u180F]|\u2800|\u3164|\uFFA0/gu;
-/** More than this many marks on one letter is a tower, not a name. */
+/** Three or more combining marks in a row, as in Zalgo text. */
 const TOWER = /(\p{M}{2})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Other people's text as one line without anything invisible or overlong; not yet safe in markdown. */
+/** User text as one line without invisible characters, shortened; not yet escaped for markdown. */
 export function plainName(name: string): string {
   const line = name
     .replace(/\s+/gu, ' ')
@@ -29,8 +32,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * The same, to stand inside a message: no markdown, mention, link or emoji code in it works. Discord looks for
- * mentions without heeding backslashes, so nothing may follow an @.
+ * Like `plainName`, but safe inside a message: no markdown, mention, link or emoji code takes effect. Discord
+ * parses mentions regardless of backslashes, so nothing may follow an @.
  */
 export function escapedName(name: string): string {
   return plainName(name)
@@ -38,12 +41,12 @@ export function escapedName(name: string): string {
     .replaceAll('@', '@\u200B');
 }
 
-/** Text in a monospaced block that nothing in it can end. */
+/** A code block that its text can't break out of. */
 export function codeBlock(text: string): string {
   return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
 }
 
-/** Text cut to a limit of Discord's, which counts UTF-16 units. */
+/** Truncates to a Discord limit, which counts UTF-16 units. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let head = '';

@@ -1,11 +1,14 @@
 /**
- * Which private answer of each person in each channel is the newest. The picture of an answer may come after
- * it; once there is a newer answer, the picture of the older one need neither be drawn nor sent.
+ * Tracks each person's newest private answer per channel. Its picture may be added later; once there's a newer
+ * answer, the older one's picture is neither drawn nor sent.
  */
 export class LatePictures {
   readonly #newest = new Map<string, AbortController>();
 
-  /** A new answer: the one before it is given up. @returns its signal, aborted when it is given up itself */
+  /**
+   * Registers a new answer and aborts the previous one. @returns a signal that's aborted when a newer answer is
+   * claimed
+   */
   claim(key: string): AbortSignal {
     this.#newest.get(key)?.abort();
     const controller = new AbortController();
@@ -13,7 +16,7 @@ export class LatePictures {
     return controller.signal;
   }
 
-  /** The answer is complete. */
+  /** Call once the answer is complete. */
   release(key: string, signal: AbortSignal): void {
     if (this.#newest.get(key)?.signal === signal) this.#newest.delete(key);
   }

@@ -1,8 +1,8 @@
-/** Discord's limits on what a message may hold. Texts are counted in UTF-16 units. */
+/** Discord's message limits, in UTF-16 units. */
 export const MAX_CONTENT = 2000;
 export const MAX_ALT = 1024;
 export const MAX_LABEL = 80;
-/** Label, description and value of a menu's option, and name of an autocomplete choice. */
+/** For a menu option's label, description and value, and an autocomplete choice's name. */
 export const MAX_OPTION = 100;
 export const MAX_PLACEHOLDER = 150;
 export const MAX_OPTIONS = 25;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The part of a pino logger that the bot writes to. */
+/** The part of a pino logger that the bot uses. */
 export interface Log {
   debug(data: object, message: string): void;
   info(data: object, message: string): void;
@@ -8,7 +8,7 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
-/** What may be written of an error: never request bodies or addresses, which hold hands and tokens. */
+/** What's safe to log about an error: no request bodies or addresses, since they contain hands and tokens. */
 export function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, message, stack } = error;
@@ -17,5 +17,5 @@ export function faultOf(error: unknown): object {
   return { name, code, message, stack, cause };
 }
 
-/** A number by which a person can report a fault and its line in the log is found. */
+/** An ID that people can quote in a bug report, to find the matching line in the log. */
 export const newFaultId = (): string => randomBytes(4).toString('hex');

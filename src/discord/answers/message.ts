@@ -16,27 +16,27 @@ export interface Attachment {
   readonly alt?: string;
 }
 
-/** A picture that may be added to its message afterwards, where it takes longer than people should wait. */
+/** A picture that may be added to its message later, if drawing it takes too long. */
 export interface LatePicture {
-  /** Whether it is worth waiting for: few others are asked for now. */
+  /** Whether it's worth waiting for, because few others are queued. */
   readonly isSoon: boolean;
-  /** Null when it could not be drawn, or is not wanted any more. */
+  /** Null if drawing failed or was aborted. */
   draw(signal: AbortSignal): Promise<Attachment | null>;
 }
 
-/** What the bot says: text, at most one file, controls. */
+/** A message of the bot: text, at most one file, and components. */
 export interface Message {
-  /** Markdown with names escaped; cut to Discord's 2000 characters. */
+  /** Markdown with escaped names; truncated to Discord's 2000 characters. */
   readonly content: string;
   readonly file?: Attachment;
-  /** The picture of a private message, in place of a file. */
+  /** A private message's picture, used instead of `file`. */
   readonly picture?: LatePicture;
   readonly rows?: readonly Row[];
-  /** Who is called: the only person whom a mention in the content reaches. */
+  /** User ID of the only person that a mention in the content may ping. */
   readonly mention?: string;
 }
 
-/** A message as discord.js takes it for any way of sending. */
+/** The discord.js payload, for any way of sending. */
 export function payloadOf(message: Message) {
   const { content, file, rows, mention } = message;
   return {
@@ -49,19 +49,19 @@ export function payloadOf(message: Message) {
 
 const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX_ALT) } : {});
 
-/** In place of what a message said before, its old picture staying until the new one is there. */
+/** Edits a message but keeps its old picture until the new one is ready. */
 export const editBeforePicture = (message: Message) => {
   const { files: _none, ...edit } = payloadOf(message);
   return edit;
 };
 
-/** The picture alone, in place of the old one, which goes even where there is no new one. */
+/** Replaces only the picture; removes the old one even if there's no new one. */
 export const pictureEdit = (file: Attachment | null) => ({
   files: payloadOf({ content: '', ...(file ? { file } : {}) }).files,
   attachments: [],
 });
 
-/** In place of what a message said before: its old picture goes too. */
+/** Replaces a message, including its old picture. */
 export const editOf = (message: Message) => ({ ...payloadOf(message), attachments: [] });
 
 export const privatePayload = (message: Message) => ({

@@ -2,13 +2,13 @@ import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { escapedName, plainName } from './escape.ts';
 
-/** Names by seat for pictures, buttons and menus. */
+/** Names by seat, for pictures, buttons and menus. */
 export const plainNames = (table: TableInfo): string[] => table.seats.map(({ name }) => plainName(name));
 
-/** Names by seat for markdown. */
+/** Names by seat, for markdown. */
 export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ name }) => escapedName(name));
 
-/** Names of the seats that must decide now, for markdown. */
+/** Names of the seats to act, for markdown. */
 export function namesToAct(table: TableInfo, words: Words): string {
   const names = escapedNames(table);
   return words.discord.list(table.toAct.map((seat) => names[seat]!));

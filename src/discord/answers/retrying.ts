@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRefusedByDiscord } from './discord-errors.ts';
 
-/** Pauses between attempts, in ms; together short of what an interaction may wait. */
+/** Pauses between attempts, in ms; together they're shorter than an interaction's time limit. */
 const PAUSES = [100, 400, 1_000];
 
 /**
- * Sends a request that does no harm when it arrives twice, again and again where the way to Discord fails.
- * @throws what the last attempt throws, and at once what Discord itself refuses
+ * Sends an idempotent request, and retries it if the network or Discord fails.
+ * @throws the last attempt's error; immediately if Discord rejects the request
  */
 export async function retrying<T>(send: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {

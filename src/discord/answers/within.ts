@@ -1,4 +1,4 @@
-/** What the work comes to, or undefined when it takes longer; it goes on then. */
+/** The result of the work, or undefined if it takes longer than `milliseconds`; the work continues either way. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -10,21 +10,21 @@ const OPEN = '+';
 const DONE = '=';
 const JOINT = '.';
 
-/** The key of a set that is finished. */
+/** The key of a completed set. */
 export const keyOfSet = (pieces: readonly string[]): string => DONE + pieces.toSorted().join(JOINT);
 
 /**
- * A set that is composed piece by piece, in any order, until it is one that an action has. Whatever has been
- * chosen is part of such a set; each piece chosen can be taken out again. Pieces of equal keys are alike.
+ * Composes a set piece by piece, in any order, until it matches an action's. Every partial set is a subset of some
+ * action's set; pieces can be removed again. Pieces with equal keys are interchangeable.
  */
 export class Composition<Action> {
   readonly #path: readonly string[];
   readonly #all: readonly Composed<Action>[];
   readonly #beside: ReadonlyMap<string, Decision<Action>>;
-  /** Every piece that there is, once, in the order of their keys. */
+  /** Every distinct piece, sorted by key. */
   readonly #kinds: readonly string[];
 
-  /** `beside`: what can be chosen instead of composing. @throws Error when two actions have the same set */
+  /** `beside`: choices other than composing. @throws Error if two actions have the same set */
   constructor(
     path: readonly string[],
     all: readonly Composed<Action>[],
@@ -38,7 +38,7 @@ export class Composition<Action> {
       throw new Error(`two actions share the path ${[...path, DONE].join('/')}`);
   }
 
-  /** The place where nothing has been chosen yet. */
+  /** The node where nothing has been chosen yet. */
   get start(): Decision<Action> {
     const actions = [...this.#beside.values()].flatMap((decision) => decision.actions);
     const open = this.#open([], null)!;
@@ -54,7 +54,7 @@ export class Composition<Action> {
     };
   }
 
-  /** Null when no action has all of the chosen pieces. */
+  /** Null if no action has all the chosen pieces. */
   #open(
     chosen: readonly string[],
     change: NonNullable<Decision<Action>['composing']>['change'],
@@ -79,7 +79,7 @@ export class Composition<Action> {
     return { path: [...this.#path, keyOfSet(pieces)], actions: [action], children: new Map() };
   }
 
-  /** Piece by piece what can be added and taken out, then the finished set, then what is beside. */
+  /** For each piece, whether it can be added or removed; then the completed set, then the choices beside it. */
   #children(chosen: readonly string[]): Map<string, Decision<Action>> {
     const ways: (Decision<Action> | null)[] = this.#kinds.flatMap((piece) => [
       this.#open([...chosen, piece].sort(), { kind: 'add', piece }),

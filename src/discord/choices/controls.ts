@@ -22,10 +22,10 @@ interface MenuOption extends Label {
   readonly value: string;
 }
 
-/** A table as a player has it before them. */
+/** The table as a player last saw it. */
 export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
 
-/** What a control says that one player alone sees. */
+/** A press on a private control. */
 export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonly string[] = []): Press => ({
   tableId: id,
   revision,
@@ -33,14 +33,14 @@ export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonl
   args,
 });
 
-/** What a control says that everybody sees: nothing in it counts steps that are still hidden. */
+/** A press on a public control, which must not count hidden steps. */
 export const publicPressAt = (
   { id, shown }: Pick<TableInfo, 'id' | 'shown'>,
   verb: Verb,
   args: readonly string[] = [],
 ): Press => ({ tableId: id, revision: shown, verb, args });
 
-/** Whether so long a label is cut on a phone where many stand in a row. */
+/** Whether phones would cut a label of this length in a full row. */
 export const isLong = (label: string): boolean => label.length > LONG_LABEL;
 const LONG_LABEL = 26;
 
@@ -71,7 +71,7 @@ export function menuRow(press: Press, placeholder: string, options: readonly Men
   return { type: ComponentType.ActionRow, components: [select] };
 }
 
-/** Rows of at most `width` buttons each; none for no buttons. */
+/** Rows of at most `width` buttons each; empty without buttons. */
 export function buttonRows(
   buttons: readonly APIButtonComponentWithCustomId[],
   width = MAX_BUTTONS_A_ROW,

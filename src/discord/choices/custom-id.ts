@@ -1,9 +1,12 @@
 import { MAX_CUSTOM_ID } from '../answers/limits.ts';
-/** What a button or menu stands for, as its custom id says it. */
+/** What a button or menu does, as encoded in its custom ID. */
 export interface Press {
-  /** Null where the control belongs to no table (pages of a list, of help). */
+  /** Null if the control doesn't belong to a table (pages of a list or of help). */
   readonly tableId: string | null;
-  /** When the control was made: the table's `shown` where everybody sees it, else its `revision`; 0 without a table. */
+  /**
+   * When the control was made: the table's `shown` in public messages, its `revision` in private ones; 0 without a
+   * table.
+   */
   readonly revision: number;
   readonly verb: Verb;
   readonly args: readonly string[];
@@ -32,7 +35,7 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Raised when what an id means changes; ids of another version are answered, never obeyed. */
+/** Bumped when the meaning of an ID changes. Controls of other versions get an answer but do nothing. */
 const VERSION = '1';
 const NO_TABLE = '-';
 
@@ -43,7 +46,7 @@ const pack = (part: string): string =>
   part === '' ? escaped['']! : part.replace(/[%|/]/g, (c) => escaped[c]!);
 const unpack = (part: string): string => part.replace(/%[0-3]/g, (c) => plain[c]!);
 
-/** `version|table|revision|verb|args`, args parted by slashes; at most 100 characters. */
+/** `version|table|revision|verb|args`, with args separated by slashes; at most 100 characters. */
 export function encodePress(press: Press): string {
   const id = [
     VERSION,
@@ -56,7 +59,7 @@ export function encodePress(press: Press): string {
   return id;
 }
 
-/** Null for an id of another version or that no version ever made. */
+/** Null if the ID is malformed or of another version. */
 export function decodePress(id: string): Press | null {
   const parts = id.split('|');
   if (parts.length !== 5 || parts[0] !== VERSION) return null;

@@ -3,7 +3,7 @@ import type { Decision } from './tree.ts';
 
 export type { Decision } from './tree.ts';
 
-/** How actions become paths: the part of a guide that the tree of choices is made from. */
+/** How actions become paths: the part of a guide that the tree is built from. */
 export interface Paths<Action> {
   pathOf(action: Action): readonly string[];
   tailOf?(action: Action): number;
@@ -14,15 +14,15 @@ interface Entry<Action> {
   readonly action: Action;
   readonly keys: readonly string[];
   readonly tail: number;
-  /** Sorted; null where nothing is composed. */
+  /** Sorted; null if nothing is composed. */
   readonly pieces: readonly string[] | null;
 }
 
-/** So many choices are put before the player at once rather than one part of them after the other. */
+/** Up to this many combinations are offered as one choice instead of part by part. */
 const MOST_TOGETHER = 25;
 const JOINT = '.';
 
-/** The tree of all choices open to a seat. Buttons, menus, autocomplete and command options all read this one tree. */
+/** The tree of all choices open to a seat, shared by buttons, menus, autocomplete and command options. */
 export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Action>): Decision<Action> {
   return grow(
     [],
@@ -58,22 +58,22 @@ function grow<Action>(path: readonly string[], entries: readonly Entry<Action>[]
   return { path, actions: entries.map(({ action }) => action), children };
 }
 
-/** The keys of the tail as one, when the tail begins here. */
+/** The entry with its tail's keys joined into one, if the tail starts at this depth. */
 function joined<Action>(entry: Entry<Action>, depth: number): Entry<Action> {
   const { keys, tail } = entry;
   if (depth < tail || keys.length <= depth + 1) return entry;
   return { ...entry, keys: [...keys.slice(0, depth), keys.slice(depth).join(JOINT)] };
 }
 
-/** Goes down while there is but one way to go on and something is still to be chosen. */
+/** Skips levels with only one child, as long as something is left to choose. */
 export function settle<Action>(node: Decision<Action>): Decision<Action> {
   if (node.composing || node.actions.length < 2 || node.children.size !== 1) return node;
   return settle([...node.children.values()][0]!);
 }
 
 /**
- * Follows keys from a node. A level with a single way on may be left out of the keys.
- * Null when a key leads nowhere.
+ * Follows keys from a node. Keys may omit levels with only one child.
+ * Null if a key leads nowhere.
  */
 export function follow<Action>(node: Decision<Action>, keys: readonly string[]): Decision<Action> | null {
   const [key, ...rest] = keys;
@@ -87,26 +87,26 @@ export function follow<Action>(node: Decision<Action>, keys: readonly string[]):
 const childOf = <Action>(node: Decision<Action>, key: string): Decision<Action> | null =>
   node.children.get(key) ?? node.reach?.(key) ?? null;
 
-/** All keys of an action, its set as one. */
+/** All keys of an action, with its set as one key. */
 export function keysOf<Action>(action: Action, paths: Paths<Action>): readonly string[] {
   const pieces = paths.piecesOf?.(action);
   return pieces ? [...paths.pathOf(action), keyOfSet(pieces)] : paths.pathOf(action);
 }
 
-/** The action that a choice plays; null where something is still to be chosen. */
+/** The action that a choice plays; null if something is left to choose. */
 export const decided = <Action>({ actions, composing }: Decision<Action>): Action | null =>
   actions.length === 1 && !composing ? actions[0]! : null;
 
-/** The ways on for a list in which sets are offered whole, not piece by piece. */
+/** The next choices for a list that offers whole sets rather than pieces. */
 export const waysFrom = <Action>(node: Decision<Action>): readonly Decision<Action>[] =>
   node.wholes?.() ?? [...node.children.values()];
 
-/** The ways on from a node that are put before the player: at least two, unless one action is all there is. */
+/** The next choices to offer from a node: at least two, unless there's only one action. */
 export function choicesAt<Action>(node: Decision<Action>): readonly Decision<Action>[] {
   return [...settle(node).children.values()];
 }
 
-/** Path of the last choice that was made on the way to a place; null when none was. */
+/** Path of the last real choice on the way to a node; null if there was none. */
 export function forkAbove<Action>(root: Decision<Action>, path: readonly string[]): readonly string[] | null {
   let node = root;
   let fork: readonly string[] | null = null;

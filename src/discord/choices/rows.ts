@@ -6,7 +6,7 @@ import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from '
 export interface Choice {
   readonly path: readonly string[];
   readonly label: Label;
-  /** Choices of one section stand beside each other and are shown together under these words. */
+  /** Choices of the same section are shown together under this heading. */
   readonly section?: string | undefined;
 }
 
@@ -16,18 +16,18 @@ export interface ChoiceWords {
   readonly more: string;
 }
 
-/** The last row is for what is not a choice: back, take back, the next page. */
+/** The last row is reserved for navigation: back, take back, next page. */
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
 const LONG_LABELS_A_ROW = 3;
-/** Where more are to be chosen from, a menu is easier to read than a wall of buttons. */
+/** Above this, a menu is easier to read than a wall of buttons. */
 const MAX_BUTTONS = 15;
 const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
 
 const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(choices.length / PAGE));
 
 /**
- * Rows that put every choice before the player: buttons while they fit, else menus, else pages of menus.
- * `page` from 0; one beyond the last is the first again.
+ * Rows that offer every choice: buttons if they fit, otherwise menus, otherwise pages of menus.
+ * `page` counts from 0; a page past the end is the first.
  */
 export function choiceRows(
   table: TableMoment,
@@ -63,7 +63,7 @@ export function choiceRows(
   return { rows, more: button(pressAt(table, 'more', [next, ...path]), { text: words.more }) };
 }
 
-/** A row or two of buttons, or a menu, for each section; null where there are no sections or no room for them. */
+/** For each section a row or two of buttons, or a menu; null without sections or if they don't fit. */
 function sectionRows(
   table: TableMoment,
   path: readonly string[],
@@ -97,6 +97,6 @@ function pickRows(table: TableMoment, choices: readonly Choice[], width: number)
 const widthOf = (choices: readonly Choice[]): number =>
   choices.some(({ label }) => isLong(label.text)) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
 
-/** The narrowest rows that take no more of them: 8 buttons stand as 4 and 4, not 5 and 3. */
+/** The smallest width that doesn't add a row: 8 buttons become 4 and 4, not 5 and 3. */
 const evenWidth = (count: number, width: number): number =>
   Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / width)));

@@ -6,7 +6,7 @@ import { payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { decodePress } from '../choices/custom-id.ts';
 
-/** How far back in the channel the bot looks for what it said. */
+/** How many of the channel's messages are searched for the bot's own. */
 const LOOK_BACK = 50;
 
 const UNKNOWN_CHANNEL = 10003;
@@ -15,7 +15,7 @@ const MISSING_ACCESS = 50001;
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && [UNKNOWN_CHANNEL, MISSING_ACCESS].includes(Number(error.code));
 
-/** The bot's own way into the table's channel; null when the channel is gone or closed to the bot. */
+/** Posts in the table's channel as the bot; null if the channel is gone or the bot can't access it. */
 export async function botSender(client: Client<true>, table: TableInfo): Promise<BotSender | null> {
   const fetched = retrying(() => client.channels.fetch(table.channelId));
   const channel = await fetched.catch((error: unknown) => {
@@ -36,7 +36,7 @@ export async function botSender(client: Client<true>, table: TableInfo): Promise
   };
 }
 
-/** The controls of a message say which moment of the table it shows. */
+/** Reads the moment from the custom IDs of the newest message's controls. */
 async function lastShown(channel: SendableChannels, botId: string, tableId: string): Promise<number | null> {
   const messages = await retrying(() => channel.messages.fetch({ limit: LOOK_BACK }));
   const moments = [...messages.values()]

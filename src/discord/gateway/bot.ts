@@ -21,30 +21,32 @@ import { route } from './router.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Any API that speaks Discord's; without the version. */
+  /** Base URL of a Discord-compatible API, without the version. */
   readonly apiUrl: string;
   readonly tables: TableService;
   readonly renderer: Renderer;
   readonly log: Log;
-  /** Whether one person and one server may ask only for so much at once; not when absent. */
+  /** Whether requests per person and per server are rate-limited; false when absent. */
   readonly limitsUse?: boolean;
   readonly connection?: ConnectionListeners;
 }
 
 export interface Bot {
   readonly applicationId: string;
-  /** Where somebody adds the bot to a server. */
+  /** The link that adds the bot to a server. */
   readonly invitation: string;
-  /** Takes no more interactions, finishes those under way, and leaves Discord. @throws when some can't be finished */
+  /** Stops accepting interactions, finishes those in progress, and disconnects. @throws if some can't be finished */
   stop(): Promise<void>;
 }
 
-/** How long interactions under way may take to finish, in ms. */
+/** How long interactions in progress may take to finish, in ms. */
 const STOP_WITHIN = 4_000;
-/** How long leaving Discord may take, in ms. */
+/** How long disconnecting may take, in ms. */
 const LEAVE_WITHIN = 500;
 
-/** Connects and resolves when the commands are registered. @throws SessionEnded, or what discord.js throws at login */
+/**
+ * Connects, and resolves once the commands are registered. @throws SessionEnded, or what discord.js throws at login
+ */
 export async function startBot({
   token,
   apiUrl,
@@ -96,7 +98,7 @@ export async function startBot({
       client.off(Events.InteractionCreate, take);
       const finished = Promise.all([...underWay, debts.stop(), announcer.stop()]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
-      // Discord may never answer that the connection is closed.
+      // Discord may never confirm that the connection is closed.
       await within(LEAVE_WITHIN, client.destroy());
       if (!isFinished) throw new Error(`${underWay.size} interactions were left unfinished`);
     },

@@ -3,16 +3,16 @@ import { faultOf, type Log } from '../answers/log.ts';
 import { leaveOutUnreadable } from './unreadable-events.ts';
 
 /**
- * discord.js counts answers to interactions against Discord's global limit of 50 a second, which doesn't hold
- * for them, and would keep people waiting. All but a few requests of this bot are such answers; of those few
- * Discord itself says when they are too many, and they are sent again.
+ * discord.js counts interaction responses against Discord's global limit of 50 requests a second, although Discord
+ * doesn't, and would delay answers. Nearly all of this bot's requests are such responses. For the rest, Discord
+ * itself says when there are too many, and they're retried.
  */
 const REQUESTS_PER_SECOND = 1_000;
 
-/** discord.js would send a request again whatever it does; here only those are that do no harm twice. In ms. */
+/** Request timeout in ms. discord.js would retry any request; the bot only retries idempotent ones. */
 const REQUEST_WITHIN = 10_000;
 
-/** A client that isn't connected yet. Discord says how many shards it takes; all of them run in this process. */
+/** A client that isn't connected yet. Discord sets the number of shards; all run in this process. */
 export function newClient(apiUrl: string, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

@@ -1,23 +1,23 @@
 import { type Client, Events } from 'discord.js';
 import { loginError, SessionEnded, sessionEndOf } from './session-end.ts';
 
-/** What becomes of the connection to Discord. */
+/** Called as the connection to Discord changes. */
 export interface ConnectionListeners {
-  /** A shard has no connection: not yet, or not any more. Called once until all have one. */
+  /** A shard isn't connected, either not yet or not any more. Called once until all are connected. */
   readonly onAway?: () => void;
   /** Every shard is connected. */
   readonly onBack?: () => void;
-  /** Discord ended the session for good, after it had begun. */
+  /** Discord closed an established session for good. */
   readonly onEnded?: (end: SessionEnded) => void;
 }
 
 /** Stands for all shards until each has been ready once. */
 const LOGIN = -1;
 
-/** The part of a client that tells of its shards. */
+/** The part of a client that emits shard events. */
 export type ShardEvents = Pick<Client, 'on'>;
 
-/** @returns rejects when Discord ends the session for good; never resolves */
+/** Never resolves. @returns a promise that rejects when Discord ends the session for good */
 export function watchShards(client: ShardEvents, { onAway, onBack }: ConnectionListeners): Promise<never> {
   const away = new Set<number>();
   const lost = (id: number) => {
@@ -41,7 +41,7 @@ export function watchShards(client: ShardEvents, { onAway, onBack }: ConnectionL
   });
 }
 
-/** Logs in, and resolves when every shard is ready. @throws SessionEnded, or what discord.js throws */
+/** Logs in, and resolves once every shard is ready. @throws SessionEnded, or what discord.js throws */
 export async function connect(
   client: Client,
   token: string,

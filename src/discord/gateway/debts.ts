@@ -4,8 +4,8 @@ import { Retries } from '../announcing/retries.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 
 /**
- * What a former run of the bot didn't get to do in a server: computer players' moves, and telling its channels.
- * Where the store can't be read it's tried again.
+ * What the bot's previous run left unfinished in a server: computer players' moves and announcements. Retried while
+ * the store can't be read.
  */
 export class Debts {
   readonly #tables: TableService;

@@ -3,13 +3,13 @@ import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'di
 
 export interface Registration {
   readonly token: string;
-  /** Without the version. */
+  /** Base URL without the API version. */
   readonly apiUrl: string;
   readonly applicationId: string;
 }
 
 /**
- * Makes the application's commands these, asking first, since only so many can be made in a day.
+ * Registers these commands if the current ones differ, since Discord limits registrations per day.
  * @returns whether they had changed
  */
 export async function registerCommands(
@@ -24,7 +24,7 @@ export async function registerCommands(
   return true;
 }
 
-/** Whether two lists say the same commands, in any order, apart from what Discord adds and leaves out. */
+/** Whether two lists define the same commands, in any order, ignoring what Discord adds or omits. */
 export function sameCommands(known: unknown, wanted: readonly object[]): boolean {
   if (!Array.isArray(known)) return false;
   const text = (list: readonly unknown[]) =>
@@ -35,7 +35,7 @@ export function sameCommands(known: unknown, wanted: readonly object[]): boolean
   return text(known) === text(wanted);
 }
 
-/** What a command is made of. Everything else that Discord tells of one (ids, versions) is its own. */
+/** The fields that define a command. Discord sets all others (IDs, versions). */
 const COMMAND = [
   'type',
   'name',
@@ -82,7 +82,7 @@ function normalised(thing: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** SentMessage or unsaid, it means the same. */
+/** Sending a default is the same as leaving it out. */
 const isDefault = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -48,7 +48,7 @@ const OTHER_PRESSES: Readonly<Record<'games' | 'help', (request: PressRequest) =
   help,
 };
 
-/** Answers every interaction once, whatever happens and however often it's delivered. Never throws. */
+/** Answers every interaction exactly once, even if something fails or it's delivered repeatedly. Never throws. */
 export async function route(
   interaction: Interaction,
   commands: ReadonlyMap<string, Command>,
@@ -67,7 +67,7 @@ export async function route(
   }
 }
 
-/** Nothing is asked of the store. */
+/** Answers a rate-limited interaction without accessing the store. */
 async function tooMuch(interaction: Interaction, wait: number, context: BotContext): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]).catch(() => undefined);
   if (!interaction.isRepliable()) return;
@@ -99,7 +99,7 @@ function controlUsed(interaction: MessageComponentInteraction, context: BotConte
   return guarded(request, press, () => (press ? pressed({ ...request, press }) : notUnderstood(request)));
 }
 
-/** The bot has no modals and no commands in context menus; an older or newer version may have had some. */
+/** The bot has no modals or context menu commands, but an older or newer version may. */
 function unknownKind(interaction: Interaction, context: BotContext): Promise<void> {
   context.log.warn({ type: InteractionType[interaction.type] }, 'an interaction of an unknown kind');
   if (!interaction.isRepliable()) return Promise.resolve();
@@ -128,7 +128,7 @@ async function pressed(request: PressRequest): Promise<void> {
 const notUnderstood = ({ answer, words }: Request): Promise<void> =>
   answer.toOneself({ content: words.discord.refused.notUnderstood });
 
-/** Whatever goes wrong, the person is told, also where what was asked for is something that no code answers. */
+/** Makes sure that the user gets an answer even if something fails or nothing handles their request. */
 async function guarded(request: Request, press: Press | null, run: () => Promise<void>): Promise<void> {
   try {
     try {
@@ -146,7 +146,7 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
   }
 }
 
-/** The table that a refused command was about. */
+/** ID of the table in the channel of a refused command; null if there's none. */
 async function tableHere({ context, interaction }: Request): Promise<string | null> {
   if (interaction.channelId === null) return null;
   return context.tables.inChannel(interaction.channelId).then(
@@ -171,7 +171,7 @@ async function unexpected(
   });
 }
 
-/** Lists have no room for reasons: what can't be offered isn't offered. */
+/** Autocomplete can't show errors, so a failure gives an empty list. */
 async function complete(
   interaction: AutocompleteInteraction,
   commands: ReadonlyMap<string, Command>,

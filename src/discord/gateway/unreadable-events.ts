@@ -1,14 +1,14 @@
 import type { Client, GatewayDispatchPayload } from 'discord.js';
 import { faultOf, type Log } from '../answers/log.ts';
 
-/** What discord.js takes every event in with; its types keep it private. */
+/** Where discord.js receives every event; private in its types. */
 interface Intake {
   handlePacket(event: GatewayDispatchPayload | undefined, shard: unknown): boolean;
 }
 
 /**
- * An event that discord.js can't read, for instance because Discord has added something to it, rejects a promise
- * that nobody waits for, and would end the process. It's logged and left out.
+ * An event that discord.js can't parse, for instance because Discord has added something to it, causes an unhandled
+ * rejection that would end the process. Instead, it's logged and skipped.
  */
 export function leaveOutUnreadable({ ws }: Pick<Client, 'ws'>, log: Log): void {
   const intake = ws as unknown as Intake;

@@ -51,7 +51,7 @@ function pointsOf(events: readonly ArtusEvent[]): number {
   return events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
 }
 
-/** What follows from a move or a ring beyond its points, e.g. "pushes the King to chair 12". */
+/** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
 function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   const { choose, figure } = scene.words.artus;
   return events.flatMap((event) => {
@@ -62,7 +62,7 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   });
 }
 
-/** The figure an action is about, before anything else is chosen. */
+/** The figure that an action moves, before anything else is chosen. */
 function figureText(scene: Scene, action: ArtusAction, points: number): string {
   const { choose } = scene.words.artus;
   if (action.type === 'moveKnight') return choose.knight(action.from, points);
@@ -74,7 +74,7 @@ function figureText(scene: Scene, action: ArtusAction, points: number): string {
   return figure.king ? choose.king(chair) : choose.prince(figure.metal, chair, figure.rings, points);
 }
 
-/** An action whose card and figure are plain from what was chosen before. */
+/** An action's label once its card and figure are known. */
 function actionText(scene: Scene, action: ArtusAction): string {
   const { choose } = scene.words.artus;
   const { events } = scene.preview(action);
@@ -98,7 +98,7 @@ function actionText(scene: Scene, action: ArtusAction): string {
   }
 }
 
-/** Where a moved figure would stand and what its chair would be worth then. */
+/** The chair where a moved figure would land, and what it would be worth there. */
 function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
   if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;

@@ -15,7 +15,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   worth,
   task,
   standing,
-  /** Nothing is hidden, so nothing comes to light for one player alone. */
+  /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
   sentences: (events, names, words) => words.court.events(events, names),
   tieBreak: (view, words) => view.players.map(({ standing }) => words.courtTable.tieBreak(standing.sizes)),

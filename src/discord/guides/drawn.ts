@@ -1,4 +1,4 @@
-/** What is in a hand that was not in it before, equal cards counted; a hand that is not seen is empty. */
+/** Cards in the later hand that weren't in the earlier one, counting duplicates; an unseen hand counts as empty. */
 export function drawn<Card>(before: readonly Card[] | undefined, after: readonly Card[] | undefined): Card[] {
   const had = [...(before ?? [])];
   return (after ?? []).filter((card) => {

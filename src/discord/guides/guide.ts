@@ -1,33 +1,33 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 
-/** Some of a seat's legal actions: those whose path begins with `path`. */
+/** Some of a seat's legal actions: those whose path starts with `path`. */
 export interface Branch<Action> {
   readonly path: readonly string[];
-  /** Never empty; a single one when nothing is left to choose, or only the rest of a set. */
+  /** Never empty; a single one if nothing's left to choose, or only the rest of a set. */
   readonly actions: readonly Action[];
-  /** Present where a set is composed piece by piece and not finished by the choice. */
+  /** Present if the choice is part of composing a set and doesn't finish it. */
   readonly composing?: Composing;
 }
 
 export interface Composing {
-  /** The pieces chosen once the choice is made, in the order of their keys. */
+  /** The chosen pieces after this choice, sorted by key. */
   readonly chosen: readonly string[];
-  /** What the choice does to the set; null where the branch is not a choice but the place arrived at. */
+  /** How the choice changes the set; null if the branch is the current node rather than a choice. */
   readonly change: { readonly kind: 'add' | 'remove'; readonly piece: string } | null;
-  /** The action that these very pieces make; null where they make none. */
+  /** The action that exactly these pieces make; null if there's none. */
   readonly action: object | null;
 }
 
 export type LabelStyle = 'neutral' | 'strong' | 'good' | 'bad';
 
-/** How a choice is shown on a button, in a menu or in an autocomplete list. */
+/** How a choice appears on a button, in a menu or in an autocomplete list. */
 export interface Label {
-  /** At most 80 characters, no markdown. Says what the choice does as far as it is decided. */
+  /** At most 80 characters, no markdown. Says what the choice does, as far as that's decided. */
   readonly text: string;
-  /** More for where there is room, at most 100 characters. */
+  /** More, for places with room for it; at most 100 characters. */
   readonly detail?: string;
-  /** One emoji of Unicode's recommended list. */
+  /** One emoji that Unicode recommends for general interchange (RGI). */
   readonly emoji?: string;
   readonly style?: LabelStyle;
 }
@@ -47,62 +47,62 @@ export interface HelpPage {
   readonly text: string;
 }
 
-/** A rule option of the game in words, see `Game.ruleOptions`. */
+/** A game's rule option in words; see `Game.ruleOptions`. */
 export interface RuleWords {
   /** At most 40 characters. */
   readonly name: string;
-  /** What each value means, at most 50 characters, by its id. */
+  /** What each value means, by ID; at most 50 characters each. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * How one game is played through choices: what the choices are called, in which order they are
- * made, and the words around them. The legal actions themselves come from the game alone.
+ * How one game is presented as choices: their names, their order, and the words around them. The legal actions
+ * themselves come from the game.
  */
 export interface Guide<View, Action, Event> {
   /**
-   * The choices that lead to an action, first one first; equal beginnings are made once.
-   * Keys are short (all of a path together at most 50 characters) and stay valid while the action is legal.
+   * The choices that lead to an action, in order. Actions with the same first keys share those choices.
+   * Keys are short (at most 50 characters for the whole path) and stay valid while the action is legal.
    */
   pathOf(action: Action): readonly string[];
   /**
-   * From how many keys on the rest of the action's path says one thing in parts (a payment, card by card): the
-   * parts are chosen at once, and one after the other only where there are too many ways for one menu.
+   * The index of the first key in the action's tail: keys that belong together, such as the cards of a payment.
+   * They're chosen as one, or one by one if there are too many combinations for a menu.
    */
   tailOf?(action: Action): number;
   /**
-   * What of the action is a set of pieces, equal ones counted, that the player composes in any order: their keys,
-   * short and without dots. It comes after all of the path, whose keys do not begin with + or =. Null or absent
-   * where nothing is composed.
+   * Keys of the action's pieces if it has a set that players compose in any order; duplicates are allowed. Keys are
+   * short and contain no dots. The set comes after the whole path, whose keys don't start with + or =. Null or
+   * absent if nothing is composed.
    */
   piecesOf?(action: Action): readonly string[] | null;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
-  /** What a choice has in common with some others beside it: these are shown together under these words. */
+  /** A heading that this choice shares with others; they're shown together under it. */
   section?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /**
-   * Of the legal actions those that can be played straight from the table's message, each with one click: at most
-   * ten, none that asks for more. Asked only where the game hides nothing; the view is a spectator's.
+   * The legal actions that can be played with one click on the table's message: at most ten, none with further
+   * choices. Only called for games that hide nothing; the view is a spectator's.
    */
   quick?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly Action[];
-  /** How well an action leaves its player, for lists too short for all of them; the greatest comes first. */
+  /** How good an action is for its player, for lists too short for all of them; highest first. */
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
-  /** What the seat to act is asked for, in a few words after "your turn:"; markdown. */
+  /** What the seat to act must do, in a few words after "your turn:"; markdown. */
   task?(view: View, words: Words): string;
-  /** The question put to the player at a branch; markdown. */
+  /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
-  /** What an own action brought to light for its player alone, as sentences; markdown. */
+  /** What the player's own action revealed to them alone, as sentences; markdown. */
   news(before: View, after: View, words: Words): readonly string[];
   /** What happened, as sentences; names are already escaped. */
   sentences(events: readonly Event[], names: readonly string[], words: Words): readonly string[];
-  /** Where the game stands, in a line or two; names are already escaped. */
+  /** The state of the game, in a line or two; names are already escaped. */
   standing(view: View, names: readonly string[], words: Words): readonly string[];
-  /** What decides between equal scores, in a few words by seat; absent where nothing does. */
+  /** The tie-break values by seat, in a few words; absent if ties aren't broken. */
   tieBreak?(view: View, words: Words): readonly string[];
   title(words: Words): string;
-  /** What the game is, in one sentence. */
+  /** The game in one sentence. */
   about(words: Words): string;
   variant(id: string, words: Words): string;
-  /** The game's rule options by id; absent where it has none. */
+  /** The game's rule options by ID; absent if it has none. */
   rules?(words: Words): Readonly<Record<string, RuleWords>>;
   /** How to play, in pages. */
   help(words: Words): readonly HelpPage[];

@@ -12,7 +12,7 @@ function news(before: QuestsView, after: QuestsView, words: Words): readonly str
   return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
 }
 
-/** What is left of the piles, and what each player holds openly. */
+/** What's left in the piles, and each player's open cards. */
 function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
   const { standing: say } = words.questsTable;
   const taken = view.adventures.filter((adventure) => adventure.taken !== null);

@@ -4,7 +4,7 @@ import { courtGuide } from './court.ts';
 import type { AnyGuide, Guide } from './guide.ts';
 import { questsGuide } from './quests.ts';
 
-/** A guide is only ever handed the actions, views and events of its own game. */
+/** Safe because a guide only gets actions, views and events of its own game. */
 const anyGuide = <View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide =>
   guide as unknown as AnyGuide;
 
@@ -14,7 +14,7 @@ const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
   ['quests', anyGuide(questsGuide)],
 ]);
 
-/** The guide of a game that can be played. */
+/** The guide of a registered game. */
 export function guideOf(game: GameId): AnyGuide {
   const guide = guides.get(game);
   if (!guide) throw new Error(`no guide for ${game}`);

@@ -2,7 +2,7 @@ import type { InteractionSender } from '../announcing/senders.ts';
 import { type Request, senderOf } from './request.ts';
 
 /**
- * Answers whoever asked, then tells the channel what was saved for them, whatever becomes of the answer.
+ * Answers the user, then announces the saved change in the channel, even if answering failed.
  * @throws what `answer` throws
  */
 export async function answerThenAnnounce(

@@ -8,10 +8,10 @@ import { translations, type Words, wordsOf } from '../../i18n/index.ts';
 import type { Audience } from '../answers/answer.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
-/** A slash command: what Discord is told of it, and what it does. */
+/** A slash command: its registration data and its handler. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Who reads its answer, by subcommand where it has some. */
+  /** Who sees its answer, per subcommand if it has any. */
   audience(subcommand: string | null): Audience;
   run(request: CommandRequest): Promise<void>;
   complete?(
@@ -29,7 +29,7 @@ interface Entry {
   readonly description: string;
 }
 
-/** Name and description of a command, subcommand or option in every language. */
+/** The name and description of a command, subcommand or option in every language. */
 export const entry = (of: (words: Words) => Entry) => ({
   name: of(english).name,
   name_localizations: inOtherLanguages((words) => of(words).name),
@@ -37,7 +37,7 @@ export const entry = (of: (words: Words) => Entry) => ({
   description_localizations: inOtherLanguages((words) => of(words).description),
 });
 
-/** One of an option's fixed values in every language. */
+/** One of an option's fixed choices, in every language. */
 export const choice = (value: string, name: (words: Words) => string) => ({
   value,
   name: name(english),

@@ -6,7 +6,7 @@ import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { LimitsOfUse } from './limits-of-use.ts';
 
-/** Everything the answering of an interaction works with. */
+/** What handlers need to answer an interaction. */
 export interface BotContext {
   readonly tables: TableService;
   readonly pictures: Pictures;

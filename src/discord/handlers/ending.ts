@@ -2,7 +2,7 @@ import { button, buttonRows } from '../choices/controls.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { answerPrivately, mayManage, type Request } from './request.ts';
 
-/** Asks before the seat is given up. @throws Refusal as `TableService.seatView` where there is none to give up */
+/** Asks for confirmation before giving up the seat. @throws Refusal as `TableService.seatView` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
   await request.context.tables.seatView(tableId, request.person.userId);
   await ask(request, tableId, 'resign');
@@ -22,7 +22,7 @@ export async function resign(request: Request, tableId: string): Promise<void> {
   );
 }
 
-/** Asks before the table is closed. */
+/** Asks for confirmation before closing the table. */
 export const askToClose = (request: Request, tableId: string): Promise<void> =>
   ask(request, tableId, 'close');
 

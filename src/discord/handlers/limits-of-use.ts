@@ -4,21 +4,21 @@ import { wordsOf } from '../../i18n/index.ts';
 import type { Log } from '../answers/log.ts';
 import { decodePress } from '../choices/custom-id.ts';
 
-/** So many in so many seconds. */
+/** `points` requests per `duration`, in seconds. */
 type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
 
 export interface Rates {
-  /** Commands and controls of one person. */
+  /** One person's commands and components. */
   readonly person: Rate;
-  /** What one person is offered as they type. */
+  /** One person's autocomplete requests. */
   readonly typing: Rate;
-  /** Tables that one person tries to open. */
+  /** One person's attempts to open a table. */
   readonly opening: Rate;
-  /** Everything of one server that its people's own limits let through. */
+  /** One server's requests, after its members' own limits. */
   readonly server: Rate;
 }
 
-/** Far more than playing takes, and less than would keep others waiting. */
+/** Far more than playing needs, but little enough to keep the bot responsive for others. */
 export const RATES: Rates = {
   person: { points: 40, duration: 10 },
   typing: { points: 100, duration: 10 },
@@ -36,12 +36,12 @@ function opensTable(interaction: Interaction): boolean {
   return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
 }
 
-/** Counts what people and servers ask for, in memory. */
+/** Rate limits per person and per server, kept in memory. */
 export class LimitsOfUse {
   readonly #log: Log;
   readonly #limiters: Readonly<Record<keyof Rates, RateLimiterMemory>> | null;
 
-  /** Without `rates` nothing is limited. */
+  /** No limits without `rates`. */
   constructor(log: Log, rates?: Rates) {
     this.#log = log;
     const limiter = (name: keyof Rates) => new RateLimiterMemory({ ...rates![name], keyPrefix: name });
@@ -55,7 +55,7 @@ export class LimitsOfUse {
       : null;
   }
 
-  /** @returns in how many ms it can be asked for again; 0 when it can be answered now */
+  /** @returns the wait in ms until it may be requested again; 0 if it's allowed now */
   async waitFor(interaction: Interaction): Promise<number> {
     const { user, guildId } = interaction;
     const own = await this.#count(interaction.isAutocomplete() ? 'typing' : 'person', user.id);

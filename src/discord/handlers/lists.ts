@@ -6,7 +6,7 @@ import { type InChannel, visibleTo } from './visibility.ts';
 
 const NONE = { tables: [], unreadable: [] };
 
-/** Answers with a page of the tables that the person can see. */
+/** Sends a page of the tables that the person can see. */
 export async function listGames(request: Request, filter: GamesFilter, page: number): Promise<void> {
   const { context, interaction, person, words } = request;
   const { guild, member } = interaction;

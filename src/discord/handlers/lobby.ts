@@ -4,7 +4,7 @@ import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import type { PressRequest } from './request.ts';
 
-/** A lobby button: changes the table and shows it in the same message. */
+/** A lobby button: changes the table and updates its message. */
 const lobbyPress =
   (change: (request: PressRequest, tableId: string) => Promise<TableInfo>) =>
   async (request: PressRequest, tableId: string): Promise<void> => {
@@ -17,7 +17,7 @@ const lobbyPress =
     }
   };
 
-/** A lobby message that shows an earlier moment is brought up to date before the refusal is told. */
+/** Updates an outdated lobby message before showing the refusal. */
 async function refresh(
   { context, answer, press, publicWords }: PressRequest,
   tableId: string,
@@ -31,7 +31,7 @@ export const leave = lobbyPress(({ context, person }, id) => context.tables.leav
 export const add = lobbyPress(({ context, person }, id) => context.tables.addComputer(id, person));
 export const drop = lobbyPress(({ context, person }, id) => context.tables.removeComputer(id, person));
 
-/** A rule and the value chosen for it in the menu. */
+/** A rule and its value, chosen in the menu. */
 export const rule = lobbyPress(({ context, interaction, person }, id) => {
   const [name = '', value = ''] = interaction.isStringSelectMenu() ? ruleChosen(interaction.values[0]) : [];
   return context.tables.setRule(id, person, name, value);
@@ -42,11 +42,11 @@ const startTable = lobbyPress(({ context, person }, id) => context.tables.start(
 export async function start(request: PressRequest, tableId: string): Promise<void> {
   const { status } = await request.context.tables.info(tableId);
   const start = () => startTable(request, tableId);
-  // What isn't in the lobby is refused, and nothing is to be told.
+  // A start outside the lobby is refused, so there's nothing to announce.
   await (status === 'lobby' ? answerThenAnnounce(request, tableId, start) : start());
 }
 
-/** Opens a table like the one whose button was used, with the person as host. */
+/** Opens a table like the button's, with the person as host. */
 export async function again(request: PressRequest, tableId: string): Promise<void> {
   const { context, answer, interaction, person, publicWords } = request;
   const before = await context.tables.info(tableId);

@@ -10,10 +10,10 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { memberMissing, missingHere } from './permissions.ts';
 import type { CommandRequest } from './request.ts';
 
-/** What is asked for; where and by whom follows from the request. */
+/** The requested options; channel and host come from the interaction. */
 export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme'>;
 
-/** Opens a table in the channel of the command; its lobby is the answer. */
+/** Opens a table in the command's channel and answers with its lobby. */
 export async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
   const { context, answer, publicWords } = request;
   const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
@@ -21,7 +21,7 @@ export async function openHere(request: CommandRequest, wish: Wish): Promise<voi
   await context.announcer.told(table.id, sent, table.shown);
 }
 
-/** Opens a table in a new thread; the answer links to it. */
+/** Opens a table in a new thread and answers with a link to it. */
 export async function openInThread(request: CommandRequest, wish: Wish): Promise<void> {
   const { context, answer, interaction, words, publicWords, person } = request;
   const refused = words.discord.refused;
@@ -51,8 +51,8 @@ export async function openInThread(request: CommandRequest, wish: Wish): Promise
 }
 
 /**
- * A new thread, or the one that an earlier delivery of the same interaction made before the bot was interrupted:
- * of that name, its own, younger than the interaction and without a table.
+ * A new thread, or the one that an earlier delivery of this interaction created before the bot was interrupted: the
+ * bot's own, with that name, newer than the interaction and without a table.
  */
 async function threadFor(
   { context, interaction }: CommandRequest,
@@ -68,7 +68,7 @@ async function threadFor(
   return channel.threads.create({ name }) as Promise<ThreadChannel>;
 }
 
-/** Deletes a thread that came to nothing; without the permission to, its maker can still close it. */
+/** Deletes an unused thread; without permission to delete it, the bot can still close it. */
 async function discard({ context, publicWords }: CommandRequest, thread: ThreadChannel): Promise<void> {
   try {
     await thread.delete().catch(async (error: unknown) => {

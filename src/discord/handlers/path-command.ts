@@ -19,15 +19,17 @@ import type { BaseRequest, CommandRequest } from './request.ts';
 
 const MAX_CHOICES = 25;
 
-/** A subcommand whose options are the levels of the tree of choices, first one first; without any it is one action. */
+/**
+ * A subcommand whose options are the levels of the tree of choices, in order; without options it's a single action.
+ */
 export interface PathSubcommand {
   readonly words: (words: Words) => { readonly name: string; readonly description: string };
   readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
-  /** Which of the legal actions it offers. */
+  /** Whether the subcommand offers this legal action. */
   offers(action: GameAction): boolean;
 }
 
-/** The subcommands by which a game is played by typing, each a part of its tree of choices. */
+/** A game's slash command, with subcommands that each cover part of its tree of choices. */
 export function pathCommand(
   game: GameId,
   words: PathSubcommand['words'],
@@ -45,13 +47,13 @@ export function pathCommand(
   };
 }
 
-/** Whether an action is of one of the types, for a game's `offers`. */
+/** Whether an action has one of the types, for a game's `offers`. */
 export const isOf =
   <Action extends { readonly type: string }>(...types: readonly Action['type'][]) =>
   ({ type }: { readonly type: string }): boolean =>
     (types as readonly string[]).includes(type);
 
-/** As Discord is told of it: the first option, if any, is required, the others may be left out. */
+/** Registration data: the first option, if any, is required, the others are optional. */
 const subcommandData = ({ words, levels }: PathSubcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...entry(words),
@@ -63,7 +65,7 @@ const subcommandData = ({ words, levels }: PathSubcommand) => ({
   })),
 });
 
-/** Plays the action that the options lead to, or opens the private message where they end. */
+/** Plays the action that the options select, or opens the private message at the point where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
   const { context, interaction, person, words } = request;
   const table = await context.tables.inChannel(interaction.channelId);
@@ -85,7 +87,7 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
   await choose(request, table.id, null, node.path);
 }
 
-/** The legal ways on from what the options before the focused one say, filtered by what is typed. */
+/** Suggests the legal continuations of the preceding options, filtered by the typed text. */
 async function completePath(
   { context, interaction, person, words }: BaseRequest<AutocompleteInteraction>,
   game: GameId,
@@ -113,7 +115,7 @@ const otherGame = ({ answer, words }: CommandRequest, table: TableInfo): Promise
     rows: table.status === 'playing' ? tableRows(table, words) : [],
   });
 
-/** The end of the only way there is, or the first place where the ways part. */
+/** The end of the only path, or its first branching point. */
 function lastOf(node: Decision<GameAction>): Decision<GameAction> {
   return node.children.size === 1 ? lastOf([...node.children.values()][0]!) : node;
 }
@@ -143,18 +145,18 @@ function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Lab
     });
 }
 
-/** Letters and digits, in words. */
+/** Only letters and digits, split into words. */
 const wordsOnly = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether the pieces of a key were typed, in whatever order. */
+/** Whether the typed text names the key's pieces, in any order. */
 const sameWords = (key: string, typed: string): boolean =>
   wordsOnly(key).split(' ').sort().join() === wordsOnly(typed).split(' ').sort().join();
 
-/** Those in whose text the typed words stand beside each other; those that begin with them come first. */
+/** Choices that contain the typed words as a phrase; those that start with it come first. */
 function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
   const wanted = wordsOnly(typed);
   const found = choices.flatMap((choice) => {
@@ -165,8 +167,8 @@ function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
 }
 
 /**
- * Where a key leads, or a text typed by hand that fits one label alone. Of a set every piece must be typed: what
- * names a part of it may be meant for another.
+ * The node for a key, or for typed text that matches exactly one label. For a set, all pieces must be typed: part
+ * of one could mean another set.
  */
 function resolve(
   node: Decision<GameAction>,

@@ -5,9 +5,9 @@ import type { Request } from './request.ts';
 export type Permission = keyof Words['discord']['permission'];
 
 /**
- * The least that works: tables are told of through interactions, which need none; messages and files in
- * the bot's own name are for what an interaction could not tell, the history for seeing after a crash what was
- * told, threads for `/table open thread`.
+ * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
+ * bot posts without an interaction, the history for finding out after a crash what was posted, and threads for
+ * `/table open thread`.
  */
 const PERMISSIONS: readonly Permission[] = [
   'ViewChannel',
@@ -18,18 +18,18 @@ const PERMISSIONS: readonly Permission[] = [
   'SendMessagesInThreads',
 ];
 
-/** The first of the permissions that the bot does not have where the interaction came from. */
+/** The first of the permissions that the bot lacks in the interaction's channel. */
 export const missingHere = (
   { interaction }: Request,
   needed: readonly Permission[],
 ): Permission | undefined =>
   needed.find((permission) => !interaction.appPermissions?.has(PermissionFlagsBits[permission]));
 
-/** Whether the person who asks may not do that here themselves. */
+/** Whether the user lacks the permission here themselves. */
 export const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
   !interaction.memberPermissions?.has(PermissionFlagsBits[permission]);
 
-/** The page on which somebody adds the bot to a server, with its permissions. */
+/** The link that adds the bot to a server, with its permissions. */
 export function invitationLink(applicationId: string): string {
   const link = new URL('https://discord.com/oauth2/authorize');
   link.searchParams.set('client_id', applicationId);

@@ -9,7 +9,7 @@ import { textMessage } from '../messages/table.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { answerPrivately, type PressRequest, type Request, senderAtTable } from './request.ts';
 
-/** *Your hand*: opens the private message, or, from within it, brings it up to date. */
+/** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
   const seat = await context.tables.seatView(tableId, person.userId);
@@ -22,19 +22,19 @@ export async function text({ context, answer, words }: Request, tableId: string)
   await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), words, context.painterOf));
 }
 
-/** A choice on a button: opens the next one, or plays the action when nothing is left to choose. */
+/** A choice on a button: opens the next choice, or plays the action if nothing's left to choose. */
 export async function pick(request: PressRequest, tableId: string): Promise<void> {
   await choose(request, tableId, request.press.revision, request.press.args);
 }
 
-/** A choice in a menu, whose first argument tells the menus of one message apart. */
+/** A choice from a menu. Its first argument distinguishes the menus of a message. */
 export async function menu(request: PressRequest, tableId: string): Promise<void> {
   const { interaction, press } = request;
   const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
   await choose(request, tableId, press.revision, [...press.args.slice(1), ...chosen]);
 }
 
-/** A decision straight from the table's message: the message goes on, nothing is opened. */
+/** A decision made directly on the table's message, which is updated; no private message opens. */
 export async function quick(request: PressRequest, tableId: string): Promise<void> {
   const { answer, context, person, press } = request;
   if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
@@ -48,7 +48,7 @@ export async function quick(request: PressRequest, tableId: string): Promise<voi
   if (!answer.given) await answer.acknowledge();
 }
 
-/** The next page of a choice. */
+/** Shows the next page of a choice. */
 export async function more(request: PressRequest, tableId: string): Promise<void> {
   const { context, person, press, words } = request;
   const [page, ...path] = press.args;
@@ -67,8 +67,8 @@ export async function undo(request: Request, tableId: string, revision: number |
 }
 
 /**
- * Goes down the tree of choices by the keys: to an action, which is played, or to the next choice, which is
- * opened. @throws Refusal `stale`, `illegalAction` and what `TableService.act` throws
+ * Follows the keys down the tree of choices, then plays the action reached or opens the next choice.
+ * @throws Refusal `stale`, `illegalAction` and what `TableService.act` throws
  */
 export async function choose(
   request: Request,
@@ -86,7 +86,10 @@ export async function choose(
   else await answerPrivately(request, await handMessage(seat, words, context, { node }));
 }
 
-/** The seat of somebody who must decide. @throws Refusal `tableFinished`, `notYourTurn`, as `TableService.seatView` */
+/**
+ * The view of the person's seat if they must decide. @throws Refusal `tableFinished`, `notYourTurn`, as
+ * `TableService.seatView`
+ */
 export async function seatToAct(
   { context, person }: Request,
   tableId: string,
@@ -120,8 +123,8 @@ async function act(request: Request, before: SeatView, action: GameAction): Prom
 }
 
 /**
- * Where only computer players moved in between, the private message goes straight on with the next turn; what
- * the last one brought to light stays in it.
+ * If only computer players acted in between, the private message continues with the person's next turn and keeps
+ * the news from the last one.
  */
 async function goOn(request: Request, tableId: string, news: readonly string[]): Promise<void> {
   const { context, person, words } = request;

@@ -8,7 +8,7 @@ import { tableRows } from '../messages/table.ts';
 import { asideRows } from './aside.ts';
 import { answerPrivately, type Request } from './request.ts';
 
-/** The sentence of a refusal; text of other people in it is escaped. */
+/** The refusal as a sentence, with user text escaped. */
 function sentenceOf(refusal: Refusal, words: Words): string {
   return sayRefusal(words, refusal.code, refusal.data);
 }
@@ -25,7 +25,7 @@ function escapedData(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value)]));
 }
 
-/** After these the person's own hand says best what is the case now. */
+/** Refusals that are best explained by the person's current hand. */
 const SHOW_HAND: readonly RefusalCode[] = [
   'stale',
   'notYourTurn',
@@ -35,7 +35,9 @@ const SHOW_HAND: readonly RefusalCode[] = [
   'notInLobby',
 ];
 
-/** Tells the person alone why not, what is the case now, and gives a fresh control where there is one. */
+/**
+ * Privately tells the user why it was refused and what the current state is, with fresh controls if there are any.
+ */
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
   const sentence = sentenceOf(refusal, request.words);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
@@ -59,7 +61,7 @@ async function freshHand(request: Request, tableId: string, sentence: string): P
   return true;
 }
 
-/** Controls that work for the table as it is now. */
+/** Controls for the table's current state. */
 async function freshRows(request: Request, tableId: string | null): Promise<readonly Row[]> {
   if (tableId === null) return [];
   const table = await orNull(() => request.context.tables.info(tableId));

@@ -16,18 +16,18 @@ import type { BotContext } from './context.ts';
 
 type Asked = AnswerableInteraction | AutocompleteInteraction;
 
-/** Who asks, in which languages, and what the request is answered with. */
+/** Who's asking, in which languages, and the context for answering. */
 export interface BaseRequest<I extends Asked = Asked> {
   readonly interaction: I;
   readonly context: BotContext;
-  /** In the language of the person who asks. */
+  /** In the user's language. */
   readonly words: Words;
-  /** In the language of the server. */
+  /** In the server's language. */
   readonly publicWords: Words;
   readonly person: Actor;
 }
 
-/** An interaction on its way to an answer. */
+/** A request with the means to answer it. */
 export interface Request<I extends Asked = AnswerableInteraction> extends BaseRequest<I> {
   readonly answer: Answer;
 }
@@ -52,7 +52,7 @@ function displayName({ member, user }: Asked): string {
   return member?.nick ?? user.displayName;
 }
 
-/** The interaction as a way of telling its channel. */
+/** Sends to the interaction's channel. */
 export function senderOf({ answer, person, publicWords }: Request): InteractionSender {
   return {
     words: publicWords,
@@ -61,7 +61,7 @@ export function senderOf({ answer, person, publicWords }: Request): InteractionS
   };
 }
 
-/** The same where a control of the table's message was used: that message goes on, or is done with. */
+/** Like `senderOf`, for a control of the table's message: that message is updated or loses its controls. */
 export function senderAtTable(request: Request): InteractionSender {
   const { answer } = request;
   return {
@@ -77,11 +77,11 @@ export function senderAtTable(request: Request): InteractionSender {
 export const mayManage = ({ interaction }: BaseRequest): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
-/** Whether the control that was used stands in a message that only this person sees. */
+/** Whether the control is in an ephemeral message. */
 const pressedInPrivate = ({ interaction }: Request): boolean =>
   interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
 
-/** Answers in the private message whose control was used, or in a new one. */
+/** Updates the private message whose control was used, or sends a new one. */
 export async function answerPrivately(request: Request, message: Message): Promise<void> {
   if (pressedInPrivate(request)) await request.answer.update(message);
   else await request.answer.toOneself(message);

@@ -7,7 +7,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
-/** Answers with the lobby as the change leaves it. */
+/** Answers with the changed lobby. */
 async function answerWith({ context, answer, publicWords }: CommandRequest, table: TableInfo): Promise<void> {
   context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
 }
@@ -19,8 +19,8 @@ export const leaveHere = async (request: CommandRequest, tableId: string): Promi
   answerWith(request, await request.context.tables.leave(tableId, request.person));
 
 /**
- * `first` is the seat that begins, by its number in the order of arrival or by the name of who sits there; null
- * lets the game draw.
+ * `first` is the starting seat, by its number in order of arrival or its player's name; null lets the game decide
+ * by chance.
  */
 export async function startHere(
   request: CommandRequest,
@@ -41,7 +41,7 @@ function seatNamed(first: string, { seats }: TableInfo): Seat {
   return named[0]!;
 }
 
-/** Everybody seated, as somebody who could begin. */
+/** Suggests everyone seated as the starting player. */
 export async function completeFirst({
   context,
   interaction,

@@ -5,7 +5,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { standingMessage } from '../messages/table.ts';
 import type { CommandRequest } from './request.ts';
 
-/** The channel's table again, or its last finished game. */
+/** Posts the channel's current table again, or its last finished game. */
 export async function show(request: CommandRequest): Promise<void> {
   const { context, answer } = request;
   const table = (await livingHere(request)) ?? (await lastFinished(request));
@@ -18,7 +18,7 @@ async function messageOf({ context, publicWords }: CommandRequest, table: TableI
   return standingMessage(await context.tables.spectatorView(table.id), publicWords, context);
 }
 
-/** The record of the channel's last finished game, one line of JSON. */
+/** Sends the record of the channel's last finished game, one line of JSON. */
 export async function exportLast(request: CommandRequest): Promise<void> {
   const { context, answer, words } = request;
   const table = await lastFinished(request);

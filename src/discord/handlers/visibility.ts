@@ -7,12 +7,12 @@ import {
   type ThreadChannel,
 } from 'discord.js';
 
-/** What lives in a channel; null where that isn't known. */
+/** Something in a channel; null if the channel isn't known. */
 export interface InChannel {
   readonly channelId: string | null;
 }
 
-/** Those whose channel or thread the member can see; one that can't be looked up isn't seen. */
+/** The items whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
 export async function visibleTo<T extends InChannel>(
   member: GuildMember,
   guild: Guild,
@@ -38,7 +38,7 @@ async function canSee(member: GuildMember, guild: Guild, channelId: string): Pro
     .catch(() => false);
 }
 
-/** Threads that nobody has written in for long are not among those the gateway tells of. */
+/** The gateway doesn't send archived threads. */
 async function archivedThread(client: Client, channelId: string): Promise<ThreadChannel | null> {
   const channel = await client.channels.fetch(channelId).catch(() => null);
   return channel?.isThread() ? channel : null;

@@ -10,7 +10,7 @@ export const GAMES_FILTERS = ['all', 'open', 'mine', 'finished'] as const;
 export type GamesFilter = (typeof GAMES_FILTERS)[number];
 
 const ROWS_A_PAGE = 8;
-/** Left for the heading and the page number. */
+/** The rest is for the heading and the page number. */
 const ROOM = MAX_CONTENT - 200;
 
 export function filtered(
@@ -32,7 +32,7 @@ export function filtered(
   }
 }
 
-/** A list of tables, already filtered, as one page of it; a page beyond the last is the last. */
+/** One page of an already filtered list of tables; a page past the end is the last. */
 export function gamesMessage(
   tables: readonly TableInfo[],
   unreadable: readonly UnreadableTable[],

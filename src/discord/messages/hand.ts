@@ -16,7 +16,7 @@ import { type PictureSource, resultLines } from './table.ts';
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
   decisionOf(seat.actions, guideOf(seat.table.game));
 
-/** What a guide needs to word the seat's choices. */
+/** What a guide needs to label the seat's choices. */
 export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
   const game = games.get(table.game)!;
   return {
@@ -29,15 +29,15 @@ export function guideScene({ table, seat, view }: SeatView, words: Words): AnySc
 }
 
 export interface Opened {
-  /** Where in the tree of choices; the root by default. */
+  /** The current node in the tree of choices; the root by default. */
   readonly node?: Decision<GameAction>;
-  /** Page of a choice too large for one message. */
+  /** The page of a choice that's too large for one message. */
   readonly page?: number;
-  /** Sentences to stand first. */
+  /** Sentences at the top of the message. */
   readonly notes?: readonly string[];
 }
 
-/** The private message of a seat: its hand, or what the chosen card could do, and the ways on. */
+/** A seat's private message: its hand or the chosen card's options, with the controls to continue. */
 export async function handMessage(
   seat: SeatView,
   words: Words,

@@ -5,7 +5,7 @@ import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { HelpPage } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
 
-/** All pages: what the bot is, then each game's. */
+/** All pages: an introduction to the bot, then each game's. */
 export function helpPages(words: Words): readonly HelpPage[] {
   const say = words.discord.help;
   const about = [...games.keys()].map((id) => {
@@ -21,7 +21,7 @@ export function helpPages(words: Words): readonly HelpPage[] {
   return [{ title: say.title, text: say.overview(about) }, ...ofGames];
 }
 
-/** Number of the first page of a game. */
+/** Number of a game's first page. */
 export function helpPageOf(game: string, words: Words): number {
   let page = 1;
   for (const id of games.keys()) {
@@ -31,7 +31,7 @@ export function helpPageOf(game: string, words: Words): number {
   return 0;
 }
 
-/** One page, with a menu of all and buttons to the next. A page out of range is the first. */
+/** One page, with a menu of all pages and buttons to the next and previous. Out of range, it's the first. */
 export function helpMessage(page: number, words: Words): Message {
   const pages = helpPages(words);
   const at = pages[page] ? page : 0;

@@ -8,7 +8,7 @@ import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
 
-/** The table before the start, and what is left of that message afterwards. */
+/** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {
   const guide = guideOf(table.game);
   const head = [words.discord.lobby.title(guide.title(words), guide.variant(table.variant, words))];
@@ -70,13 +70,13 @@ function lobbyRows(table: TableInfo, words: Words): Row[] {
   ]);
 }
 
-/** Name of the rule, and of one of its values. */
+/** A rule's name, and the name of one of its values. */
 function ruleWords(table: TableInfo, rule: string, value: string, words: Words) {
   const said = guideOf(table.game).rules?.(words)[rule];
   return { name: said?.name ?? rule, value: said?.values[value] ?? value };
 }
 
-/** The rules that the game leaves to the table, as they are in force. */
+/** The table's rule options and their current values. */
 function ruleLines(table: TableInfo, words: Words): string[] {
   const lines = games.get(table.game)!.ruleOptions.map(({ id }) => {
     const { name, value } = ruleWords(table, id, table.rules[id]!, words);
@@ -87,10 +87,10 @@ function ruleLines(table: TableInfo, words: Words): string[] {
 
 const RULE_SEPARATOR = '=';
 
-/** The rule and the value that an option of the menu of rules stands for. */
+/** The rule and value that an option of the rules menu stands for. */
 export const ruleChosen = (option = ''): string[] => option.split(RULE_SEPARATOR);
 
-/** Menus of every value that is not in force. */
+/** Menus of all rule values that aren't in force. */
 function ruleRows(table: TableInfo, words: Words): Row[] {
   const others = games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
     values
@@ -112,7 +112,7 @@ function ruleRows(table: TableInfo, words: Words): Row[] {
   return rows;
 }
 
-/** One button that opens a table of the same kind. */
+/** A button that opens a table with the same options. */
 export function againRows(table: TableInfo, words: Words): Row[] {
   return buttonRows([button(publicPressAt(table, 'again'), { text: words.discord.button.again })]);
 }

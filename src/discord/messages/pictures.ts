@@ -20,10 +20,10 @@ export function sceneOf(
   return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
 }
 
-/** With more than these under way, a picture takes longer than people should wait. */
+/** With a longer queue than this, drawing takes longer than people should wait. */
 const FEW = 2;
 
-/** Pictures as attachments. One that cannot be drawn is missing, never a reason not to answer. */
+/** Pictures as attachments. If drawing one fails, the message goes without it. */
 export class Pictures {
   readonly #renderer: Renderer;
   readonly #log: Log;
@@ -33,7 +33,7 @@ export class Pictures {
     this.#log = log;
   }
 
-  /** Null when it could not be drawn, or is not wanted any more. */
+  /** Null if drawing failed or was aborted. */
   async draw(name: string, paint: () => Painting, signal?: AbortSignal): Promise<Attachment | null> {
     try {
       const painting = paint();
@@ -45,7 +45,7 @@ export class Pictures {
     }
   }
 
-  /** The same for a message that need not wait for it. */
+  /** A picture for a message that doesn't have to wait for it. */
   late(name: string, paint: () => Painting): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,

@@ -9,7 +9,7 @@ import { guideOf } from '../guides/registry.ts';
 
 const LONG_LABELS_A_ROW = 2;
 
-/** Decisions that the player whose turn it is can make straight from the table's message. */
+/** Controls for decisions that can be made directly on the table's message. */
 export function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
   const guide = guideOf(table.game);
   const game = games.get(table.game)!;

@@ -5,7 +5,7 @@ import type { Message } from '../answers/message.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
 import { gameMessage, type PictureSource } from './table.ts';
 
-/** What the channel is owed, as one message. */
+/** A report as one message. */
 export async function messageOf(report: Report, words: Words, pictures: PictureSource): Promise<Message> {
   switch (report.kind) {
     case 'lobby':

@@ -16,7 +16,7 @@ export interface PictureSource {
   readonly painterOf: PainterOf;
 }
 
-/** What happened since the channel was told last, the table now, and whose turn it is; calls that player. */
+/** What's happened since the last announcement, the current table, and whose turn it is; pings that player. */
 export async function gameMessage(
   report: GameReport,
   words: Words,
@@ -44,7 +44,7 @@ const noteLines = (notes: readonly Note[], words: Words): string[] =>
       : [],
   );
 
-/** Calls the player who must decide, where a new message does not. */
+/** Pings the player whose turn it is when no new message does. */
 export function callMessage({ table, view }: SpectatorView, words: Words): Message {
   const mention = personToAct(table);
   if (mention === undefined) throw new Error('nobody to call');
@@ -56,13 +56,13 @@ function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Wo
   return words.discord.table.turn(`<@${userId}>`, task ?? null);
 }
 
-/** User id of the person whose turn it is. */
+/** User ID of the person whose turn it is. */
 function personToAct(table: TableInfo): string | undefined {
   const holder = table.toAct.map((seat) => table.seats[seat]).find((each) => each?.kind === 'person');
   return holder?.kind === 'person' ? holder.userId : undefined;
 }
 
-/** The table as it is, without calling anybody. */
+/** The current table, without a ping. */
 export function standingMessage(
   spectator: SpectatorView,
   words: Words,
@@ -107,7 +107,7 @@ function picture(
   });
 }
 
-/** Lines above the foot; where there's no room for all, a line says how many of the oldest are left out. */
+/** The latest lines that fit above the foot; if some don't fit, a first line says how many. */
 function latest(lines: readonly string[], foot: string, earlier: (lines: number) => string): string {
   const kept: string[] = [];
   let room = MAX_CONTENT - foot.length - earlier(lines.length).length - 4;
@@ -119,7 +119,7 @@ function latest(lines: readonly string[], foot: string, earlier: (lines: number)
   return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
 }
 
-/** Whose turn it is, or who has won. */
+/** Whose turn it is, or who won. */
 function closing(table: TableInfo, view: GameView, words: Words): string[] {
   const say = words.discord.table;
   const mention = personToAct(table);
@@ -130,7 +130,7 @@ function closing(table: TableInfo, view: GameView, words: Words): string[] {
   return [say.waiting(namesToAct(table, words))];
 }
 
-/** The winners first, then everybody by place, with what has decided between equal scores. */
+/** The winners, then all players by place, with the tie-break where it decided. */
 export function resultLines(table: TableInfo, view: GameView, words: Words): string[] {
   const { result } = table;
   if (!result) return [];
@@ -169,7 +169,7 @@ export function tableRows(table: TableInfo, words: Words): Row[] {
   ];
 }
 
-/** The table for those who cannot see the picture. */
+/** The table as text, for people who can't see the picture. */
 export function textMessage({ table, view }: SpectatorView, words: Words, painterOf: PainterOf): Message {
   const painter = painterOf(table.game);
   const scene = sceneOf(table, view, words);

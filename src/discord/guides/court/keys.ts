@@ -3,7 +3,7 @@ import { COURTIERS, type CourtAction, type Courtier, type Tile } from '../../../
 export const GIVE = 'g';
 export const TAKE = 't';
 
-/** Digits, so that pieces stand in the order of `COURTIERS`. */
+/** Digits, so that pieces are sorted in the order of `COURTIERS`. */
 const keyOf = (courtier: Courtier): string => String(COURTIERS.indexOf(courtier));
 
 export function pathOf(action: CourtAction): readonly string[] {
@@ -27,7 +27,7 @@ export function pathOf(action: CourtAction): readonly string[] {
   }
 }
 
-/** A bid is composed of tiles, a swap of what is given and what is taken, all else of courtiers. */
+/** A bid consists of tiles, a swap of what's given and taken, everything else of courtiers. */
 export function piecesOf(action: CourtAction): readonly string[] | null {
   switch (action.type) {
     case 'bid':

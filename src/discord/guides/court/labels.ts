@@ -32,7 +32,7 @@ export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat
 export const after = (scene: Scene, action: CourtAction): Sizes =>
   sizesOf(scene.preview(action).view, scene.seat);
 
-/** Whether the court would stand better, by smallest group, then the next. */
+/** Good for a stronger court, bad for a weaker one, comparing the smallest groups first. */
 function styleOf(before: Sizes, now: Sizes): LabelStyle {
   const at = before.findIndex((size, group) => size !== now[group]);
   if (at < 0) return 'neutral';
@@ -44,7 +44,7 @@ const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detai
   return { style: styleOf(before, now), detail: scene.words.courtTable.label.change(before, now) };
 };
 
-/** What the character would do now, in few words. */
+/** What the character would do now, in a few words. */
 function doesNow({ view, seat, words }: Scene, character: Character): string {
   const say = words.courtTable.label;
   const others = view.players.filter((_player, other) => other !== seat);
@@ -69,7 +69,7 @@ export const countsOf = (all: readonly Courtier[]): Counts => {
   return counts;
 };
 
-/** How many swaps of different types there are between two groups of courtiers, three at the most. */
+/** How many swaps of different types two groups of courtiers allow, up to three. */
 export function swapsPossible(own: Counts, other: Counts): number {
   const sizes = Array.from({ length: 2 ** COURTIERS.length }, (_, given) => {
     const sum = (from: Counts, mine: boolean) =>
@@ -88,7 +88,7 @@ export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   return actionLabel(scene, action);
 }
 
-/** A piece to be chosen, or one that has been and can be taken out again. */
+/** A piece that can be added, or a chosen one that can be removed. */
 function pieceLabel({ words }: Scene, action: CourtAction, { chosen, change }: Composing): Label {
   const say = words.courtTable.label;
   const { kind, piece } = change!;
@@ -152,7 +152,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
   }
 }
 
-/** `given`: whom he gives has been chosen before. */
+/** `given`: whether the courtier that he gives has already been chosen. */
 function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
   const { view, words } = scene;
   const say = words.courtTable.label;

@@ -5,7 +5,7 @@ import type { Branch, Composing } from '../guide.ts';
 import { courtiersOf, GIVE, TAKE, tilesOf } from './keys.ts';
 import { after, countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';
 
-/** The question, and what has been composed so far. */
+/** The question, and what's been composed so far. */
 export function prompt(scene: Scene, { actions, composing, path }: Branch<CourtAction>): string {
   const { view, seat, words } = scene;
   const say = words.courtTable.prompt;

@@ -7,7 +7,7 @@ const MOST = 5;
 
 const sumOf = (tiles: readonly Tile[]): number => tiles.reduce<number>((sum, tile) => sum + tile, 0);
 
-/** The cheapest raises, with as few tiles as will do, and to pass; or all of a few simple choices. */
+/** The cheapest raises with the fewest tiles, and passing; or all choices if they're few and simple. */
 export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
   const bids = actions.filter((action) => action.type === 'bid');
   const simple = actions.filter((action) => piecesOf(action) === null && pathOf(action).length === 1);
@@ -28,7 +28,7 @@ function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
     .map(([, bid]) => bid);
 }
 
-/** The cheapest bid, or the court that stands best, with the fewest changes. */
+/** Prefers the cheapest bid, or the strongest court with the fewest changes. */
 export function worth(scene: Scene, action: CourtAction): number {
   if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
   if (action.type === 'refill') return 0;

@@ -1,7 +1,7 @@
 import { CHARACTERS, type CourtView } from '../../../games/court/types.ts';
 import type { Words } from '../../../i18n/index.ts';
 
-/** Round, auction or role, row, purses, and each court with its tiles; names are already escaped. */
+/** Round, auction or role, row, purses, and each court with its tiles. Names are already escaped. */
 export function standing(view: CourtView, names: readonly string[], words: Words): readonly string[] {
   const say = words.courtTable.standing;
   const courts = view.players.map((player, seat) => `- ${say.player(names[seat]!, player)}`);
@@ -39,7 +39,7 @@ function underWay({ auction, role }: CourtView, names: readonly string[], words:
   return [[say.bid(names[bidder]!, tiles), say.stillIn(bidders.map((seat) => names[seat]!))].join(' · ')];
 }
 
-/** What the seat to act is asked for. */
+/** What the seat to act must do. */
 export function task(view: CourtView, words: Words): string {
   const say = words.courtTable.task;
   if (view.phase !== 'bid') return words.court.decision(view.phase);

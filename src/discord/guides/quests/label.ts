@@ -21,7 +21,7 @@ const STEP_EMOJI = { reveal: '🃏', adventure: '🏆', draw: '⚔️', done: '�
 
 export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
-/** The choices of one step of the turn belong together. */
+/** Each step of the turn is a section. */
 export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
   scene.words.questsTable.section[actions[0]!.type satisfies TurnStep];
 
@@ -87,7 +87,7 @@ function adventureLabel(
   return { ...fitting(choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
 }
 
-/** What comes of it as the fullest of its wordings that there is room for; all of it where there is more room. */
+/** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
 function fitting(text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
   const [full] = wordings;
   if (full === undefined) return { text };
@@ -96,7 +96,7 @@ function fitting(text: string, wordings: readonly string[]): Pick<Label, 'text' 
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
-/** Who wins what by a challenge, in ever fewer words. */
+/** What each player wins in a challenge, in ever shorter wordings. */
 function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
   const { choose } = scene.words.questsTable;
   const gains = new Map<number, number>([[scene.seat, 0]]);

@@ -1,6 +1,6 @@
 import type { AdversaryCard, KnightCard, QuestsAction } from '../../../games/quests/types.ts';
 
-/** Key of an adversary in a payment, e.g. `d4` for `dragon-4`. */
+/** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
 
 /** Doubles are capital letters, e.g. `R` for `red-2`. */
@@ -9,16 +9,16 @@ const knightKey = (card: KnightCard): string =>
 
 const byValue = (a: AdversaryCard, b: AdversaryCard): number => Number(b.slice(-1)) - Number(a.slice(-1));
 
-/** Colour of the knights that pay; Merlins when they pay alone. */
+/** The colour of the paying knights; `merlin` if only Merlins pay. */
 export const colourOf = (pay: readonly KnightCard[]): KnightCard =>
   (pay.find((card) => card !== 'merlin')?.replace('-2', '') ?? 'merlin') as KnightCard;
 
-/** The cards of an adventure's payment in the order in which they are chosen. */
+/** An adventure's payment in the order in which its cards are chosen. */
 export const paidInOrder = (pay: readonly AdversaryCard[]): AdversaryCard[] => pay.toSorted(byValue);
 
 /**
- * reveal; adversary, way, colour, knight by knight; adventure, adversary by adversary from the highest; the
- * number to draw.
+ * Key order: reveal; adversary, mode, colour, knight by knight; adventure, adversary by adversary from the highest;
+ * the number to draw.
  */
 export function pathOf(action: QuestsAction): readonly string[] {
   switch (action.type) {
@@ -33,5 +33,5 @@ export function pathOf(action: QuestsAction): readonly string[] {
   }
 }
 
-/** From here on the path is a payment. */
+/** Index of the first payment key. */
 export const tailOf = (action: QuestsAction): number => (action.type === 'challenge' ? 2 : 1);

@@ -33,7 +33,7 @@ function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
   ].join('\n');
 }
 
-/** The cards of a column, and whose seal lies on which. */
+/** A column's cards, and whose seal is on which. */
 function column({ view, seat, names, words }: Scene, kind: Kind): string {
   const say = words.questsTable.display;
   return say.column(
