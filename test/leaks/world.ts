@@ -6,6 +6,7 @@ import { LatePictures } from '../../src/discord/answers/late-pictures.ts';
 import type { Log } from '../../src/discord/answers/log.ts';
 import type { BotContext } from '../../src/discord/handlers/context.ts';
 import { Deliveries } from '../../src/discord/handlers/deliveries.ts';
+import { LimitsOfUse } from '../../src/discord/handlers/limits-of-use.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
@@ -96,6 +97,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       announcer: {} as Announcer,
       latePictures: new LatePictures(),
       deliveries,
+      limits: new LimitsOfUse(log),
       log,
     },
   };
