@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRefusedByDiscord } from './discord-errors.ts';
+import { isUnreachable } from './discord-errors.ts';
 
 /** Pauses between attempts, in ms; together they're shorter than an interaction's time limit. */
 const PAUSES = [100, 400, 1_000];
@@ -13,7 +13,7 @@ export async function retrying<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {
-      if (isRefusedByDiscord(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       await delay(pause);
     }
   }
