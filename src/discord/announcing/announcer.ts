@@ -7,7 +7,7 @@ import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { Message } from '../answers/message.ts';
 import { messageOf } from '../messages/report.ts';
-import { callMessage, gameMessage, type PictureSource } from '../messages/table.ts';
+import { callMessage, gameMessage, type PictureSource, standingMessage } from '../messages/table.ts';
 import { NewestMessages } from './newest-messages.ts';
 import { Retries } from './retries.ts';
 import type { BotSender, BotSenderOf, InteractionSender } from './senders.ts';
@@ -63,7 +63,9 @@ export class Announcer {
    * ended since, an edit of the newest one. Never throws.
    */
   announce(tableId: string, sender: InteractionSender | null): Promise<void> {
-    return this.#enqueue(tableId, () => this.#tell(tableId, sender));
+    return this.#enqueue(tableId, async () => {
+      await this.#tell(tableId, sender);
+    });
   }
 
   /** Like `announce`, but after a restart: the previous run may have posted without recording it. */
@@ -102,23 +104,47 @@ export class Announcer {
     return turn;
   }
 
-  async #tell(tableId: string, sender: InteractionSender | null): Promise<void> {
+  /**
+   * Posts the table again, and with it whatever hasn't been told. A message whose buttons show a moment of the table
+   * never goes out before everything up to that moment has been told: after a crash it counts as proof.
+   * @throws what the sender throws
+   */
+  show(tableId: string, sender: InteractionSender): Promise<void> {
+    return this.#enqueue(tableId, async () => {
+      const { inPlace: _none, ...posting } = sender;
+      while (!(await this.#tell(tableId, posting, true))) {
+        const spectator = await this.#tables.spectatorView(tableId);
+        const message = await standingMessage(spectator, sender.words, this.#pictures);
+        const report = await this.#tables.report(tableId);
+        if (report?.shown === spectator.table.shown) return;
+        if (report) continue;
+        this.#newest.replace(tableId, await sender.send(message));
+        return;
+      }
+    });
+  }
+
+  /** @returns whether a message was posted. Never throws */
+  async #tell(tableId: string, sender: InteractionSender | null, anew = false): Promise<boolean> {
     try {
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
       const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
       this.#retries.done(tableId);
-      if (!report) return;
-      const inPlace = sender !== null && report.kind === 'game' && (await this.#putInOrder(report, sender));
+      if (!report) return false;
+      const mayEdit = sender !== null && !anew && report.kind === 'game';
+      const inPlace = mayEdit && (await this.#putInOrder(report, sender));
       if (!inPlace) {
         const posted = await this.#post(report, sender);
-        if (!posted) return;
+        if (!posted) return false;
         this.#newest.replace(tableId, posted === 'own' ? null : posted, report.notes);
         await this.#pings.withdraw(tableId);
       }
       await this.#note(tableId, { shown: report.shown, inPlace });
+      return !inPlace;
     } catch (error) {
       this.#failed(tableId, error);
+      return false;
     }
   }
 
@@ -154,6 +180,7 @@ export class Announcer {
       if (sender.inPlace) this.#newest.renew(id, await sender.inPlace(message), notes);
       else await before?.sent.edit(message);
     } catch (error) {
+      if (!isRefusedByDiscord(error)) return this.#sendAfterDoubt(id, error);
       this.#log.debug({ tableId: id, fault: faultOf(error) }, 'the newest message cannot be changed');
       return false;
     }

@@ -1,21 +1,16 @@
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
-import type { Message } from '../answers/message.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { standingMessage } from '../messages/table.ts';
-import type { CommandRequest } from './request.ts';
+import { type CommandRequest, senderOf } from './request.ts';
 
 /** Posts the channel's current table again, or its last finished game. */
 export async function show(request: CommandRequest): Promise<void> {
-  const { context, answer } = request;
+  const { context, answer, publicWords } = request;
   const table = (await livingHere(request)) ?? (await lastFinished(request));
   if (!table) throw new Refusal('noTableHere', null);
-  context.announcer.replace(table.id, await answer.toEverybody(await messageOf(request, table)));
-}
-
-async function messageOf({ context, publicWords }: CommandRequest, table: TableInfo): Promise<Message> {
-  if (table.status === 'lobby') return lobbyMessage(table, publicWords);
-  return standingMessage(await context.tables.spectatorView(table.id), publicWords, context);
+  if (table.status !== 'lobby') return context.announcer.show(table.id, senderOf(request));
+  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
+  await context.announcer.told(table.id, sent, table.shown);
 }
 
 /** Sends the record of the channel's last finished game, one line of JSON. */
