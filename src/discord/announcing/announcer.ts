@@ -5,12 +5,11 @@ import type { GameReport, Report } from '../../table/types.ts';
 import type { SentMessage } from '../answers/answer.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
-import type { Message } from '../answers/message.ts';
 import { messageOf } from '../messages/report.ts';
 import { callMessage, gameMessage, type PictureSource, standingMessage } from '../messages/table.ts';
 import { NewestMessages } from './newest-messages.ts';
 import { Retries } from './retries.ts';
-import type { BotSender, BotSenderOf, InteractionSender } from './senders.ts';
+import type { BotSenderOf, InteractionSender } from './senders.ts';
 import { TurnPings } from './turn-pings.ts';
 
 interface Told {
@@ -33,14 +32,12 @@ export class Announcer {
   readonly #tables: TableService;
   readonly #pictures: PictureSource;
   readonly #log: Log;
-  readonly #botSender: BotSenderOf;
+  readonly #poster: Poster;
   readonly #chains = new Map<string, Promise<void>>();
   readonly #newest: NewestMessages;
   readonly #pings: TurnPings;
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
-  /** Tables whose last post may or may not have reached Discord. */
-  readonly #doubtful = new Set<string>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
 
@@ -48,7 +45,7 @@ export class Announcer {
     this.#tables = tables;
     this.#pictures = pictures;
     this.#log = log;
-    this.#botSender = botSender;
+    this.#poster = new Poster(botSender, log);
     this.#newest = new NewestMessages(log);
     this.#pings = new TurnPings(log, async (tableId, messageId) => {
       const own = await botSender(await tables.info(tableId));
@@ -70,7 +67,7 @@ export class Announcer {
 
   /** Like `announce`, but after a restart: the previous run may have posted without recording it. */
   announceOwed(tableId: string): Promise<void> {
-    this.#doubtful.add(tableId);
+    this.#poster.doubt(tableId);
     return this.announce(tableId, null);
   }
 
@@ -135,7 +132,8 @@ export class Announcer {
       const mayEdit = sender !== null && !anew && report.kind === 'game';
       const inPlace = mayEdit && (await this.#putInOrder(report, sender));
       if (!inPlace) {
-        const posted = await this.#post(report, sender);
+        const message = (words: Words) => messageOf(report, words, this.#pictures);
+        const posted = await this.#poster.post(report.table, sender, message, `${tableId}-${report.shown}`);
         if (!posted) return false;
         this.#newest.replace(tableId, posted === 'own' ? null : posted, report.notes);
         await this.#pings.withdraw(tableId);
@@ -160,12 +158,10 @@ export class Announcer {
 
   /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
-    if (!report || !this.#doubtful.has(tableId)) return report;
-    const own = await this.#botSender(report.table);
-    const shown = (await own?.lastShown(tableId)) ?? null;
-    if (shown !== null) await this.#tables.told(tableId, { shown });
-    this.#doubtful.delete(tableId);
-    return shown === null ? report : this.#tables.report(tableId);
+    const shown = report && (await this.#poster.lastShown(report.table));
+    if (shown === null) return report;
+    await this.#tables.told(tableId, { shown });
+    return this.#tables.report(tableId);
   }
 
   /** Brings the newest message up to date and pings whoever must decide. False if it can't be edited. */
@@ -180,61 +176,16 @@ export class Announcer {
       if (sender.inPlace) this.#newest.renew(id, await sender.inPlace(message), notes);
       else await before?.sent.edit(message);
     } catch (error) {
-      if (!isRefusedByDiscord(error)) return this.#sendAfterDoubt(id, error);
+      if (!isRefusedByDiscord(error)) return this.#poster.throwDoubtful(id, error);
       this.#log.debug({ tableId: id, fault: faultOf(error) }, 'the newest message cannot be changed');
       return false;
     }
     await this.#pings.withdraw(id);
     if (message.mention === undefined || message.mention === sender.userId) return true;
     const call = (words: Words) => Promise.resolve(callMessage(report, words));
-    const sent = await this.#send(report, sender, call, `${id}+${report.shown}`);
+    const sent = await this.#poster.post(report.table, sender, call, `${id}+${report.shown}`);
     if (sent && sent !== 'own') this.#pings.noted(id, sent);
     return true;
-  }
-
-  #post(report: Report, sender: InteractionSender | null): Promise<SentMessage | 'own' | null> {
-    const message = (words: Words) => messageOf(report, words, this.#pictures);
-    return this.#send(report, sender, message, `${report.table.id}-${report.shown}`);
-  }
-
-  /** Null if the channel can't be reached; `own` if the bot posted outside the interaction. */
-  async #send(
-    { table }: Report,
-    sender: InteractionSender | null,
-    message: (words: Words) => Promise<Message>,
-    nonce: string,
-  ): Promise<SentMessage | 'own' | null> {
-    if (sender) {
-      try {
-        return await sender.send(await message(sender.words));
-      } catch (error) {
-        this.#log.debug(
-          { tableId: table.id, fault: faultOf(error) },
-          'an interaction could not tell the channel',
-        );
-        if (!isRefusedByDiscord(error)) return this.#sendAfterDoubt(table.id, error);
-      }
-    }
-    const own = await this.#botSender(table);
-    if (own) return this.#sendAsBot(own, await message(own.words), nonce, table.id);
-    this.#log.warn({ tableId: table.id }, 'an announcement is owed to a channel that is out of reach');
-    return null;
-  }
-
-  async #sendAsBot(own: BotSender, message: Message, nonce: string, tableId: string): Promise<'own'> {
-    try {
-      await own.send(message, nonce);
-      return 'own';
-    } catch (error) {
-      if (isRefusedByDiscord(error)) throw error;
-      return this.#sendAfterDoubt(tableId, error);
-    }
-  }
-
-  /** It's unknown whether Discord accepted the message, so the next attempt checks the channel first. */
-  #sendAfterDoubt(tableId: string, error: unknown): never {
-    this.#doubtful.add(tableId);
-    throw error;
   }
 
   async #note(tableId: string, told: Told): Promise<void> {
