@@ -8,6 +8,7 @@ import { faultOf, type Log } from '../answers/log.ts';
 import { messageOf } from '../messages/report.ts';
 import { callMessage, gameMessage, type PictureSource, standingMessage } from '../messages/table.ts';
 import { NewestMessages } from './newest-messages.ts';
+import { Poster } from './poster.ts';
 import { Retries } from './retries.ts';
 import type { BotSenderOf, InteractionSender } from './senders.ts';
 import { TurnPings } from './turn-pings.ts';
