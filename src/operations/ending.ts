@@ -4,12 +4,12 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 
 interface Step {
   readonly name: string;
-  /** How long it may take, in ms. */
+  /** Timeout in ms. */
   readonly limit: number;
   readonly run: () => Promise<unknown>;
 }
 
-/** The one way in which the process ends by itself: step by step, and no step for longer than it's allowed. */
+/** Shuts the process down step by step, each step with a timeout. */
 export class Ending {
   readonly #log: Log;
   readonly #exit: (code: number) => void;
@@ -21,7 +21,7 @@ export class Ending {
     this.#exit = exit;
   }
 
-  /** Aborted as soon as the end begins; whatever waits then gives up. */
+  /** Aborted as soon as the shutdown begins, so that waiting code gives up. */
   get signal(): AbortSignal {
     return this.#begun.signal;
   }
@@ -30,12 +30,12 @@ export class Ending {
     return this.#begun.signal.aborted;
   }
 
-  /** Adds a step. The last one added runs first, since it needs those before it. */
+  /** Adds a step. Steps run in reverse order, since later ones depend on earlier ones. */
   add(name: string, limit: number, run: () => Promise<unknown>): void {
     this.#steps.push({ name, limit, run });
   }
 
-  /** Runs the steps and ends the process. Only the first call counts. Never throws. */
+  /** Runs the steps and exits. Only the first call counts. Never throws. */
   async end(code: ExitCode): Promise<void> {
     if (this.hasBegun) return;
     this.#begun.abort();
@@ -47,7 +47,7 @@ export class Ending {
     this.#exit(code === EXIT.inOrder && !inOrder ? EXIT.cutShort : code);
   }
 
-  /** @returns whether the step was done in time */
+  /** @returns whether the step finished in time */
   async #finish({ name, limit, run }: Step): Promise<boolean> {
     try {
       const done = await within(

@@ -1,14 +1,14 @@
-/** What the process ends with, so that its supervisor can tell whether starting it again helps. */
+/** Exit codes, which tell a supervisor whether a restart helps. */
 export const EXIT = {
-  /** It was asked to stop, and finished what was under way. */
+  /** It was asked to stop, and shut down cleanly. */
   inOrder: 0,
-  /** It was asked to stop, and something took too long. */
+  /** It was asked to stop, and a step timed out. */
   cutShort: 1,
-  /** A fault in the program. */
+  /** A bug. */
   fault: 70,
-  /** It can't go on, but a new start can: Discord ended the session, or another process took over. */
+  /** It can't continue, but a restart can help: Discord ended the session, or another process took over. */
   startAgain: 75,
-  /** Settings, store or playground port must be put right first. */
+  /** Settings, the store or the playground's port must be fixed first. */
   settings: 78,
 } as const;
 

@@ -6,28 +6,28 @@ import type { Holder, Store } from '../store/store.ts';
 import type { Ending } from './ending.ts';
 import { patiently } from './patiently.ts';
 
-/** The store's own limit is a second; a lease that isn't released keeps the next process waiting. */
+/** The store's own limit is a second. If the lease isn't released, the next process has to wait. */
 const CLOSE_WITHIN = 1_500;
 
 export interface StoreCircumstances {
   readonly words: Words['config'];
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'signal'>;
-  /** Shows a sentence to whoever runs the bot. */
+  /** Shows a sentence to the bot's operator. */
   readonly say: (sentence: string) => void;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
 
-/** The sentence for a store that can't be used, with what to do. Says nothing of the address, which may hold a password. */
+/** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
 export function storeSentence(error: unknown, words: Words['config']): string {
   return words.store[error instanceof StoreFailed ? error.reason : 'other'];
 }
 
 /**
- * Opens the store and waits until this process is the one that may write.
- * @throws StoreFailed where waiting won't help; the signal's reason when the process ends first
+ * Opens the store and waits until this process holds it.
+ * @throws StoreFailed if waiting won't help; the signal's reason if the process ends first
  */
 export async function holdStore(
   open: () => Promise<Store>,

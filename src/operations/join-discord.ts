@@ -9,7 +9,7 @@ import { EXIT } from './exit-codes.ts';
 import { Outage } from './outage.ts';
 import { patiently } from './patiently.ts';
 
-/** A reconnection takes a second or two, and Discord asks for one now and then. */
+/** Reconnecting takes a second or two, and Discord regularly requests it, so shorter outages aren't logged. */
 const WORTH_A_LINE = 5_000;
 const LEAVE_WITHIN = 5_000;
 
@@ -17,7 +17,7 @@ export interface DiscordCircumstances {
   readonly words: Words['config'];
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
-  /** Shows a sentence to whoever runs the bot. */
+  /** Shows a sentence to the bot's operator. */
   readonly say: (sentence: string) => void;
   readonly apiUrl: string;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -32,12 +32,12 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
 }
 
-/** Node's codes of failed connections, such as ECONNREFUSED, and undici's. */
+/** Network error codes of Node, such as ECONNREFUSED, and of undici. */
 const isOfTheNetwork = (error: unknown): boolean =>
   error instanceof Error &&
   (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
 
-/** The sentence for a failed attempt to connect, with what to do. */
+/** Why connecting failed and how to fix it. */
 export function discordSentence(error: unknown, apiUrl: string, words: Words['config']): string {
   if (error instanceof SessionEnded) return words.session[error.reason];
   const reason = reasonOf(error);
@@ -45,8 +45,8 @@ export function discordSentence(error: unknown, apiUrl: string, words: Words['co
 }
 
 /**
- * Starts the bot, waiting while Discord can't be reached, and ends the process when Discord ends the session.
- * @throws SessionEnded where waiting won't help; the signal's reason when the process ends first
+ * Starts the bot, waiting while Discord can't be reached, and ends the process if Discord ends the session.
+ * @throws SessionEnded if waiting won't help; the signal's reason if the process ends first
  */
 export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,

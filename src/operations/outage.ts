@@ -1,12 +1,12 @@
 import type { Log } from '../discord/answers/log.ts';
 
 const MINUTE = 60_000;
-/** Ms from one line to the next; the last one goes on. */
+/** Pauses between log lines, in ms; the last one repeats. */
 const PAUSES = [MINUTE, 4 * MINUTE, 10 * MINUTE] as const;
 
 const seconds = (ms: number) => Math.round(ms / 1000);
 
-/** Logs that something is away, for how long, and when it's back. Short breaks aren't worth a line. */
+/** Logs outages and recoveries with their duration. Short ones aren't logged. */
 export class Outage {
   readonly #log: Log;
   readonly #what: string;
@@ -15,14 +15,14 @@ export class Outage {
   #lines = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `grace`: how many ms it may be away unlogged. */
+  /** `grace`: outages up to this many ms aren't logged. */
   constructor(log: Log, what: string, grace = 0) {
     this.#log = log;
     this.#what = what;
     this.#grace = grace;
   }
 
-  /** It's away. `since` in ms since 1970. */
+  /** Starts an outage. `since` is in ms since 1970. */
   begin(since = Date.now()): void {
     if (this.#since !== null) return;
     this.#since = since;
@@ -31,7 +31,7 @@ export class Outage {
     else this.#tellIn(this.#grace);
   }
 
-  /** It's back, or no longer waited for. */
+  /** Ends the outage: it's back, or no longer needed. */
   end(): void {
     if (this.#since === null) return;
     clearTimeout(this.#timer);

@@ -2,9 +2,9 @@ const FIRST_WAIT = 2;
 const LONGEST_WAIT = 60;
 
 /**
- * Tries again and again, with growing pauses, while waiting may help: a server may start before its network does.
- * `wait` is told the seconds until the next attempt and why.
- * @throws what `attempt` throws where waiting won't help, and what `wait` throws
+ * Retries with increasing pauses while that may help: a server may start before its network does.
+ * `wait` gets the seconds until the next attempt and the reason.
+ * @throws what `attempt` throws if waiting won't help, and what `wait` throws
  */
 export async function patiently<T>(
   attempt: () => Promise<T>,

@@ -3,12 +3,12 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** The part of `process` that tells of signals. */
+/** The part of `process` that emits signals. */
 export interface SignalSource {
   on(signal: (typeof SIGNALS)[number], listener: () => void): unknown;
 }
 
-/** The first signal ends the process in order, the second one at once. */
+/** The first signal shuts the process down cleanly, the second one at once. */
 export function endOnSignals(
   source: SignalSource,
   end: (code: ExitCode) => Promise<void>,

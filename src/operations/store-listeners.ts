@@ -7,14 +7,14 @@ import { Outage } from './outage.ts';
 export interface StoreWatch {
   readonly log: Log;
   readonly words: Words['config'];
-  /** Shows a sentence to whoever runs the bot. */
+  /** Shows a sentence to the bot's operator. */
   readonly say: (sentence: string) => void;
   readonly end: (code: ExitCode) => Promise<void>;
-  /** Writes everything in memory back. @returns how many tables that was */
+  /** Writes back everything in memory. @returns the number of tables written */
   readonly restore: () => Promise<number>;
 }
 
-/** What's done about everything that the store tells besides its answers. */
+/** Reactions to everything that the store reports outside of its results. */
 export function storeListeners({ log, words, say, end, restore }: StoreWatch): Required<StoreListeners> {
   const outage = new Outage(log, 'the store');
   return {

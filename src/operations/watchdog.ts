@@ -1,13 +1,16 @@
 import type { Log } from '../discord/answers/log.ts';
 
-/** Ms between looks. */
+/** The interval between checks, in ms. */
 const EVERY = 100;
-/** Ms beyond that after which the event loop stood still. */
+/** A check that's late by this much counts as a stall, in ms. */
 const STANDSTILL = 250;
-/** Ms between lines. */
+/** The pause between log lines, in ms. */
 const PAUSE = 60_000;
 
-/** Logs when the event loop stands still: nobody is answered then. At most one line a minute, counting those before it. */
+/**
+ * Logs stalls of the event loop, during which nobody gets an answer. At most one line a minute, which counts the
+ * stalls before it.
+ */
 export class Watchdog {
   readonly #log: Log;
   readonly #now: () => number;
@@ -16,7 +19,7 @@ export class Watchdog {
   #times = 0;
   #longest = 0;
 
-  /** `now` in ms, from any moment on. */
+  /** `now` is a monotonic clock in ms. */
   constructor(log: Log, now: () => number = () => performance.now()) {
     this.#log = log;
     this.#now = now;
@@ -27,7 +30,7 @@ export class Watchdog {
     setInterval(() => this.look(), EVERY).unref();
   }
 
-  /** To be called every 100 ms. */
+  /** Call every 100 ms. */
   look(): void {
     const now = this.#now();
     const late = Math.round(now - this.#last - EVERY);

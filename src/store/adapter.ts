@@ -2,15 +2,15 @@ import type { KeyvStoreAdapter } from 'keyv';
 import type { StoreReason } from './errors.ts';
 import type { Advice } from './store.ts';
 
-/** What a key must hold for a write to take place. */
+/** What a key must contain for a write to succeed. */
 export type Expected =
   | { readonly by: 'absence' }
-  /** The value begins with the text. */
+  /** The value starts with the text. */
   | { readonly by: 'head'; readonly text: string }
-  /** The value is the text. */
+  /** The value equals the text. */
   | { readonly by: 'whole'; readonly text: string };
 
-/** A value that must begin with the text for any write to take place. */
+/** A value that must start with the text for any write to succeed. */
 export interface Guard {
   readonly key: string;
   readonly head: string;
@@ -18,53 +18,53 @@ export interface Guard {
 
 export interface Diagnosis {
   readonly reason: StoreReason;
-  /** The error proves that the store hasn't done the write and won't. */
+  /** The error proves that the write hasn't happened and won't. */
   readonly certain: boolean;
 }
 
-/** A lock that the store gives to one process at a time, and takes back when the process is gone. */
+/** A lock that the store gives to one process at a time, and takes back once the process is gone. */
 export interface Lock {
-  /** Takes or keeps the lock; to be called again well within its life. @returns whether it's held now */
+  /** Acquires or renews the lock; call it again well before it expires. @returns whether it's held now */
   hold(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** One kind of store. Reading is Keyv's; what Keyv can't do stands here. Keys are whole, prefix included. */
+/** One kind of store. Keyv does the reading; this adds what Keyv can't do. Keys include the prefix. */
 export interface Adapter {
   readonly keyv: KeyvStoreAdapter | Map<string, string>;
   /**
-   * Sets the key's value (null deletes it) if it's what was expected and the guard holds, in one atomic
-   * operation of the store.
-   * @returns whether it did
+   * Sets the key's value (null deletes it) if it's as expected and the guard holds, in one atomic operation of the
+   * store.
+   * @returns whether it was set
    */
   replace(key: string, expected: Expected, value: string | null, guard: Guard | null): Promise<boolean>;
   lock(key: string): Lock;
   diagnose(error: unknown): Diagnosis;
-  /** Drops a connection that has stopped answering, so that a fresh one takes its place. */
+  /** Drops a connection that's stopped responding, so that a new one can replace it. */
   refresh(): void;
   advice(): Promise<readonly Advice[]>;
   close(): Promise<void>;
 }
 
 export interface AdapterOptions {
-  /** How long a call may take, in ms. */
+  /** Timeout of a call, in ms. */
   readonly patience: number;
-  /** How long a lock outlives a process that's cut off, in ms. */
+  /** How long a lock outlives a disconnected process, in ms. */
   readonly leaseTime: number;
-  /** Told of faults outside a call. */
+  /** Called with errors outside a call. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens the store at the URL; throws what `diagnose` of the same file understands. */
+/** Opens the store at the URL. It throws errors that the same module's `diagnose` understands. */
 export type OpenAdapter = (url: string, options: AdapterOptions) => Promise<Adapter>;
 
-/** The code that Node or a driver gives its errors. */
+/** The error code set by Node or a driver. */
 export function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
-/** No connection was made, so that nothing was sent. */
+/** No connection was made, so nothing was sent. */
 export const NOT_CONNECTED: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -5,7 +5,7 @@ import { expected, type Held, parse } from './header.ts';
 import { TimedOut, within } from './limit.ts';
 import type { Version } from './store.ts';
 
-/** The adapter with a limit around every call and a prefix before every key. */
+/** The adapter with a timeout on every call and a prefix on every key. */
 export class Backend {
   readonly patience: number;
   readonly #adapter: Adapter;
@@ -26,13 +26,13 @@ export class Backend {
     this.#keyv.on('error', () => undefined);
   }
 
-  /** `until` is when the answer must be there, in ms since 1970. */
+  /** `until` is the deadline, in ms since 1970. */
   async read(key: string, until = Number.POSITIVE_INFINITY): Promise<Held | undefined> {
     const value = await this.limited(() => this.#keyv.get(this.#prefix + key), until);
     return value === undefined ? undefined : parse(value);
   }
 
-  /** Sets the value (null deletes it) if the key holds that version and the guard holds. */
+  /** Sets the value (null deletes it) if the key has that version and the guard holds. */
   replace(
     key: string,
     over: Version,
@@ -50,7 +50,7 @@ export class Backend {
     return this.#adapter.diagnose(error);
   }
 
-  /** @throws TimedOut when it takes longer than the patience, or than until then */
+  /** @throws TimedOut after `patience`, or at `until` if that's earlier */
   async limited<T>(task: () => Promise<T>, until = Number.POSITIVE_INFINITY): Promise<T> {
     try {
       return await within(Math.min(this.patience, until - Date.now()), task);

@@ -5,28 +5,28 @@ import { ABSENT, type Store, type Version } from './store.ts';
 export interface CollectionOptions<T> {
   /** First part of every key, e.g. `table` in `table:k3f9`. */
   readonly kind: string;
-  /** Version of the format that is written; versions count from 1. */
+  /** Current version of the stored format, from 1. */
   readonly version: number;
-  /** For each older version the step to the next one. */
+  /** For each older version, the migration to the next. */
   readonly migrations: Readonly<Record<number, (data: unknown) => unknown>>;
-  /** Checks the shape of the current version; throws when it doesn't fit. */
+  /** Validates data of the current version; throws if it isn't valid. */
   readonly parse: (data: unknown) => T;
-  /** How many values are kept in memory besides the store; none when absent. */
+  /** How many values are cached in memory; none if absent. */
   readonly cached?: number;
 }
 
-/** A value, and the write that put it there. */
+/** A value, and the version of the write that stored it. */
 interface Kept<T> {
   readonly value: T | undefined;
   readonly version: Version;
 }
 
-/** Another process writes as well, without a lease: then each gets its turn within a few attempts. */
+/** If another process also writes without a lease, each succeeds within a few attempts. */
 const MOST_ATTEMPTS = 100;
 
 /**
- * Values of one kind, each stored as `{"version": n, "data": ...}`. What's cached is what the store took last.
- * Every method throws what `Store` throws, and `StoreCorrupt` for a value that's there but can't be read.
+ * Values of one kind, each stored as `{"version": n, "data": ...}`. The cache holds what the store accepted last.
+ * Every method throws what `Store` throws, and `StoreCorrupt` for a value that exists but can't be read.
  */
 export class Collection<T> {
   readonly #store: Store;
@@ -39,7 +39,7 @@ export class Collection<T> {
     this.#cache = options.cached ? new LRUCache({ max: options.cached }) : null;
   }
 
-  /** What's in memory; undefined where the store has to be asked. */
+  /** The value in memory; undefined if the store has to be read. */
   cached(id: string): T | undefined {
     return this.#cache?.get(id)?.value;
   }
@@ -49,9 +49,8 @@ export class Collection<T> {
   }
 
   /**
-   * Changes a value by one conditional write; where somebody else has written in between, the change is made
-   * again on what they wrote. A change that returns what it was given writes nothing. Callers see to it that
-   * one process changes a value once at a time.
+   * Changes a value with a conditional write. On a conflict, the change is repeated on the newer value. A change
+   * that returns its input writes nothing. Within a process, callers must not update the same value concurrently.
    */
   async update<Changed extends { readonly value: T }>(
     id: string,
@@ -71,7 +70,7 @@ export class Collection<T> {
     }
   }
 
-  /** Writes back what's cached here and has gone from the store. @returns the values written back */
+  /** Writes back cached values that the store has lost. @returns the values written back */
   async restore(): Promise<T[]> {
     const restored: T[] = [];
     for (const [id, kept] of [...(this.#cache?.entries() ?? [])])
@@ -79,7 +78,7 @@ export class Collection<T> {
     return restored;
   }
 
-  /** Takes the text of a value out of the collection and keeps it under another key, readable or not. */
+  /** Moves a value's text to a key outside the collection, whether or not it can be parsed. */
   async setAside(id: string, key: string): Promise<void> {
     const stored = await this.#store.get(this.#key(id));
     if (!stored) return;
@@ -111,7 +110,7 @@ export class Collection<T> {
     }
   }
 
-  /** A store that was emptied or drops keys gets back what it held; what somebody else wrote stays. */
+  /** Restores a value that the store has lost; a value that another process has written stays. */
   async #putBackIfLost(id: string, { value, version }: Kept<T>): Promise<boolean> {
     this.#cache?.delete(id);
     if (version === ABSENT || value === undefined || (await this.#store.get(this.#key(id)))) return false;

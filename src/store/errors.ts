@@ -1,12 +1,12 @@
 import type { Version } from './version.ts';
 
-/** `connect` is for faults outside a call, such as a connection cut while idle. */
+/** `connect` stands for errors outside a call, such as a connection that's dropped while idle. */
 export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'acquire' | 'close';
 
 /**
- * What's wrong with the store: it doesn't answer in time or at all; it refuses the name or password; there's
- * no such database; the file can't be made or opened there; it can't be written to; it has no room left;
- * another program keeps it locked; it was emptied while it was held.
+ * What's wrong with the store, in this order: it times out or can't be reached; it rejects the username or
+ * password; the database doesn't exist; the file can't be created or opened; it's read-only; it's full; another
+ * program has locked it; it was wiped while in use.
  */
 export type StoreReason =
   | 'unreachable'
@@ -20,29 +20,29 @@ export type StoreReason =
   | 'other';
 
 /**
- * What became of a write: `nothing` was written and never will be, or it's `unknown`. Whoever gets `unknown`
- * reads the key again: that either finds the write or rules it out for good.
+ * The outcome of a failed write: `nothing` was written and never will be, or it's `unknown`. If it's `unknown`,
+ * reading the key again either finds the write or rules it out for good.
  */
 export type Outcome = 'nothing' | 'unknown';
 
 export interface FailureDetails {
-  /** `other` when absent. */
+  /** `other` if absent. */
   readonly reason?: StoreReason;
-  /** `nothing` when absent. */
+  /** `nothing` if absent. */
   readonly outcome?: Outcome;
   readonly attempted?: Version;
   readonly cause?: unknown;
 }
 
-/** The store didn't do what was asked. Never means "no such key". */
+/** The store couldn't do what was asked. Never means "no such key". */
 export class StoreFailed extends Error {
   readonly operation: StoreOperation;
-  /** The key of the call; for `open` and `connect` the kind of store. Never an address with a password. */
+  /** The key, or for `open` and `connect` the kind of store. Never a URL with a password. */
   readonly key: string;
   readonly reason: StoreReason;
-  /** Reads are always `nothing`. */
+  /** Always `nothing` for reads. */
   readonly outcome: Outcome;
-  /** Of a write that's `unknown`: the version that a later `get` finds if it did take place. */
+  /** If the outcome is `unknown`: the version that a later `get` finds if the write did happen. */
   readonly attempted: Version | undefined;
 
   constructor(operation: StoreOperation, key: string, details: FailureDetails = {}) {
@@ -56,7 +56,7 @@ export class StoreFailed extends Error {
   }
 }
 
-/** The key holds another version than the one the write was meant for. Nothing was written. */
+/** The key has a different version than the write expected. Nothing was written. */
 export class StoreConflict extends Error {
   readonly key: string;
 
@@ -67,7 +67,7 @@ export class StoreConflict extends Error {
   }
 }
 
-/** Another process writes to the store now. Nothing was written, and this process never will again. */
+/** Another process has taken over the store. Nothing was written, and this process can't write any more. */
 export class StoreFenced extends Error {
   readonly key: string;
 
@@ -78,7 +78,7 @@ export class StoreFenced extends Error {
   }
 }
 
-/** A value is there but can't be read. Names the key and the reason, never the value. */
+/** A value exists but can't be read. Contains the key and the reason, never the value. */
 export class StoreCorrupt extends Error {
   readonly key: string;
   readonly reason: 'notJson' | 'noVersion' | 'newerVersion' | 'shape';
@@ -91,7 +91,7 @@ export class StoreCorrupt extends Error {
   }
 }
 
-/** Whether opening the store may work a little later without anybody doing anything about it here. */
+/** Whether opening the store may work later without any change here. */
 export function isWorthWaiting(error: unknown): boolean {
   return error instanceof StoreFailed && (error.reason === 'unreachable' || error.reason === 'locked');
 }

@@ -2,10 +2,10 @@ import { codeOf, type Lock } from './adapter.ts';
 
 type Driver = typeof import('@keyv/sqlite').KeyvSqlite;
 
-/** SQLite's name for a database that isn't kept. */
+/** SQLite's name for an in-memory database. */
 export const MEMORY = ':memory:';
 
-/** A transaction that never ends, on an empty database; the system ends it with the process. */
+/** An open transaction on an empty database; the system ends it when the process ends. */
 export class FileLock implements Lock {
   readonly #driver: Driver;
   readonly #file: string;
@@ -20,7 +20,7 @@ export class FileLock implements Lock {
 
   async hold(): Promise<boolean> {
     if (this.#held) return true;
-    // The driver would wait for a second.
+    // Otherwise the driver waits for a second.
     this.#connection ??= new this.#driver({ uri: `sqlite://${MEMORY}`, busyTimeout: 1 });
     try {
       if (!this.#attached) await this.#connection.query('ATTACH DATABASE ? AS lock', this.#file);

@@ -3,23 +3,23 @@ import type { Expected } from './adapter.ts';
 import { ABSENT, type Version } from './store.ts';
 
 /**
- * A stored value is a first line of JSON, a line feed, and the text. The line is different for each write,
- * so it names the version:
+ * A stored value consists of a line of JSON, a line feed, and the text. The line is unique to each write, so it
+ * serves as the version:
  *
  *     {"stamp":"q3Yd0m2LxA-17","fence":12}
  *     {"version":2,"data":{...}}
  *
- * With `"gone":true` the key reads as absent. Values of before there were headers have none, and are their
+ * With `"gone":true` the key reads as absent. Values written before headers existed don't have one, and are their
  * own version.
  */
 const HEADER = /^\{"stamp":"[\w-]+","fence":(\d+)(,"gone":true)?\}\n/;
-/** Set before a text without a header to make its version. */
+/** Prefix for the version of a text without a header. */
 const WHOLE = 'text:';
 
 export interface Held {
   readonly text: string;
   readonly version: Version;
-  /** The fence it was written under; 0 without one. */
+  /** The fence at the time of the write; 0 without one. */
   readonly fence: number;
   /** Reads as absent. */
   readonly gone: boolean;
@@ -33,7 +33,7 @@ export interface Stamped {
 const writer = randomBytes(8).toString('base64url');
 let stamps = 0;
 
-/** The text, or null for a key that reads as absent, under a header that was never used before. */
+/** The text under a new, unique header; null makes a key that reads as absent. */
 export function stamp(text: string | null, fence: number): Stamped {
   const header = { stamp: `${writer}-${++stamps}`, fence, ...(text === null && { gone: true }) };
   const version = `${JSON.stringify(header)}\n`;

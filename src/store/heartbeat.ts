@@ -1,8 +1,8 @@
-/** How often the store is asked again while it's away, in ms. */
+/** The pause between attempts while the store is away, in ms. */
 const RETRY = 500;
 
 export interface HeartbeatOptions {
-  /** Throws when the store doesn't answer. */
+  /** Throws if the store doesn't answer. */
   readonly beat: () => Promise<void>;
   /** In ms. */
   readonly interval: number;
@@ -10,7 +10,7 @@ export interface HeartbeatOptions {
   readonly onBack: (ms: number) => void;
 }
 
-/** Asks the store at intervals whether it's there. Doesn't keep the process alive. */
+/** Regularly checks that the store is reachable. Doesn't keep the process alive. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export class Heartbeat {
     this.#next(options.interval);
   }
 
-  /** There's reason to think that the store has gone. */
+  /** Checks right away, because the store may be unreachable. */
   soon(): void {
     if (!this.#beating && this.#away === undefined) this.#next(0);
   }

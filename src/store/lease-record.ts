@@ -1,7 +1,7 @@
 import type { Held } from './header.ts';
 import type { Holder } from './store.ts';
 
-/** Who holds the store. `since` in ms since 1970. */
+/** Who holds the store. `since` is in ms since 1970. */
 export interface LeaseRecord {
   readonly fence: number;
   readonly holder: Holder & { readonly since: number };

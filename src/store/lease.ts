@@ -6,18 +6,18 @@ import { type Held, stamp } from './header.ts';
 import { type LeaseRecord, recordIn } from './lease-record.ts';
 import { ABSENT, type AcquireOptions, type Holder, type Lease, type Version } from './store.ts';
 
-/** Where it's written who holds the store. */
+/** The lease record's key. */
 const KEY = 'lease';
-/** How often a process that waits asks for the lock, in ms. */
+/** How often a waiting process tries to get the lock, in ms. */
 const POLL = 500;
 
-/** `free`: the store isn't held; `restored`: it was wiped, and is held again. */
+/** `free`: nobody holds the store; `restored`: it was wiped, and is held again. */
 export type Standing = 'free' | 'ours' | 'restored' | 'fenced';
 
 /**
- * Who may write. The lock keeps processes apart while all goes well, but a process can lose it without
- * knowing. So the lease record, written anew at each acquisition, is the guard of every write: the store
- * itself refuses what comes from a process whose record has been replaced.
+ * Decides who may write. Normally the lock keeps processes apart, but a process can lose it without noticing. So
+ * every acquisition writes a new lease record, which guards every write: the store itself rejects writes from a
+ * process whose record has been replaced.
  */
 export class LeaseKeeper {
   readonly #backend: Backend;
@@ -51,7 +51,7 @@ export class LeaseKeeper {
     return this.#fenced;
   }
 
-  /** @throws the signal's reason, StoreFailed where waiting won't help */
+  /** @throws the signal's reason, StoreFailed if waiting won't help */
   async acquire(holder: Holder, { onWaiting, signal }: AcquireOptions): Promise<Lease> {
     let told: Version | undefined;
     for (;;) {
@@ -72,7 +72,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Looks whether the lease record is still this process's, and writes it again where it's gone. */
+  /** Checks that the lease record is still this process's; writes it again if it's missing. */
   check(): Promise<Standing> {
     if (this.#fenced) return Promise.resolve('fenced');
     if (!this.#holder || !this.#guard) return Promise.resolve('free');
@@ -82,7 +82,7 @@ export class LeaseKeeper {
     return this.#checking;
   }
 
-  /** Keeps the lock, or takes it again after a break. To be called well within the lock's life. */
+  /** Renews the lock, or reacquires it after an interruption. Must be called well before the lock expires. */
   async keep(): Promise<void> {
     if (!this.#guard || this.#fenced) return;
     await this.#hold();
@@ -97,7 +97,7 @@ export class LeaseKeeper {
     return this.#backend.limited(() => this.#lock.hold());
   }
 
-  /** @returns what's known of the process that holds the store */
+  /** @returns what's known about the process that holds the store */
   async #try(holder: Holder): Promise<Held | undefined> {
     const locked = await this.#hold();
     const before = await this.#backend.read(KEY);

@@ -18,14 +18,17 @@ import {
   type Version,
 } from './store.ts';
 
-/** Calls that take longer are told of, in ms. */
+/** Slower calls are reported, in ms. */
 const SLOW = 250;
-/** A key that holds nothing. */
+/** A key that's always empty. */
 export const PROBE = 'probe';
 
 type Operation = 'get' | 'put' | 'delete';
 
-/** The store of a leased process: conditional writes that end in a true answer, each call within its time. */
+/**
+ * The store for a process with a lease. Conditional writes have a definite outcome where possible, and calls have a
+ * deadline.
+ */
 export class LeasedStore implements Store {
   readonly #adapter: Adapter;
   readonly #backend: Backend;
@@ -94,13 +97,13 @@ export class LeasedStore implements Store {
       });
   }
 
-  /** Makes sure that nothing written before can change the key any more. @throws StoreFailed */
+  /** Makes sure that no earlier write can still change the key. @throws StoreFailed */
   async #settle(operation: Operation, key: string, until: number): Promise<void> {
     if (!(await this.#settling.settle(key, until)))
       throw new StoreFailed(operation, key, { reason: 'unreachable' });
   }
 
-  /** Clears away what was put where nothing was, once no write of its time can arrive any more. */
+  /** Removes a placeholder for an absent value once no write from its time can arrive any more. */
   #tidy(key: string, held: Held): void {
     const { guard, fence } = this.#lease;
     if (guard && held.fence < fence && this.#settling.mayBeEmptied(key))
@@ -143,7 +146,7 @@ export class LeasedStore implements Store {
     }
   }
 
-  /** Reads what stood in a write's way. @throws StoreFenced, StoreFailed */
+  /** Reads what prevented a write. @throws StoreFenced, StoreFailed */
   async #why(operation: Operation, key: string, until: number): Promise<Held | undefined> {
     try {
       if ((await this.#lease.check()) === 'fenced') throw new StoreFenced(key);

@@ -5,7 +5,7 @@ export class TimedOut extends Error {
   }
 }
 
-/** What the task gives, if it does within that many ms. The task itself can't be stopped. @throws TimedOut */
+/** The task's result, if it's done within `ms`. A timeout doesn't stop the task. @throws TimedOut */
 export async function within<T>(ms: number, task: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Adapter, Diagnosis } from './adapter.ts';
 
-/** Nothing outlives the process, and nobody else can see it. */
+/** Private to the process, and lost when it ends. */
 export async function open(): Promise<Adapter> {
   const values = new Map<string, string>();
   return {

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
 
-/** Whether the text names a kind of store that `openStore` knows. */
+/** Whether it's the URL of a store that `openStore` supports. */
 export function isStoreUrl(url: string): boolean {
   return schemeOf(url) !== undefined;
 }
@@ -35,8 +35,8 @@ function schemeOf(url: string): string | undefined {
 }
 
 /**
- * Opens the store and makes sure that it answers and can be written to; takes at most five times the patience.
- * URLs: `sqlite://folder/file` (folder is created; relative to the working directory), `sqlite://:memory:`,
+ * Opens the store and checks that it responds and is writable; takes at most five times `patience`.
+ * URLs: `sqlite://folder/file` (the folder is created; relative to the working directory), `sqlite://:memory:`,
  * `redis://` and `rediss://`, `postgresql://`, `memory:`.
  * @throws StoreFailed `open` with its `reason`
  */
@@ -55,7 +55,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     );
     const backend = new Backend(adapter, prefix, patience);
     try {
-      // Changes nothing, but only a store that can be written to does it.
+      // Changes nothing, but fails if the store isn't writable.
       await backend.replace(PROBE, ABSENT, null, null);
     } catch (error) {
       adapter.close().catch(() => undefined);
@@ -70,7 +70,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   }
 }
 
-/** Node shows the whole of an address that it can't read, password included. */
+/** Node includes an invalid URL in its error, password included. */
 function withoutAddress(error: unknown): unknown {
   return error instanceof TypeError && 'input' in error ? new Error('not an address') : error;
 }

@@ -5,8 +5,8 @@ import { SessionLock } from './session-lock.ts';
 import { conditionalWrite, POSTGRES } from './sql.ts';
 
 /**
- * The adapter's own pool is one for the whole process and has no error listener, so that a connection
- * cut while idle would end the process; ours belongs to this store alone.
+ * The adapter's own pool is shared by the whole process and has no error listener, so a dropped idle connection
+ * would end the process. This pool belongs to one store.
  */
 export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
   const { patience, onError } = options;
@@ -15,7 +15,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     connectionString: url,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
-    // The server gives up before we do, so that what it couldn't do is known not to be done.
+    // The server's timeout is shorter than ours, so that a statement that times out definitely didn't run.
     statement_timeout: Math.ceil(patience * 0.8),
     keepAlive: true,
   };
@@ -62,7 +62,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   '57014': 'unreachable',
   '57P03': 'unreachable',
 };
-/** The connection broke or the server stopped in the middle. */
+/** The connection was lost or the server stopped during the statement. */
 const IN_THE_MIDDLE = /^(08...|57P0[124]|40003)$/;
 
 export function diagnose(error: unknown): Diagnosis {

@@ -1,4 +1,4 @@
-/** Keys: the value's, the guard's. Arguments: how to compare, with what, the value or none, the guard's head. */
+/** Keys: the value's, the guard's. Arguments: how to compare, with what, the new value or none, the guard's head. */
 export const REPLACE = `
 local function begins(key, head) return redis.call('GETRANGE', key, 0, #head - 1) == head end
 if KEYS[2] and not begins(KEYS[2], ARGV[5]) then return 0 end
@@ -8,7 +8,7 @@ if ARGV[1] == 'whole' and redis.call('GET', KEYS[1]) ~= ARGV[2] then return 0 en
 if ARGV[3] == 'delete' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[4]) end
 return 1`;
 
-/** Arguments: the owner's token, the lock's life in ms. */
+/** Arguments: the owner's token, the lock's lifetime in ms. */
 export const HOLD = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end

@@ -12,7 +12,7 @@ import type { StoreReason } from './errors.ts';
 import { HOLD, RELEASE, REPLACE } from './redis-scripts.ts';
 import type { Advice } from './store.ts';
 
-/** How long after it went the server is looked for again, in ms. */
+/** The pause before reconnecting, in ms. */
 const RECONNECT = 250;
 
 export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
@@ -21,9 +21,9 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   const newClient = () =>
     createClient({
       url,
-      // A command fails at once while the server is away, instead of waiting for it.
+      // Commands fail at once while the server is away, instead of being queued.
       disableOfflineQueue: true,
-      // The pings keep an idle connection from being taken for a dead one.
+      // Pings keep idle connections from being mistaken for dead ones.
       pingInterval: options.patience,
       socket: {
         connectTimeout: options.patience,
@@ -34,7 +34,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   let client = newClient();
   await client.connect();
   opened = true;
-  /** Keyv's own would connect again by itself, also after closing. */
+  /** Keyv's own client would reconnect by itself, even after closing. */
   class OwnClient extends KeyvRedis<string> {
     override async getClient() {
       return client as never;
@@ -105,7 +105,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   BUSY: 'unreachable',
 };
 
-/** The server's own errors begin with a word in capitals, and come instead of what was asked. */
+/** The server's own errors start with a word in capitals, and mean that the command wasn't executed. */
 export function diagnose(error: unknown): Diagnosis {
   const { name, message, cause } = error instanceof Error ? error : new Error();
   const [, word] = /^([A-Z]{2,})\b/.exec(message) ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type AdapterOptions, codeOf, type Lock } from './adapter.ts';
 
-/** An advisory lock on a connection of its own, which the server ends when nothing is heard on it. */
+/** An advisory lock on a separate connection, which the server closes after a period of silence. */
 export class SessionLock implements Lock {
   readonly #connect: () => Client;
   readonly #key: string;
@@ -50,7 +50,7 @@ export class SessionLock implements Lock {
     client.on('end', () => this.#drop(client));
     await client.connect();
     this.#client = client;
-    // Known from PostgreSQL 14 on; before that, a cut-off process keeps the lock until the system notices.
+    // Only exists since PostgreSQL 14; before that, a disconnected process keeps the lock until the OS notices.
     await client.query(`SET idle_session_timeout = ${this.#options.leaseTime}`).catch((error: unknown) => {
       if (codeOf(error) !== '42704') throw error;
     });

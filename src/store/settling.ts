@@ -5,38 +5,38 @@ import { type Held, stamp } from './header.ts';
 import type { LeaseKeeper } from './lease.ts';
 import { ABSENT, type Version } from './store.ts';
 
-/** Between two attempts to find out what became of a write, in ms. */
+/** The pause between attempts to determine a write's outcome, in ms. */
 const PAUSE = 25;
 
 /** A write that has failed and may still reach the store. */
 export interface Doubt {
   readonly key: string;
-  /** What the write replaces, as the caller knows it. */
+  /** The version to be replaced, as the caller knows it. */
   readonly from: Version;
-  /** The same as the store knows it. */
+  /** The same version, as the store knows it. */
   readonly over: Version;
-  /** Whether the write put this there. */
+  /** Whether a key's contents come from the write. */
   readonly landed: (held: Held | undefined) => boolean;
 }
 
 interface Open extends Doubt {
-  /** Versions that were to take the place of `over` with the same text. */
+  /** Versions meant to replace `over` with the same text. */
   readonly seals: Set<Version>;
   settling?: Promise<'written' | Outcome>;
 }
 
 /**
- * Finds out what became of writes that failed without proof. One that isn't there is ruled out: the old text is
- * written under a new header, so that the write can't match any more should it arrive late. Where nothing
- * was, a value that reads as absent takes the place.
+ * Determines the outcome of writes that failed without proof. If the write isn't there, it's ruled out by rewriting
+ * the old text under a new header, so that the write can't match any more if it arrives late. If there was no
+ * value, a placeholder that reads as absent is written.
  */
 export class Settling {
   readonly #backend: Backend;
   readonly #lease: LeaseKeeper;
   readonly #open = new Map<string, Set<Open>>();
-  /** Versions that callers know, and the ones that have taken their place with the same text. */
+  /** For versions that callers know, the versions that replaced them with the same text. */
   readonly #sealed = new Map<string, { from: Version; to: Version }>();
-  /** Keys that a late write would fill if ever they were empty. */
+  /** Keys that must not be empty, because a late write could fill them. */
   readonly #neverEmpty = new Set<string>();
 
   constructor(backend: Backend, lease: LeaseKeeper) {
@@ -44,7 +44,7 @@ export class Settling {
     this.#lease = lease;
   }
 
-  /** The version in the store that stands for the one the caller knows. */
+  /** The store's current version for the version that the caller knows. */
   current(key: string, from: Version): Version {
     const sealed = this.#sealed.get(key);
     return sealed?.from === from ? sealed.to : from;
@@ -65,7 +65,7 @@ export class Settling {
     return this.#settle(open, until);
   }
 
-  /** @returns whether nothing written before can change the key any more */
+  /** @returns whether no earlier write can still change the key */
   async settle(key: string, until: number): Promise<boolean> {
     for (const doubt of this.#open.get(key) ?? []) await this.#settle(doubt, until);
     return !this.#open.has(key);
@@ -90,7 +90,7 @@ export class Settling {
     return 'unknown';
   }
 
-  /** @returns nothing when it has to be looked at again */
+  /** @returns undefined if it has to be checked again */
   async #look(doubt: Open, until: number): Promise<'written' | Outcome | undefined> {
     const { key, over, seals } = doubt;
     const { fenced, fence, guard } = this.#lease;

@@ -2,17 +2,17 @@ import type { Expected, Guard } from './adapter.ts';
 
 interface Dialect {
   readonly table: string;
-  /** The nth value of a statement, counted from 1. */
+  /** The nth parameter of a statement, from 1. */
   readonly value: (n: number) => string;
-  /** Makes a statement wait for another that is changing the row it selects. */
+  /** Makes a statement wait for one that's changing the selected row. */
   readonly share: string;
 }
 
 export const SQLITE: Dialect = { table: 'keyv', value: (n) => `?${n}`, share: '' };
-/** Without the lock, a write under way could still commit after another process has taken over. */
+/** Without the row lock, a write in progress could commit after another process has taken over. */
 export const POSTGRES: Dialect = { table: 'public.keyv', value: (n) => `$${n}`, share: ' FOR SHARE' };
 
-/** One statement that writes under a condition, and gives back a row if it was met. */
+/** A single conditional write, which returns a row if the condition was met. */
 export function conditionalWrite(
   { table, value: at, share }: Dialect,
   key: string,

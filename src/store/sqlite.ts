@@ -9,10 +9,10 @@ export async function open(url: string, { patience }: AdapterOptions): Promise<A
   const { KeyvSqlite } = await import('@keyv/sqlite');
   const file = url.replace(/^sqlite:\/\//, '');
   if (file !== MEMORY) await makeFolder(dirname(file));
-  // The driver gives up before we do, so that a write it couldn't do is known not to be done.
+  // The driver's timeout is shorter than ours, so that a write that times out definitely didn't happen.
   const keyv = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout: Math.ceil(patience * 0.8) });
   keyv.on('error', () => undefined);
-  // A committed write survives a power cut, at one flush instead of the rollback journal's several.
+  // A committed write survives a power cut, with one flush instead of the rollback journal's several.
   await keyv.query('PRAGMA journal_mode = WAL');
   await keyv.query('PRAGMA synchronous = FULL');
   return {
@@ -29,7 +29,7 @@ export async function open(url: string, { patience }: AdapterOptions): Promise<A
   };
 }
 
-/** The recursive mkdir of Node 20 never ends below a folder that can't hold any, such as /proc. */
+/** Node 20's recursive mkdir never returns below a folder that can't contain any, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT' || folder === dirname(folder)) throw error;

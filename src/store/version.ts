@@ -1,5 +1,5 @@
-/** Names the write that put a value there. Opaque: only compared. */
+/** Identifies the write that stored a value. Opaque: only compare it. */
 export type Version = string;
 
-/** The version of a key that holds nothing. */
+/** The version of a key without a value. */
 export const ABSENT: Version = 'absent';

@@ -13,14 +13,13 @@ interface Move {
   readonly action: GameAction;
 }
 
-/** The computer seat that must act next; undefined when none must. */
+/** The next computer seat to act, if any. */
 export function computerToAct(table: TableDocument): Seat | undefined {
   return seatsToAct(table).find((seat) => table.seats[seat]?.kind === 'computer');
 }
 
 /**
- * What the computer player in the seat does. A player that fails must not hold up the table: then any
- * legal action is taken.
+ * The computer player's move. If its code fails, a legal action is played instead, so that the game isn't blocked.
  */
 export async function computerMove(table: TableDocument, seat: Seat, log: Log): Promise<Move> {
   const game = gameOf(table);
@@ -41,7 +40,7 @@ export async function computerMove(table: TableDocument, seat: Seat, log: Log): 
   return { seat, action: actions[Math.floor(random() * actions.length)]! };
 }
 
-/** Plays the move if the table is still as it was when the move was thought of; `value` says whether. */
+/** Plays the move, unless the table has changed since it was computed; `value` says whether it was played. */
 export function moved(
   table: TableDocument,
   thoughtOf: TableDocument,
@@ -52,7 +51,7 @@ export function moved(
   return { table: acted(table, seat, action, now).table, value: true };
 }
 
-/** Where the error arose. Its message is left out, for it may name a card. */
+/** The stack's locations. The message is omitted because it may name a card. */
 function placeOf(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { fault: typeof error, at: [] };
   const lines = error.stack?.split('\n') ?? [];

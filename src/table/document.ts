@@ -8,67 +8,70 @@ export interface Snapshot {
   readonly state: GameState;
 }
 
-/** A step of the turn under way, or one that the channel's newest message tells of or has yet to tell of. */
+/** A step of the current turn, or one that the channel's newest message contains or has yet to contain. */
 export interface RecentStep {
   /** Index in the record. */
   readonly index: number;
   readonly seat: Seat;
   readonly turn: number;
   readonly revealed: boolean;
-  /** Played by the table itself, there being nothing to decide. */
+  /** Played automatically because there was no choice. */
   readonly forced: boolean;
   readonly events: readonly GameEvent[];
 }
 
-/** What the channel has been told: the start, and the first `steps` steps. */
+/** What has been announced: the start, and the first `steps` steps. */
 export interface Told {
   readonly started: boolean;
   readonly steps: number;
-  /** First step that the newest message tells of; the message may be put in order while it is the newest. */
+  /** First step in the newest message, which can be edited while it's the newest. */
   readonly from: number;
-  /** `Play.undone` when it was told: where they differ, the channel knows something that was taken back. */
+  /** `Play.undone` at the announcement. If it's changed, something announced has since been undone. */
   readonly undone: number;
 }
 
-/** A game at the table. All but `record`, `undone` and `told` follows from the record. */
+/** A game at the table. All but `record`, `undone` and `told` is derived from the record. */
 export interface Play {
   readonly record: StoredRecord;
-  /** `Game.stateVersion` of the game that made the states. */
+  /** `Game.stateVersion` of the code that made the states. */
   readonly stateVersion: number;
   readonly now: Snapshot;
-  /** The last moment that everybody may see: a turn had ended, the decision had passed on, or nothing is hidden. */
+  /**
+   * The last public state: after a turn ended, the decision passed to another seat, or (in games that hide nothing)
+   * any step.
+   */
   readonly shared: Snapshot;
-  /** Number of steps before the turn under way. */
+  /** Number of steps before the current turn. */
   readonly turnStart: number;
-  /** How often something that everybody could see was taken back. */
+  /** How many times something public was undone. */
   readonly undone: number;
-  /** Steps of the turn under way, and those from `told.from` on; oldest first. */
+  /** Steps of the current turn, and those from `told.from` on; oldest first. */
   readonly recent: readonly RecentStep[];
   readonly told: Told;
   readonly result: Result | null;
 }
 
-/** How far the game that everybody may see had come when the table became `shown`. */
+/** The public part of the game at the time of that `shown`. */
 export interface Moment {
   readonly shown: number;
   readonly steps: number;
   readonly undone: number;
 }
 
-/** An interaction that changed the table; kept as long as Discord may deliver it again. */
+/** An interaction that changed the table; kept for as long as Discord may redeliver it. */
 export interface HandledRequest {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** All that is kept of a table, under one key. */
+/** Everything stored about a table, under one key. */
 export interface TableDocument extends TableFacts {
-  /** Null until the start. */
+  /** Null until the game starts. */
   readonly play: Play | null;
-  /** What the channel is owed besides the moves, oldest first. */
+  /** News other than moves that's owed to the channel, oldest first. */
   readonly notes: readonly Note[];
-  /** The moments of the game that the channel hasn't been told of, oldest first. */
+  /** Moments of the game that the channel hasn't been told about, oldest first. */
   readonly untold: readonly Moment[];
   readonly requests: readonly HandledRequest[];
 }

@@ -5,7 +5,7 @@ import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
 import type { ResultRow, SeatView, SpectatorView, TableInfo } from './types.ts';
 
-/** Seats that must decide now; empty unless playing. */
+/** The seats to act; empty unless the game is running. */
 export function seatsToAct(table: TableDocument): readonly Seat[] {
   return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
 }
@@ -23,7 +23,7 @@ export function infoOf(table: TableDocument): TableInfo {
   };
 }
 
-/** Where the person sits. @throws Refusal `notSeated` */
+/** The person's seat. @throws Refusal `notSeated` */
 export function seatOf(table: TableDocument, userId: string): Seat {
   const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
   if (seat < 0) throw new Refusal('notSeated', null);
@@ -43,7 +43,7 @@ export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatVi
   };
 }
 
-/** What everybody may see: what a player has done since may still be taken back before it is shown. */
+/** The public view. It excludes steps since then, which can still be undone unseen. */
 export function spectatorViewOf(table: TableDocument, play: Play): SpectatorView {
   const game: AnyGame = gameOf(table);
   const { state } = play.shared;
@@ -56,7 +56,7 @@ export function spectatorViewOf(table: TableDocument, play: Play): SpectatorView
   };
 }
 
-/** The row of a finished table; null for any other. */
+/** A finished table's result row; null if it isn't finished. */
 export function resultRowOf(table: TableDocument): ResultRow | null {
   const result = table.play?.result;
   if (table.status !== 'finished' || !result) return null;

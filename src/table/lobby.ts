@@ -33,7 +33,7 @@ export function joined(table: TableDocument, person: Person): TableDocument {
   return seated(table, { kind: 'person', userId: person.userId, name: person.name });
 }
 
-/** The next person becomes host; with nobody left the table closes. @throws Refusal `notSeated` */
+/** Host passes to the next person; without one, the table closes. @throws Refusal `notSeated` */
 export function left(table: TableDocument, userId: string, now: number): TableDocument {
   assertLobby(table);
   const seat = seatOf(table, userId);
@@ -42,7 +42,7 @@ export function left(table: TableDocument, userId: string, now: number): TableDo
   return next ? { ...remaining, host: next } : ended(remaining, now);
 }
 
-/** The table with the person's newest name; the same object when it has it already. */
+/** The table with the person's latest name; the same object if it's unchanged. */
 export function renamed(table: TableDocument, { userId, name }: Person): TableDocument {
   const isOld = (other: Person) => other.userId === userId && other.name !== name;
   const seats = table.seats.map((holder) =>
@@ -53,14 +53,14 @@ export function renamed(table: TableDocument, { userId, name }: Person): TableDo
   return same ? table : { ...table, host, seats };
 }
 
-/** Who is host when the person has left; undefined when no person is left. */
+/** The host after the person has left; undefined if nobody is left. */
 export function nextHost(table: TableDocument, leaver: string): Person | undefined {
   if (table.host.userId !== leaver) return table.host;
   const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
   return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
 }
 
-/** The first of the names that nobody at the table has. */
+/** The first name that nobody at the table has. */
 export function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
   const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
   const free = names.find((name) => !taken.has(name.toLowerCase()));
@@ -79,7 +79,7 @@ export function withComputer(
   return seated(table, { kind: 'computer', player, name: freeName(table.seats, names) });
 }
 
-/** The computer player that came last goes. @throws Refusal `hostOnly`, `noComputerSeat` */
+/** Removes the computer player added last. @throws Refusal `hostOnly`, `noComputerSeat` */
 export function withoutComputer(table: TableDocument, userId: string): TableDocument {
   assertLobby(table);
   assertHost(table, userId);
@@ -88,7 +88,7 @@ export function withoutComputer(table: TableDocument, userId: string): TableDocu
   return { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
 }
 
-/** The same table when the rule has that value already. @throws Refusal `hostOnly`, `unknownRule` */
+/** The same object if the rule already has that value. @throws Refusal `hostOnly`, `unknownRule` */
 export function withRule(table: TableDocument, userId: string, rule: string, value: string): TableDocument {
   assertLobby(table);
   assertHost(table, userId);
@@ -96,7 +96,7 @@ export function withRule(table: TableDocument, userId: string, rule: string, val
   return table.rules[rule] === value ? table : { ...table, rules: { ...table.rules, [rule]: value } };
 }
 
-/** @throws Refusal `hostOnly`, `tooFewSeats`; IllegalAction `unknownSeat` for a start seat outside the game */
+/** @throws Refusal `hostOnly`, `tooFewSeats`; IllegalAction `unknownSeat` if the start seat isn't in the game */
 export function started(
   table: TableDocument,
   userId: string,

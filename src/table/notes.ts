@@ -3,7 +3,7 @@ import type { Note } from './types.ts';
 
 type News = Note extends infer Each ? (Each extends Note ? Omit<Each, 'shown'> : never) : never;
 
-/** The table with something more to tell its channel. */
+/** The table with another note for its channel. */
 export const owing = (table: TableDocument, news: News): TableDocument => ({
   ...table,
   notes: [...table.notes, { ...news, shown: table.shown }],

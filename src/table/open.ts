@@ -10,27 +10,27 @@ import type { Actor } from './types.ts';
 
 export interface OpenOptions {
   readonly guildId: string;
-  /** The channel or thread the table lives in. */
+  /** The table's channel or thread. */
   readonly channelId: string;
-  /** Is seated first. */
+  /** Gets the first seat. */
   readonly host: Actor;
-  /** Id of a game. */
+  /** A game's ID. */
   readonly game: string;
-  /** The game's default when absent. */
+  /** The game's default if absent. */
   readonly variant?: string;
-  /** Values of the game's rule options; absent ones take their default. */
+  /** Values of the game's rule options; missing ones get their default. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly theme: string;
-  /** Number of seats that computer players take, from 0. */
+  /** Number of computer players, at least 0. */
   readonly computers: number;
 }
 
-/** Ten letters and digits: short enough for any custom id, too many to guess. */
+/** Ten letters and digits: short enough for custom IDs, too many to guess. */
 export const newTableId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 10);
 
 /**
- * The game of a table that is to be opened.
- * @throws Refusal `unknownGame`, `unknownVariant`, `tooManyComputers` where there can be no such table
+ * The game of a new table.
+ * @throws Refusal `unknownGame`, `unknownVariant`, `tooManyComputers` if the options aren't valid
  */
 export function gameToOpen({
   game: name,

@@ -10,7 +10,7 @@ import {
 } from '../games/record.ts';
 import type { Moment, Play, RecentStep, Snapshot, Told } from './document.ts';
 
-/** Begins a game. @throws IllegalAction as `Game.setup` does */
+/** Starts a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
   const { record, state } = startRecord(...options);
   const game = gameOf(record);
@@ -31,7 +31,7 @@ export function beginPlay(...options: Parameters<typeof startRecord>): Play {
 
 type Marks = Pick<Play, 'shared' | 'turnStart'>;
 
-/** The play that the record folds to. @throws RecordError when the record is false */
+/** Rebuilds the play from its record. @throws RecordError if the record isn't valid */
 function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
   const game = gameOf(record);
   let now: Snapshot | undefined;
@@ -57,8 +57,8 @@ function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
 }
 
 /**
- * The play as its record tells it. A record that today's rules refuse is from before they changed; such a game goes
- * on from its stored states where these still fit. @throws RecordError where they don't either
+ * The play as its record gives it. If the current rules reject the record because they've changed since, the stored
+ * states are used, provided that they're still compatible. @throws RecordError if they aren't
  */
 export function restored(play: Play): Play {
   try {
@@ -69,7 +69,7 @@ export function restored(play: Play): Play {
   }
 }
 
-/** Whether the states are of today's shape and belong to the record's length. */
+/** Whether the states have the current shape and match the record's length. */
 function fits({ record, stateVersion, now, shared, turnStart, recent, told }: Play): boolean {
   const game = gameOf(record);
   return (
@@ -84,7 +84,7 @@ function fits({ record, stateVersion, now, shared, turnStart, recent, told }: Pl
   );
 }
 
-/** Whether the game can make anything of the state. */
+/** Whether the game can work with the state. */
 function isPlayable(game: AnyGame, state: GameState): boolean {
   try {
     game.facts(state);
@@ -99,11 +99,11 @@ function isPlayable(game: AnyGame, state: GameState): boolean {
 export interface Appended {
   readonly play: Play;
   readonly events: readonly GameEvent[];
-  /** Whether there is something new that everybody may see. */
+  /** Whether the public state has changed. */
   readonly shared: boolean;
 }
 
-/** Plays one action and whatever the rules force upon it. @throws IllegalAction as `Game.play` does */
+/** Plays an action and any forced ones after it. @throws IllegalAction as `Game.play` does */
 export function appendAction(play: Play, seat: Seat, action: GameAction): Appended {
   const { play: acted, events } = append(play, seat, action, false);
   const settled = withForced(acted);
@@ -152,10 +152,7 @@ function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Co
   };
 }
 
-/**
- * What a player does while the decision stays with them within their turn is their own until then, unless the
- * game hides nothing.
- */
+/** Unless the game hides nothing, steps stay private while the same player keeps deciding in the same turn. */
 function marksAfter(game: AnyGame, marks: Marks, seat: Seat, before: Snapshot, after: Snapshot): Marks {
   const toAct = game.toAct(after.state);
   const turnEnded = game.turn(after.state) !== game.turn(before.state) || toAct.length === 0;
@@ -166,10 +163,9 @@ function marksAfter(game: AnyGame, marks: Marks, seat: Seat, before: Snapshot, a
 }
 
 /**
- * How far the seat can take back: the number of steps that would be left, equal to the number there are
- * when there is nothing to take back. Only what it decided itself in the turn under way, back to the last
- * step that revealed something or that somebody else decided. Steps that were forced upon anybody go with
- * the decision before them.
+ * The number of steps that would be left after the seat's undo; the current number if it can't undo anything.
+ * Covers only the seat's own decisions in the current turn, back to the last step that revealed something or that
+ * another seat decided. Forced steps are undone with the decision before them.
  */
 export function undoBorder(play: Play, seat: Seat, extent: 'turn' | 'step' = 'turn'): number {
   let border = play.now.steps;
@@ -183,7 +179,7 @@ export function undoBorder(play: Play, seat: Seat, extent: 'turn' | 'step' = 'tu
   return border;
 }
 
-/** The play as it was after the first `steps` steps. */
+/** The play after its first `steps` steps. */
 export function undoTo(play: Play, steps: number): Play {
   const undone = play.undone + (steps < play.shared.steps ? 1 : 0);
   const folded = foldPlay(truncateRecord(play.record, steps), upTo(play.told, steps), undone);
@@ -199,12 +195,12 @@ const upTo = (told: Told, steps: number): Told => ({
 const fromEither = (steps: readonly RecentStep[], told: Told, turnStart: number): RecentStep[] =>
   steps.filter(({ index }) => index >= Math.min(told.from, turnStart));
 
-/** Whether the channel has not been told something that it can be told now. */
+/** Whether there's anything public that the channel hasn't been told. */
 export function hasUntold({ told, shared, undone }: Play): boolean {
   return !told.started || told.steps < shared.steps || told.undone !== undone;
 }
 
-/** Notes that the channel knows the game as it was at that moment, never more than everybody may see. */
+/** Marks the moment as announced, limited to what's public. */
 export function markTold(play: Play, { steps, undone }: Omit<Moment, 'shown'>, inPlace: boolean): Play {
   const before = play.told;
   const told = {

@@ -1,24 +1,24 @@
 /**
- * Everything a person can be refused, with the data its sentence needs.
+ * Every reason for refusing a request, with the data its sentence needs.
  * Codes become words at the edge: `words.errors[code](data)`.
  */
 export interface RefusalData {
-  /** No table lives in this channel. */
+  /** There's no table in this channel. */
   noTableHere: null;
-  /** The command is another game's than the one at the table here. */
+  /** The command belongs to a different game than this channel's table. */
   otherGameHere: { readonly game: string; readonly command: string };
-  /** The store has lost the table that lived in this channel. */
+  /** The store has lost this channel's table. */
   tableLost: null;
-  /** The channel already has a table that is in the lobby or in play. */
+  /** The channel already has a table in the lobby or in play. */
   tableAlreadyHere: { readonly tableId: string };
-  /** The table of an old button is gone. */
+  /** The table of an old button no longer exists. */
   unknownTable: null;
   notInLobby: null;
   notInPlay: null;
   tableFinished: null;
   tableClosed: null;
   tableFull: { readonly max: number };
-  /** More than the game has seats for besides the host. */
+  /** More than the game has seats for, besides the host. */
   tooManyComputers: { readonly most: number };
   tooFewSeats: { readonly min: number; readonly seated: number };
   alreadySeated: null;
@@ -28,38 +28,38 @@ export interface RefusalData {
   hostOrManagerOnly: { readonly hostName: string };
   managerOnly: null;
   notYourTurn: { readonly names: readonly string[] };
-  /** The button belongs to an earlier moment of the game. */
+  /** The button belongs to an earlier state of the game. */
   stale: null;
   illegalAction: null;
   nothingToUndo: null;
   unknownVariant: { readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
   unknownRule: { readonly rule: string; readonly value: string };
-  /** The record of a game under way would tell what is hidden. */
+  /** The record of a running game would reveal hidden information. */
   recordNotOpen: null;
-  /** What the store holds of this table cannot be read; it was left as it is. */
+  /** The table's stored data can't be read; it was left unchanged. */
   tableUnreadable: { readonly tableId: string };
-  /** What the store holds of this server or channel cannot be read; it was left as it is. */
+  /** The server's or channel's stored data can't be read; it was left unchanged. */
   serverUnreadable: null;
-  /** The stored record can't be played again by the rules as they are now. */
+  /** The stored record can't be replayed under the current rules. */
   recordOutdated: null;
-  /** The person has as many open tables in this server as one may have. */
+  /** The person has reached their limit of open tables in this server. */
   tooManyOwnTables: { readonly most: number };
-  /** The server has as many open tables as it may have. */
+  /** The server has reached its limit of open tables. */
   tooManyTables: { readonly most: number };
-  /** Nothing was changed: the store didn't take it. */
+  /** Nothing was changed: writing to the store failed. */
   storeFailed: null;
-  /** Nothing was changed: the store couldn't be read. */
+  /** Nothing was changed: reading from the store failed. */
   storeUnreadable: null;
-  /** Nobody knows yet whether the change was saved; the table itself will tell. */
+  /** It isn't known yet whether the change was saved; the table will show it. */
   saveUnknown: null;
-  /** Another process of the bot has taken over; this one changes nothing any more. */
+  /** Another process of the bot has taken over; this one can't change anything any more. */
   storeTaken: null;
 }
 
 export type RefusalCode = keyof RefusalData;
 
-/** Whether it's a refusal of that code; its data are the code's then. */
+/** Whether it's a refusal with that code; narrows the type of its data. */
 export const isRefused = <C extends RefusalCode>(error: unknown, code: C): error is Refusal<C> =>
   error instanceof Refusal && error.code === code;
 

@@ -4,7 +4,7 @@ import { infoOf, spectatorViewOf } from './info.ts';
 import { hasUntold, markTold } from './play.ts';
 import type { GameReport, Report, TurnReport } from './types.ts';
 
-/** What the channel hasn't been told; null when there's nothing. Never what a player may still take back unseen. */
+/** What the channel hasn't been told; null if nothing. Excludes what a player can still undo unseen. */
 export function reportOf(table: TableDocument): Report | null {
   const { play, status, notes, shown } = table;
   if (status === 'closed' || !play)
@@ -32,7 +32,7 @@ function gameReport(table: TableDocument, play: Play): GameReport {
   };
 }
 
-/** What everybody may see of the steps from `first` on, by turn. */
+/** The public steps from `first` on, grouped by turn. */
 function turnsFrom({ recent, shared }: Play, first: number): TurnReport[] {
   const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
   for (const { index, turn, seat, events } of recent) {
@@ -44,7 +44,7 @@ function turnsFrom({ recent, shared }: Play, first: number): TurnReport[] {
   return turns.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** The table with all that was shown by then noted as told; the same object when it was already. */
+/** The table with everything up to `shown` marked as announced; the same object if it already was. */
 export function afterTold(table: TableDocument, shown: number, inPlace: boolean): TableDocument {
   const moment = shown >= table.shown ? momentOf(table) : momentAt(table, shown);
   const isOwed = table.notes.some((note) => note.shown <= shown) || (table.play && hasUntold(table.play));

@@ -1,6 +1,6 @@
 import type { TableDocument } from './document.ts';
 
-/** The table with its count of what everybody may see, and what the channel isn't told of yet. */
+/** Counts the public change, and keeps the new moment until it's announced. */
 export function withShown(table: TableDocument, before: TableDocument): TableDocument {
   if (isHiddenStep(table, before)) return { ...table, changedAt: before.changedAt };
   const shown = before.shown + 1;
@@ -10,7 +10,7 @@ export function withShown(table: TableDocument, before: TableDocument): TableDoc
   return { ...table, shown, notes, untold: [...before.untold, { shown, steps: shared.steps, undone }] };
 }
 
-/** Whether all that differs is what the player in turn may still take back before anybody has seen it. */
+/** Whether the only change is a step that its player can still undo unseen. */
 function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
   if (!table.play || !before.play) return false;
   return (

@@ -9,8 +9,8 @@ import { assertFresh, refusingOutdated, shownPlayOf } from './turn.ts';
 import type { Actor, Report, ResultRow, SeatView, SpectatorView, TableInfo, TableList } from './types.ts';
 
 /**
- * What may be known of tables. Every method may throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`,
- * `serverUnreadable`, besides what it names.
+ * Queries about tables. Every method may throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`,
+ * `serverUnreadable`, besides what it documents.
  */
 export class TableReader {
   protected readonly repository: TableRepository;
@@ -19,18 +19,18 @@ export class TableReader {
     this.repository = repository;
   }
 
-  /** Whether the person may open one more. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
+  /** Checks that the person may open another table. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
   assertRoomFor(guildId: string, person: Actor): Promise<void> {
     return this.repository.assertRoomFor(guildId, person);
   }
 
-  /** Whether the channel has no table but one that this request opened. */
+  /** Whether the channel has no table, other than one that this request opened. */
   async isFree(channelId: string, requestId: string): Promise<boolean> {
     const table = await this.repository.livingIn(channelId);
     return !table || isHandled(table, requestId);
   }
 
-  /** Whether the actor's request has changed the table already, in an earlier delivery. */
+  /** Whether the actor's request has already changed the table, in an earlier delivery. */
   wasHandled(tableId: string, { requestId }: Actor): Promise<boolean> {
     return this.repository.read(tableId, (table) => isHandled(table, requestId));
   }
@@ -39,14 +39,14 @@ export class TableReader {
     return this.repository.read(tableId, infoOf);
   }
 
-  /** The table that lives in the channel: in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
+  /** The channel's table in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
   async inChannel(channelId: string): Promise<TableInfo> {
     const table = await this.repository.livingIn(channelId);
     if (!table) throw new Refusal('noTableHere', null);
     return infoOf(table);
   }
 
-  /** The last table of the channel whose game was played to its end. */
+  /** The channel's last finished game. */
   async finishedIn(channelId: string): Promise<TableInfo | null> {
     const table = await this.repository.finishedIn(channelId);
     return table ? infoOf(table) : null;
@@ -59,7 +59,7 @@ export class TableReader {
     return { tables, unreadable };
   }
 
-  /** Finished games of the server, newest first. */
+  /** The server's finished games, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
     return this.repository.results(guildId, limit);
   }
@@ -79,12 +79,12 @@ export class TableReader {
     return this.repository.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
 
-  /** What the channel has not been told; null when there is nothing. */
+  /** What the channel hasn't been told; null if nothing. */
   report(tableId: string): Promise<Report | null> {
     return this.repository.read(tableId, reportOf);
   }
 
-  /** Tables whose computer seats must act or whose channel is to be told something. */
+  /** Tables whose computer players must act or whose channel is owed an announcement. */
   async owed(guildId: string): Promise<string[]> {
     const { live } = await this.repository.tablesOf(guildId);
     return live
@@ -92,7 +92,7 @@ export class TableReader {
       .map(({ id }) => id);
   }
 
-  /** Every card of a finished game. @throws Refusal `recordNotOpen`, `recordOutdated` */
+  /** The record of a finished game, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */
   exportRecord(tableId: string): Promise<ExportedRecord> {
     return this.repository.read(tableId, (table) => {
       if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);

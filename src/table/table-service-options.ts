@@ -4,14 +4,14 @@ import type { Quotas } from './storage/table-index.ts';
 
 export interface TableServiceOptions {
   readonly store: Store;
-  /** Names for computer players, best first. */
+  /** Names for computer players, in order of preference. */
   readonly computerNames: readonly string[];
   /** Milliseconds since the epoch. */
   readonly clock?: () => number;
   readonly newId?: () => string;
   /** 32 hexadecimal digits. */
   readonly newSeed?: () => string;
-  /** How many tables may be open at once; 10 of one person and 200 in all when absent. */
+  /** How many tables may be open at once per server; 10 per person and 200 in total if absent. */
   readonly quotas?: Quotas;
   readonly log?: Log;
 }

@@ -29,11 +29,11 @@ export type { TableServiceOptions } from './table-service-options.ts';
 const QUOTAS = { perPerson: 10, perServer: 200 };
 
 /**
- * All tables of all servers. Every change runs in its table's own queue and is saved before it resolves.
- * Every method may throw `Refusal`, besides what it names: `unknownTable`, `storeUnreadable`, `tableUnreadable`,
- * `serverUnreadable`, and where it changes something `storeFailed` (nothing was changed), `saveUnknown`,
- * `storeTaken`. A `revision` is that of the button that was clicked; null, for a command, is always fresh. An
- * `Actor` keeps the name that the table shows up to date; a request that comes again is carried out once.
+ * All tables of all servers. Every change runs in its table's queue and is saved before it resolves.
+ * Besides what it documents, every method may throw `Refusal`: `unknownTable`, `storeUnreadable`,
+ * `tableUnreadable`, `serverUnreadable`, and if it changes something also `storeFailed` (nothing was changed),
+ * `saveUnknown`, `storeTaken`. `revision` is that of the button clicked; null, for a command, is always fresh. The
+ * `Actor`'s name is updated at the table, and a redelivered request is carried out only once.
  */
 export class TableService extends TableReader {
   readonly #names: readonly string[];
@@ -50,23 +50,23 @@ export class TableService extends TableReader {
     this.#newSeed = options.newSeed ?? randomSeed;
   }
 
-  /** Called after every change that was saved. @returns a function that ends it */
+  /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
     return this.repository.subscribe(listener);
   }
 
-  /** Resolves when no change is under way; nothing is asked of the store after that. */
+  /** Resolves once no change is in progress; the store isn't accessed after that. */
   idle(): Promise<void> {
     return this.repository.idle();
   }
 
-  /** After the store was emptied: writes back all that's in memory. @returns how many tables that was */
+  /** Writes back everything in memory after the store was wiped. @returns the number of tables written */
   restore(): Promise<number> {
     return this.repository.restore();
   }
 
   /**
-   * Opens a table with the host in its first seat and computer players after them.
+   * Opens a table with the host in the first seat and computer players after them.
    * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`,
    *   `tooManyOwnTables`, `tooManyTables`
    */
@@ -81,7 +81,8 @@ export class TableService extends TableReader {
   }
 
   /**
-   * Gives up a seat in the lobby. The next person becomes host; the last to leave closes the table.
+   * Gives up a seat in the lobby. If it was the host's, the next person becomes host; the last one to leave closes
+   * the table.
    * @throws Refusal `notInLobby`, `notSeated`
    */
   leave(tableId: string, person: Actor): Promise<TableInfo> {
@@ -100,13 +101,13 @@ export class TableService extends TableReader {
     return this.#change(tableId, person, (table) => withoutComputer(table, person.userId));
   }
 
-  /** The host sets one of the game's rule options. @throws Refusal `notInLobby`, `hostOnly`, `unknownRule` */
+  /** Lets the host set a rule option. @throws Refusal `notInLobby`, `hostOnly`, `unknownRule` */
   setRule(tableId: string, person: Actor, rule: string, value: string): Promise<TableInfo> {
     return this.#change(tableId, person, (table) => withRule(table, person.userId, rule, value));
   }
 
   /**
-   * Starts the game; seats are in order of arrival. The game draws who begins, unless `startSeat` says.
+   * Starts the game; seats are in order of arrival. Without `startSeat`, the game decides by chance who starts.
    * @throws Refusal `notInLobby`, `hostOnly`, `tooFewSeats`, `illegalAction` for an unknown start seat
    */
   start(tableId: string, person: Actor, startSeat?: Seat): Promise<TableInfo> {
@@ -116,7 +117,7 @@ export class TableService extends TableReader {
   }
 
   /**
-   * Carries out the action that `choose` picks from the seat's view of that very moment.
+   * Plays the action that `choose` picks from the seat's current view.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
    *   `illegalAction`, and whatever `choose` throws
    */
@@ -144,8 +145,8 @@ export class TableService extends TableReader {
   }
 
   /**
-   * Lets computer seats act until a person must decide or the game is over. Each move is saved before the
-   * next is thought of, so that dying halfway loses nothing; calling it again goes on, or does nothing.
+   * Lets computer players act until a person must decide or the game is over. Each move is saved before the next is
+   * computed, so an interrupted call can simply be repeated.
    * @returns how many actions this call played
    */
   async advance(tableId: string): Promise<number> {
@@ -166,15 +167,15 @@ export class TableService extends TableReader {
   }
 
   /**
-   * Saves that the channel knows the table as it was `shown` then: by a new message, or by putting its newest
-   * message of the table in order. The revision stays.
+   * Records that the channel knows the table as of that `shown`, from a new message or (`inPlace`) an edit of the
+   * newest. The revision doesn't change.
    */
   told(tableId: string, { shown }: Pick<Report, 'shown'>, inPlace = false): Promise<void> {
     return this.repository.note(tableId, (table) => afterTold(table, shown, inPlace));
   }
 
   /**
-   * Takes back own actions of the turn under way, back to the last that revealed something.
+   * Undoes the person's own actions of the current turn, back to the last one that revealed something.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`,
    *   `recordOutdated`
    */
@@ -191,7 +192,7 @@ export class TableService extends TableReader {
   }
 
   /**
-   * A computer player takes the person's seat for the rest of the game.
+   * Replaces the person with a computer player for the rest of the game.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`
    */
   resign(tableId: string, person: Actor): Promise<TableInfo> {
@@ -203,7 +204,7 @@ export class TableService extends TableReader {
     return this.#change(tableId, person, (table, now) => closed(table, person, mayManage, now));
   }
 
-  /** Frees the channel of a table that can't be read. What's stored of it is kept for whoever runs the bot. */
+  /** Frees the channel of an unreadable table. The stored text is kept for the bot's operator. */
   setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
     return this.repository.setAside(guildId, channelId, tableId);
   }

@@ -8,7 +8,7 @@ import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
 import { Refusal } from './refusal.ts';
 import type { Person } from './types.ts';
 
-/** `turn` takes back all that can be taken back, `step` the last decision only. */
+/** `turn` undoes as much as possible, `step` only the last decision. */
 export type UndoExtent = 'turn' | 'step';
 
 /** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
@@ -19,7 +19,7 @@ export function playOf({ status, play }: TableDocument): Play {
   return play;
 }
 
-/** A game that can be looked at: also a finished one. @throws Refusal `notInPlay`, `tableClosed` */
+/** The play of a running or finished game. @throws Refusal `notInPlay`, `tableClosed` */
 export function shownPlayOf(table: TableDocument): Play {
   return table.status === 'finished' && table.play ? table.play : playOf(table);
 }
@@ -47,7 +47,7 @@ export function acted(
   return { ...appended, table: withPlay(table, appended.play, now) };
 }
 
-/** The game's refusal as the table's. */
+/** Converts the game's `IllegalAction` to a `Refusal`. */
 export function attempt<T>(run: () => T): T {
   try {
     return run();
@@ -57,7 +57,7 @@ export function attempt<T>(run: () => T): T {
   }
 }
 
-/** What plays a record again, for a record that today's rules may refuse. @throws Refusal `recordOutdated` */
+/** For replaying a record that the current rules may reject. @throws Refusal `recordOutdated` */
 export function refusingOutdated<T>(run: () => T): T {
   try {
     return run();
@@ -87,7 +87,10 @@ export function undone(
   );
 }
 
-/** A computer player takes the seat; a host hands their role to the next person. @throws Refusal `notSeated` */
+/**
+ * Gives the seat to a computer player; if it was the host's, the next person becomes host. @throws Refusal
+ * `notSeated`
+ */
 export function resigned(
   table: TableDocument,
   person: Person,

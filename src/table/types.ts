@@ -2,13 +2,13 @@ import type { GameAction, GameEvent, GameId, GameView, Result, Seat } from '../g
 
 export interface Person {
   readonly userId: string;
-  /** Display name as Discord gave it last, unescaped. */
+  /** Latest display name from Discord, unescaped. */
   readonly name: string;
 }
 
-/** Somebody who asks for a change. */
+/** The person requesting a change. */
 export interface Actor extends Person {
-  /** Id of the interaction that asks: however often it's delivered, it's carried out once. */
+  /** ID of the interaction; it's carried out once even if delivered repeatedly. */
   readonly requestId?: string;
 }
 
@@ -16,7 +16,7 @@ export type SeatHolder =
   | ({ readonly kind: 'person' } & Person)
   | {
       readonly kind: 'computer';
-      /** Id of the computer player, see `players/`. */
+      /** ID of the computer player, see `players/`. */
       readonly player: string;
       readonly name: string;
       /** The person who resigned this seat. */
@@ -25,11 +25,11 @@ export type SeatHolder =
 
 export type TableStatus = 'lobby' | 'playing' | 'finished' | 'closed';
 
-/** What is kept of a table besides its game, all of which anybody may know. Times are milliseconds since the epoch. */
+/** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */
 export interface TableFacts {
   readonly id: string;
   readonly guildId: string;
-  /** The channel or thread the table lives in. */
+  /** The table's channel or thread. */
   readonly channelId: string;
   readonly game: GameId;
   readonly variant: string;
@@ -39,46 +39,46 @@ export interface TableFacts {
   readonly status: TableStatus;
   /** In seat order once playing; in order of arrival in the lobby. */
   readonly seats: readonly SeatHolder[];
-  /** One more at every change of the table, a player's hidden steps included: for that player's own controls. */
+  /** Incremented at every change of the table, hidden steps included; for private controls. */
   readonly revision: number;
-  /** One more at every change that everybody may see: for controls that everybody sees. */
+  /** Incremented at every public change; for public controls. */
   readonly shown: number;
   readonly openedAt: number;
   readonly startedAt: number | null;
-  /** When the decision now awaited began. */
+  /** When the current decision started. */
   readonly waitingSince: number;
   readonly endedAt: number | null;
   /** When something of the table last changed that everybody may see. */
   readonly changedAt: number;
 }
 
-/** What anybody may know about a table. */
+/** Public information about a table. */
 export interface TableInfo extends TableFacts {
   readonly minSeats: number;
   readonly maxSeats: number;
-  /** Seats that must decide now; empty unless playing. */
+  /** The seats to act; empty unless the game is running. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
 }
 
-/** A seated person's place in a game under way or finished. */
+/** A seated person's view of a running or finished game. */
 export interface SeatView {
   readonly table: TableInfo;
   readonly seat: Seat;
   readonly view: GameView;
-  /** Empty when the seat is not to act. */
+  /** Empty if it isn't the seat's turn. */
   readonly actions: readonly GameAction[];
   readonly canUndo: boolean;
 }
 
-/** A turn, or as much of it as is told, in public terms. */
+/** The public part of a turn. */
 export interface TurnReport {
-  /** Who acted first in it. */
+  /** The seat that acted first in it. */
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
 }
 
-/** Something besides the moves that the channel is to be told, as it became `shown`. */
+/** News other than moves for the channel, as of that `shown`. */
 export type Note = { readonly shown: number } & (
   | { readonly kind: 'opened' }
   | { readonly kind: 'resigned'; readonly name: string; readonly heir: string }
@@ -89,7 +89,7 @@ interface Owed {
   readonly table: TableInfo;
   /** Oldest first. */
   readonly notes: readonly Note[];
-  /** Pass on to `told` once the channel has it. */
+  /** Pass to `told` once it's been announced. */
   readonly shown: number;
 }
 
@@ -106,47 +106,47 @@ export interface ClosedReport extends Owed {
   readonly kind: 'closed';
 }
 
-/** Moves and notes of a game that's being played, or is over. */
+/** Moves and notes of a running or finished game. */
 export interface GameReport extends Owed, SpectatorView {
   readonly kind: 'game';
   readonly table: TableInfo;
-  /** Whether the start of the game is part of what is to be told. */
+  /** Whether the report includes the start of the game. */
   readonly started: boolean;
-  /** What was done since the last report, oldest turn first; the last may be one under way. */
+  /** What's happened since the last report, oldest turn first; the last may be the current one. */
   readonly turns: readonly TurnReport[];
-  /** The same for the channel's newest message of the table: what it should say to be right now. */
+  /** The same for the channel's newest message about the table: what it should contain now. */
   readonly newest: {
     readonly started: boolean;
     readonly turns: readonly TurnReport[];
-    /** Whether no turn has ended since: the message may be put in order instead of saying a new one. */
+    /** Whether no turn has ended since, so that the message can be edited instead of posting a new one. */
     readonly outlives: boolean;
   };
-  /** Whether the channel knows of something that was taken back since. */
+  /** Whether something announced has since been undone. */
   readonly takenBack: boolean;
 }
 
-/** What came of an action. */
+/** The result of an action. */
 export interface Acted {
-  /** The seat's place after the action. */
+  /** The seat's view after the action. */
   readonly seat: SeatView;
-  /** Whether there is something new that the channel can be told. */
+  /** Whether there's news for the channel. */
   readonly shared: boolean;
-  /** What the action did, and all that the rules forced after it, in public terms; empty for a request that was carried out before. */
+  /** Events of the action and any forced ones after it, public view; empty if the request was handled before. */
   readonly events: readonly GameEvent[];
 }
 
 /**
- * The table as everybody in the channel may see it: as it is, where the game hides nothing, else after the last
- * turn that ended or the last decision that passed from one seat to another.
+ * The table's public view: the current state if the game hides nothing, otherwise the state after the last finished
+ * turn or the last decision that passed to another seat.
  */
 export interface SpectatorView {
   readonly table: TableInfo;
   readonly view: GameView;
-  /** Legal actions of the one seat to act, where the game hides nothing; else empty. */
+  /** The legal actions, if the game hides nothing and exactly one seat is to act; otherwise empty. */
   readonly actions: readonly GameAction[];
 }
 
-/** One finished game of a server. */
+/** A finished game of a server. */
 export interface ResultRow {
   readonly tableId: string;
   readonly channelId: string;
@@ -165,7 +165,7 @@ export interface ResultRow {
 
 /** A server's tables, as far as they can be read. */
 export interface TableList {
-  /** In the lobby, in play, and the last finished ones; newest change first. */
+  /** In the lobby, in play, and recently finished; last changed first. */
   readonly tables: readonly TableInfo[];
   readonly unreadable: readonly UnreadableTable[];
 }
@@ -173,11 +173,11 @@ export interface TableList {
 /** A table whose stored document can't be read. */
 export interface UnreadableTable {
   readonly tableId: string;
-  /** Null for a table that was opened before its channel was noted in the index. */
+  /** Null for a table from before the index contained channels. */
   readonly channelId: string | null;
 }
 
-/** Tells that a table was changed and saved. */
+/** Says that a table was changed and saved. */
 export interface TableChange {
   readonly tableId: string;
   readonly guildId: string;

@@ -5,8 +5,8 @@ import { isUnreachable } from './discord-errors.ts';
 const PAUSES = [100, 400, 1_000];
 
 /**
- * Sends an idempotent request, and retries it if the network or Discord fails.
- * @throws the last attempt's error; immediately if Discord rejects the request
+ * Sends an idempotent request, retrying any failure other than a definite rejection.
+ * @throws the last attempt's error; a rejection immediately
  */
 export async function retrying<T>(send: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {

@@ -174,12 +174,12 @@ export const artus = {
     },
     {
       title: 'Basic game',
-      text: 'In your turn play one card, then draw one from either of your two piles (Knight, King). The game lasts 16 rounds; in the last four nobody draws. The highest score wins.',
+      text: 'On your turn, play one card, then draw one from either of your two piles (Knight, King). The game lasts 16 rounds; in the last four nobody draws. The highest score wins.',
     },
     {
       title: 'Advanced game',
       text: [
-        'In your turn play two cards, then draw two, one after the other, from three piles. The game lasts 11 rounds; in the last three nobody draws.',
+        'On your turn, play two cards, then draw two, one after the other, from three piles. The game lasts 11 rounds; in the last three nobody draws.',
         'The third pile holds the **scoring cards**: ' +
           (Object.keys(CARDS) as CardId[])
             .filter((id) => id.startsWith('scoring:'))
@@ -190,7 +190,7 @@ export const artus = {
     },
     {
       title: 'In Discord',
-      text: 'Press **Your hand** under the picture of the table. Only you see what opens. Press a card, then a figure, then how far; then the pile to draw from. Each button says what it does. **Take back** undoes your turn as far as your last drawn card. `/artus play` does the same by typing.',
+      text: 'Press **Your hand** under the picture of the table. Only you see what opens. Press a card, then a figure, then how far; then the pile to draw from. Each button says what it does. **Take back** undoes your turn as far as your last drawn card. The `/artus play` command does the same.',
     },
   ],
 };

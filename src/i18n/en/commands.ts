@@ -28,7 +28,7 @@ export const commands = {
       description: 'Start the game (host)',
       first: { name: 'first', description: 'Who begins; drawn at random if you do not say' },
     },
-    show: { name: 'show', description: 'Show the table in this channel anew' },
+    show: { name: 'show', description: 'Show the table in this channel again' },
     undo: { name: 'undo', description: 'Take back your turn as far as the last card drawn or revealed' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
     close: { name: 'close', description: 'Close the table in this channel without a result' },
@@ -59,7 +59,7 @@ export const commands = {
   },
   artus: {
     name: 'artus',
-    description: 'Play Artus by typing',
+    description: 'Play Artus with commands',
     place: {
       name: 'place',
       description: 'Place a Knight before the first round',
@@ -80,7 +80,7 @@ export const commands = {
   },
   court: {
     name: 'court',
-    description: 'Play King Arthur’s Court by typing',
+    description: 'Play King Arthur’s Court with commands',
     bid: {
       name: 'bid',
       description: 'Bid some of your tiles',
@@ -116,7 +116,7 @@ export const commands = {
   },
   quests: {
     name: 'quests',
-    description: 'Play King Arthur: the card game by typing',
+    description: 'Play King Arthur: the card game with commands',
     reveal: { name: 'reveal', description: 'Reveal adversaries until four of a kind lie there' },
     challenge: {
       name: 'challenge',

@@ -138,7 +138,7 @@ export const courtTable = {
       title: 'The aim',
       text: [
         'Gather courtiers. Your court has three groups: **maidens**, **guards** and **knights**. Your score is your **smallest** group, so a court must be even.',
-        '**Jesters** may join any group that has at least one proper member; the table assigns them for you as well as can be. A character you hold when the game ends counts too: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights. Merlin is a jester, and with him jesters may make up a group by themselves.',
+        '**Jesters** may join any group that has at least one proper member; the table assigns them in the best way for you. A character you hold when the game ends counts too: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights. Merlin is a jester, and with him jesters may make up a group by themselves.',
         'Ties are broken by the second group, then the largest, then the King’s Favor. If all that is equal, the win is shared.',
       ].join('\n\n'),
     },
@@ -146,7 +146,7 @@ export const courtTable = {
       title: 'The auction',
       text: [
         'Everybody starts with the tiles 3, 4 and 5 and a courtier of choice. Each round the four characters are auctioned, one after the other; everybody gets one (two in a game of two; with three players one character is left over and must be taken in the next round).',
-        'The holder of the **King’s Favor** opens and may not pass. Clockwise, everybody bids more or passes. A bid is any set of your tiles, and a raise may be composed anew. Who passes is out of this auction.',
+        'The holder of the **King’s Favor** opens and may not pass. Clockwise, everybody bids more or passes. A bid is any set of your tiles, and a raise may be a completely different set. Who passes is out of this auction.',
         'The winner chooses a character, gets the tiles in its **purse**, and his bid becomes its new purse. Then he carries out its role at once.',
       ].join('\n\n'),
     },
@@ -164,7 +164,7 @@ export const courtTable = {
       text: [
         'Everything is public: the message of the table shows it all. Whoever’s turn it is can bid or pass right there. For any other bid, and to swap, press **Your hand**: tiles and courtiers are chosen and put back by a press, and the last button says what you are about to do.',
         'An auction is one message that goes on changing; who must decide is called. **Take back** undoes what you did last as long as nobody else has acted. What the rules force is played without asking.',
-        '`/court bid`, `/court choose` and so on do the same by typing.',
+        'The commands `/court bid`, `/court choose` and so on do the same.',
       ].join('\n\n'),
     },
   ],

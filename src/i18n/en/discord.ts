@@ -53,7 +53,7 @@ export const discord = {
     turn: (mention: string, task: string | null): string =>
       `**${mention}, it is your turn${task === null ? '' : `: ${task}`}.**`,
     takenBack: 'What was done last has been taken back.',
-    waiting: (names: string): string => `It is the turn of ${names}.`,
+    waiting: (names: string): string => `It’s ${names}’s turn.`,
     closed: 'This table has been closed.',
     winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
     winners: (names: string, score: string): string => `🏆 **${names}** share the win with ${score}.`,
@@ -70,7 +70,7 @@ export const discord = {
 
   hand: {
     yourTurn: 'It is your turn.',
-    waiting: (names: string): string => `It is the turn of ${names}.`,
+    waiting: (names: string): string => `It’s ${names}’s turn.`,
     turnOver: 'Your turn is over.',
     undone: 'Taken back.',
     over: 'The game is over.',

@@ -26,7 +26,7 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   stale: () => 'The game has moved on since that button was made.',
   illegalAction: () => 'The rules do not allow that here.',
   nothingToUndo: () =>
-    'There is nothing to take back. You can take back what you did last, until a card is drawn or revealed, somebody else acts, or the turn ends.',
+    'There is nothing to take back. You can take back what you did last, until a card is drawn or revealed, someone else acts, or the turn ends.',
   unknownVariant: ({ variant, known }) =>
     `There is no variant “${variant}” of this game. Choose ${known.join(' or ')}.`,
   unknownGame: ({ game }) => `There is no game “${game}”.`,

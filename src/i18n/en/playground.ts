@@ -25,7 +25,7 @@ export const playground = {
   },
   people: {
     heading: 'You are',
-    other: 'Play as somebody else',
+    other: 'Play as someone else',
     become: (name: string) => `Become ${name} in this window`,
     open: (name: string) => `Open as ${name} in a new window`,
     hint: 'Each window can be a different person.',

@@ -97,7 +97,7 @@ export const questsPicture = {
     canTake: 'You can take',
     nothing: 'nothing yet',
     noTrophies: 'none yet',
-    notYourTurn: 'in your turn',
+    notYourTurn: 'on your turn',
     mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,
   },
   choice: {

@@ -2,7 +2,7 @@ import type { TableDocument } from '../document.ts';
 import type { Log } from '../log.ts';
 import type { TableChange } from '../types.ts';
 
-/** Those who want to know of changes that were saved. */
+/** Listeners for saved changes. */
 export class ChangeListeners {
   readonly #log: Log;
   readonly #listeners = new Set<(change: TableChange) => void>();
@@ -16,7 +16,7 @@ export class ChangeListeners {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Says nothing where only what the channel was told has changed. */
+  /** Ignores saves that only change what's been announced. */
   tell(after: TableDocument, before: TableDocument | undefined): void {
     if (after.revision === before?.revision) return;
     const { id, guildId, status, revision } = after;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { CollectionOptions } from '../../store/collection.ts';
 
-/** A channel's tables, by id. */
+/** A channel's tables, by ID. */
 export interface ChannelPointer {
-  /** The one that was opened last, unless it has ended; it may have ended all the same. */
+  /** The table opened last; null once it has ended, although a crash may leave an ended one here. */
   readonly table: string | null;
-  /** The last whose game was played to its end. */
+  /** The last table with a finished game. */
   readonly finished: string | null;
 }
 
@@ -13,10 +13,10 @@ export const NO_TABLES: ChannelPointer = { table: null, finished: null };
 
 const pointer = z.strictObject({ table: z.string().nullable(), finished: z.string().nullable() });
 
-/** In version 1 a pointer was the id of the table that was opened last. */
+/** In version 1, a pointer was the ID of the table opened last. */
 const justTheTable = (data: unknown): ChannelPointer => ({ table: z.string().parse(data), finished: null });
 
-/** Pointers by channel id. */
+/** Pointers by channel ID. */
 export const channelCollection: CollectionOptions<ChannelPointer> = {
   kind: 'channel',
   version: 2,

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** One queue a key: tasks of one key run one after the other, in the order they came. */
+/** One queue per key: tasks with the same key run one at a time, in order. */
 export class KeyedQueue {
   readonly #queues = new Map<string, PQueue>();
 
@@ -15,7 +15,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Resolves when every task that has been handed in is done. */
+  /** Resolves once all queued tasks are done. */
   async idle(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.onIdle()));
   }

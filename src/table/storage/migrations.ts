@@ -12,7 +12,7 @@ const first = z.looseObject({
     .nullable(),
 });
 
-/** In version 1 everybody saw the table as the last finished turn had left it. */
+/** In version 1, the public view was the table after the last finished turn. */
 function sharingWhatTurnsShare(data: unknown): unknown {
   const table = first.parse(data);
   if (!table.play) return table;
@@ -39,7 +39,7 @@ const second = z.looseObject({
     .nullable(),
 });
 
-/** In version 2 one number counted all changes, and states had no version, which is that of today's. */
+/** In version 2, one number counted all changes, and states had no version; they have the current one. */
 function countingWhatIsShown(data: unknown): unknown {
   const table = second.parse(data);
   const { revision: shown, play } = table;
@@ -55,7 +55,7 @@ function countingWhatIsShown(data: unknown): unknown {
   };
 }
 
-/** For each older version of a stored table the step to the next one. */
+/** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,

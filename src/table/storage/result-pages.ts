@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import type { ResultRow } from '../types.ts';
 import { seatHolder } from './schema.ts';
 
-/** Rows on one stored page. */
+/** Rows per stored page. */
 const PAGE = 100;
 
 const page = z.array(
@@ -20,7 +20,7 @@ const page = z.array(
   }),
 );
 
-/** The results of each server, in pages numbered from 0; the last page is the one being filled. */
+/** Each server's results, in pages numbered from 0; the last page is the one being filled. */
 export class ResultPages {
   readonly #pages: Collection<readonly ResultRow[]>;
 
@@ -33,7 +33,7 @@ export class ResultPages {
     });
   }
 
-  /** Adds a row, once for each table. @returns the page that's being filled now: `last`, or the next one */
+  /** Adds a row, once per table. @returns the page being filled: `last`, or a later one */
   async add(guildId: string, last: number, row: ResultRow): Promise<number> {
     const isThere = (rows: readonly ResultRow[]) => rows.some(({ tableId }) => tableId === row.tableId);
     if (isThere(await this.#page(guildId, last - 1))) return last;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Shapes that more than one stored kind holds. */
+/** Schemas that several stored kinds share. */
 export const person = z.strictObject({ userId: z.string(), name: z.string() });
 
 export const seatHolder = z.union([

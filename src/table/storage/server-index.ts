@@ -2,27 +2,27 @@ import * as z from 'zod';
 import type { CollectionOptions } from '../../store/collection.ts';
 import type { TableDocument } from '../document.ts';
 
-/** Finished tables that a server's list still shows; older ones are in its results. */
+/** Finished tables listed per server; older ones are only in its results. */
 const ENDED_SHOWN = 50;
 
-/** A table that has something left to do. Null: opened before this was noted. */
+/** A table that's live or has something to announce. Null fields: opened before they were stored. */
 export interface LiveTable {
   readonly id: string;
   readonly channelId: string | null;
-  /** Who opened it, and the interaction that asked for it. */
+  /** Who opened it, and through which interaction. */
   readonly openedBy: string | null;
   readonly requestId: string | null;
-  /** Its game has ended, and its channel has yet to be told. */
+  /** Its game has ended, but that hasn't been announced yet. */
   readonly over: boolean;
 }
 
 /** A server's tables. */
 export interface ServerIndex {
-  /** In the lobby, in play, or ended with something untold. */
+  /** In the lobby, in play, or ended but not fully announced. */
   readonly live: readonly LiveTable[];
-  /** Finished and told, newest first. */
+  /** Finished and announced, newest first. */
   readonly ended: readonly string[];
-  /** Number of the page of results that is being filled. */
+  /** Number of the results page being filled. */
   readonly resultPage: number;
 }
 
@@ -44,7 +44,7 @@ const index = z.strictObject({
 
 const first = z.looseObject({ live: z.array(z.string()) });
 
-/** In version 1 live tables were noted by id alone. */
+/** In version 1, live tables were stored as IDs only. */
 function idsAlone(data: unknown): unknown {
   const old = first.parse(data);
   return {
@@ -53,7 +53,7 @@ function idsAlone(data: unknown): unknown {
   };
 }
 
-/** Indexes by server id. */
+/** Indexes by server ID. */
 export const serverCollection: CollectionOptions<ServerIndex> = {
   kind: 'guild',
   version: 2,
@@ -70,7 +70,7 @@ export const entryOf = ({ id, channelId, host, requests }: TableDocument): LiveT
   over: false,
 });
 
-/** The index with the table among the live ones, once. */
+/** The index with the table added to the live ones, without duplicates. */
 export function withLive(before: ServerIndex | undefined, entry: LiveTable): ServerIndex {
   const { live, ...rest } = before ?? EMPTY;
   return { ...rest, live: [...live.filter(({ id }) => id !== entry.id), entry] };
@@ -84,7 +84,7 @@ export function withOver(index: ServerIndex, tableId: string): ServerIndex {
   };
 }
 
-/** The index without the tables among the live ones; `ended` go on among the finished. */
+/** The index without these live tables; `ended` ones are added to the finished. */
 export function without(
   before: ServerIndex | undefined,
   gone: readonly string[],

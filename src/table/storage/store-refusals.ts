@@ -3,7 +3,7 @@ import { type Log, logCorrupt } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { tableCollection } from './table-collection.ts';
 
-/** Runs the task; what the store throws is logged by key, never by value, and becomes a `Refusal`. */
+/** Runs the task. Store errors are logged by key, never by value, and become a `Refusal`. */
 export async function refusingStoreErrors<T>(log: Log, task: () => Promise<T>): Promise<T> {
   try {
     return await task();

@@ -61,7 +61,7 @@ const document = z.strictObject({
   requests: z.array(z.strictObject({ id: z.string(), at: z.number() })),
 });
 
-/** Tables by id. A change of `TableDocument` is a new version here, with the step from the old one. */
+/** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
   version: 3,
@@ -73,5 +73,5 @@ export const tableCollection: CollectionOptions<TableDocument> = {
   cached: 256,
 };
 
-/** Key of a table that was set aside because it couldn't be read. */
+/** The key of a table that was set aside because it couldn't be read. */
 export const asideKey = (tableId: string): string => `aside:${tableId}`;

@@ -21,32 +21,32 @@ import {
 } from './server-index.ts';
 
 export interface ServerTables {
-  /** In the lobby, in play, or ended with something untold. */
+  /** In the lobby, in play, or ended but not fully announced. */
   readonly live: readonly TableDocument[];
-  /** Finished and told; only the last ones. */
+  /** Finished and announced; only the latest. */
   readonly ended: readonly TableDocument[];
   readonly unreadable: readonly UnreadableTable[];
 }
 
-/** How many tables may be open at once. */
+/** Limits on open tables. */
 export interface Quotas {
-  /** That one person opened, in one server. */
+  /** Opened by one person in one server. */
   readonly perPerson: number;
   readonly perServer: number;
 }
 
-/** Reads a table by id. @throws StoreCorrupt */
+/** Reads a table by ID. @throws StoreCorrupt */
 type FindTable = (id: string) => Promise<TableDocument | undefined>;
 
 /**
- * Where tables are found: an index per server, a pointer per channel, and the results of a server.
+ * Finds tables: an index per server, a pointer per channel, and a server's results.
  *
- * The table's own document is the truth; all of this only points at it. Opening writes document, index, pointer;
- * ending writes document, result row, pointer, index. Wherever a crash cuts that, what's left is a document that
- * nothing points at, a living table without its pointer, or an ended one still among the live ones; the latter two
- * are put in order when the server is next looked at. A pointer counts only while its table lives.
+ * The table's own document is the source of truth; everything here only refers to it. Opening writes document,
+ * index, pointer; ending writes document, result row, pointer, index. A crash in between leaves a document without
+ * references, a live table without its pointer, or an ended table among the live ones. The latter two are repaired
+ * when the server is next read. A pointer counts only while its table is live.
  *
- * Changes of one server run one after the other. They may wait for a table's queue, never the other way round.
+ * Changes to a server run one at a time. They may wait for a table's queue, never the other way round.
  */
 export class TableIndex {
   readonly #servers: Collection<ServerIndex>;
@@ -70,15 +70,15 @@ export class TableIndex {
     return this.#queue.idle();
   }
 
-  /** Writes back what the store has lost of indexes and pointers. */
+  /** Writes back indexes and pointers that the store has lost. */
   async restore(): Promise<void> {
     await this.#servers.restore();
     await this.#channels.restore();
   }
 
   /**
-   * Has a new table written and enters it, unless the interaction that asks has opened one already.
-   * @returns the table that was opened now or before
+   * Writes and indexes a new table, unless its request has already opened one.
+   * @returns the table opened now or before
    * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`
    */
   open(table: TableDocument, write: () => Promise<void>): Promise<TableDocument> {
@@ -105,7 +105,7 @@ export class TableIndex {
     this.#assertQuotas(live, userId);
   }
 
-  /** The table in the lobby or in play there; `lost` where the store has lost what the pointer points at. */
+  /** The channel's table in the lobby or in play; `lost` if the pointer's table is missing from the store. */
   async livingIn(channelId: string): Promise<TableDocument | 'lost' | undefined> {
     const { table } = (await this.#channels.get(channelId)) ?? NO_TABLES;
     if (table === null) return undefined;
@@ -114,7 +114,7 @@ export class TableIndex {
     return isLiving(found) ? found : undefined;
   }
 
-  /** The last table there whose game was played to its end. */
+  /** The channel's last finished game. */
   async finishedIn(channelId: string): Promise<TableDocument | undefined> {
     const { table, finished } = (await this.#channels.get(channelId)) ?? NO_TABLES;
     const newest = table === null ? undefined : await this.#find(table);
@@ -122,7 +122,7 @@ export class TableIndex {
     return finished === null ? undefined : this.#find(finished);
   }
 
-  /** Tables that can't be read are logged and left out. */
+  /** Unreadable tables are logged and listed separately. */
   tablesOf(guildId: string): Promise<ServerTables> {
     return this.#queue.run(guildId, async () => {
       const { live, ended } = await this.#server(guildId);
@@ -153,8 +153,8 @@ export class TableIndex {
   }
 
   /**
-   * Writes the result of an ended table, frees its channel, takes it off the live ones. The table itself
-   * is saved already, so a failure here is logged, and made good when the server is next looked at.
+   * Writes an ended table's result, frees its channel and removes it from the live tables. The table itself is
+   * already saved, so a failure here is only logged, and repaired when the server is next read.
    */
   async file(table: TableDocument): Promise<void> {
     if (isLiving(table)) return;
@@ -167,7 +167,7 @@ export class TableIndex {
     }
   }
 
-  /** Takes a table that was set aside off the server's list and its channel. */
+  /** Removes a table that was set aside from its server's list and its channel. */
   forget(guildId: string, channelId: string, tableId: string): Promise<void> {
     return this.#queue.run(guildId, async () => {
       await this.#servers.update(guildId, (index) => ({ value: without(index, [tableId], []) }));
@@ -177,7 +177,7 @@ export class TableIndex {
     });
   }
 
-  /** A table whose opening was cut off before its channel was noted gets it, unless another has it. */
+  /** Points the channel at a table whose opening was interrupted, unless another one is live there. */
   async #claim({ id, guildId, channelId }: TableDocument): Promise<void> {
     const { table } = (await this.#channels.get(channelId)) ?? NO_TABLES;
     if (table === id) return;

@@ -16,7 +16,7 @@ import { type Quotas, type ServerTables, TableIndex } from './table-index.ts';
 import { UnsettledSaves } from './unsettled-saves.ts';
 
 export interface Changed<T> {
-  /** The same object when nothing is to be saved. */
+  /** The same object if there's nothing to save. */
   readonly table: TableDocument;
   readonly value: T;
 }
@@ -30,9 +30,9 @@ export interface RepositoryOptions {
 }
 
 /**
- * The tables as they're stored: each behind its own queue, saved before a change resolves, indexed. Every method may
- * throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`, those that change
- * something also `storeFailed`, `saveUnknown`, `storeTaken`; and what it was given throws.
+ * The stored tables: each has its own queue, is saved before a change resolves, and is indexed. Every method may
+ * throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`; methods that change
+ * something also `storeFailed`, `saveUnknown`, `storeTaken`; and whatever their callbacks throw.
  */
 export class TableRepository {
   readonly #tables: Collection<TableDocument>;
@@ -52,19 +52,19 @@ export class TableRepository {
     this.#log = log;
   }
 
-  /** Called after every change that was saved. @returns a function that ends it */
+  /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
     return this.#listeners.add(listener);
   }
 
-  /** Resolves when no change is under way. */
+  /** Resolves once no change is in progress. */
   async idle(): Promise<void> {
     this.#unsettled.stop();
     await this.#queue.idle();
     await this.#index.idle();
   }
 
-  /** Writes back what's known here and the store has lost. @returns how many tables were written back */
+  /** Writes back what's in memory but missing from the store. @returns the number of tables written */
   async restore(): Promise<number> {
     const tables = await this.#tables.restore();
     await this.#index.restore();
@@ -72,7 +72,7 @@ export class TableRepository {
   }
 
   /**
-   * Opens a table, once for each request. @returns the table as it was opened
+   * Opens a table, once per request. @returns the table as it was opened
    * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`, and what `make` throws
    */
   open(actor: Actor, make: (now: number) => TableDocument): Promise<TableDocument> {
@@ -94,7 +94,7 @@ export class TableRepository {
     return refusingStoreErrors(this.#log, async () => read(known(await this.#find(tableId))));
   }
 
-  /** The table that's in the lobby or in play there. @throws Refusal `tableLost` */
+  /** The channel's table in the lobby or in play. @throws Refusal `tableLost` */
   livingIn(channelId: string): Promise<TableDocument | undefined> {
     return refusingStoreErrors(this.#log, async () => {
       const living = await this.#index.livingIn(channelId);
@@ -103,7 +103,7 @@ export class TableRepository {
     });
   }
 
-  /** The last table there whose game was played to its end. */
+  /** The channel's last finished game. */
   finishedIn(channelId: string): Promise<TableDocument | undefined> {
     return refusingStoreErrors(this.#log, () => this.#index.finishedIn(channelId));
   }
@@ -117,8 +117,8 @@ export class TableRepository {
   }
 
   /**
-   * Changes a table by one revision and keeps the actor's name up to date. A change that returns the table it was
-   * given saves nothing. A request that was carried out before changes nothing: then the value is `again`'s.
+   * Changes a table, increments its revision and updates the actor's name. A change that returns its input saves
+   * nothing. A request that was handled before changes nothing; the value is then `again`'s.
    */
   change<T>(
     tableId: string,
@@ -136,12 +136,12 @@ export class TableRepository {
     });
   }
 
-  /** Changes what the channel has been told of a table, which is no new revision of it. */
+  /** Changes what's been announced of a table, without a new revision. */
   async note(tableId: string, change: (table: TableDocument) => TableDocument): Promise<void> {
     await this.#update(tableId, (before) => ({ table: change(before), value: null }));
   }
 
-  /** Frees the channel of a table that can't be read; its text is kept under `aside:` and its id. */
+  /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */
   setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
     return refusingStoreErrors(this.#log, async () => {
       await this.#queue.run(tableId, () => this.#tables.setAside(tableId, asideKey(tableId)));
@@ -180,7 +180,7 @@ export class TableRepository {
     }
   }
 
-  /** The table as it was saved last. */
+  /** The table as last saved. */
   async #find(id: string): Promise<TableDocument | undefined> {
     const cached = this.#tables.cached(id);
     if (cached) return cached;
@@ -192,7 +192,7 @@ export class TableRepository {
     });
   }
 
-  /** Whoever wants to know of changes is told of one that turned out to be saved after all. */
+  /** Notifies listeners of a change that turned out to be saved after all. */
   #settled(table: TableDocument): void {
     const revision = this.#unsettled.settle(table.id);
     if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, undefined);

@@ -1,12 +1,12 @@
-/** How soon the store is asked again, in ms. */
+/** The pause between reads, in ms. */
 const ASK_AGAIN = 500;
 
 /**
- * Tables whose last save may or may not have reached the store. They're read again, over and over, until the store
- * says: reading finds such a write or rules it out for good.
+ * Tables whose last save may or may not have reached the store. They're reread until the store answers: a read
+ * either finds the write or rules it out for good.
  */
 export class UnsettledSaves {
-  /** By table the revision before the save. */
+  /** The revision before the save, by table. */
   readonly #revisions = new Map<string, number>();
   readonly #read: (tableId: string) => Promise<unknown>;
   #timer: NodeJS.Timeout | null = null;
@@ -20,7 +20,7 @@ export class UnsettledSaves {
     this.#schedule();
   }
 
-  /** The table has been read. @returns the revision before the save that was unsettled, if one was */
+  /** Call once the table has been read. @returns the revision before its unsettled save, if there was one */
   settle(tableId: string): number | undefined {
     const revision = this.#revisions.get(tableId);
     this.#revisions.delete(tableId);
