@@ -123,14 +123,14 @@ export class Announcer {
   }
 
   /** @returns whether a message was posted. Never throws */
-  async #tell(tableId: string, sender: InteractionSender | null, anew = false): Promise<boolean> {
+  async #tell(tableId: string, sender: InteractionSender | null, isNew = false): Promise<boolean> {
     try {
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
       const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
       this.#retries.done(tableId);
       if (!report) return false;
-      const mayEdit = sender !== null && !anew && report.kind === 'game';
+      const mayEdit = sender !== null && !isNew && report.kind === 'game';
       const inPlace = mayEdit && (await this.#putInOrder(report, sender));
       if (!inPlace) {
         const message = (words: Words) => messageOf(report, words, this.#pictures);

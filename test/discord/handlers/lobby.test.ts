@@ -47,10 +47,10 @@ describe('a lobby', () => {
     });
     const left = await press(ann, opened.message!, button.leave);
     expect(enabled(left.message!).map(({ label }) => label)).toEqual([button.again]);
-    const anew = await press(ben, left.message!, button.again);
+    const rematch = await press(ben, left.message!, button.again);
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
-    expect(enabled(anew.message!).map(({ label }) => label)).toContain(button.start);
+    expect(enabled(rematch.message!).map(({ label }) => label)).toContain(button.start);
   });
 });
