@@ -28,7 +28,7 @@ export async function runTests(root: string, files: readonly string[]): Promise<
   const vitest = spawn(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...reporting, ...files],
-    { cwd: root, stdio: 'ignore', timeout: RUN_WITHIN, killSignal: 'SIGKILL' },
+    { cwd: root, stdio: 'ignore', timeout: RUN_WITHIN },
   );
   await once(vitest, 'exit');
   const report = reportIn(output);

@@ -66,7 +66,7 @@ export const storeMutants: readonly Mutant[] = [
     file: 'src/store/collection.ts',
     text: "error.outcome === 'unknown') this.#cache?.delete(id)",
     replacement: "error.outcome === 'unknown') this.#cache?.get(id)",
-    test: COLLECTION,
+    test: 'test/store/cache.test.ts',
   },
   {
     name: 'conflict-not-retried',

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
 import { LeasedStore } from '../../src/store/leased-store.ts';
 import { open } from '../../src/store/memory.ts';
 import { ABSENT } from '../../src/store/store.ts';
 
-const OPTIONS = { prefix: '', patience: 40, leaseTime: 15_000 };
+const OPTIONS = { prefix: '', patience: 1_000, leaseTime: 15_000 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A store whose writes may come late, or lose their replies, and that may stop answering. */
 async function unsteadyStore() {
@@ -18,7 +21,9 @@ async function unsteadyStore() {
   let next: keyof typeof ways | null = null;
   let answers = true;
   const assertAnswers = () => {
-    if (!answers) throw new Error('no answer');
+    if (answers) return;
+    vi.setSystemTime(Date.now() + 2 * OPTIONS.patience);
+    throw new Error('no answer');
   };
   const adapter: Adapter = {
     ...memory,
@@ -55,7 +60,9 @@ async function unsteadyStore() {
   };
 }
 
-const textOf = async ({ store }: Awaited<ReturnType<typeof unsteadyStore>>) => (await store.get('key'))?.text;
+type Unsteady = Awaited<ReturnType<typeof unsteadyStore>>;
+
+const textOf = async ({ store }: Unsteady) => (await store.get('key'))?.text;
 
 describe('a write that has failed and may still arrive', () => {
   it.each([
@@ -83,11 +90,10 @@ describe('a write that has failed and may still arrive', () => {
   });
 
   it.each([
-    ['reading the key', (unsteady: Awaited<ReturnType<typeof unsteadyStore>>) => textOf(unsteady)],
+    ['reading the key', (unsteady: Unsteady) => textOf(unsteady)],
     [
       'a stale write to the key',
-      ({ store }: Awaited<ReturnType<typeof unsteadyStore>>) =>
-        store.put('key', 'stale', 'text:never').catch(({ name }) => name),
+      ({ store }: Unsteady) => store.put('key', 'stale', 'text:never').catch(({ name }) => name),
     ],
   ])('is ruled out by %s', async (_, use) => {
     const unsteady = await unsteadyStore();
