@@ -126,6 +126,13 @@ export const tableMutants: readonly Mutant[] = [
     test: PLAY,
   },
   {
+    name: 'changes-at-once',
+    file: 'src/table/storage/keyed-queue.ts',
+    text: 'new PQueue({ concurrency: 1 })',
+    replacement: 'new PQueue()',
+    test: 'test/table/lobby.test.ts',
+  },
+  {
     name: 'lost-table-read-as-none',
     file: 'src/table/storage/table-index.ts',
     text: "if (!found) return 'lost';",
