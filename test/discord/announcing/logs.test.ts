@@ -1,0 +1,58 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Log } from '../../../src/discord/answers/log.ts';
+import { faultOf } from '../../../src/discord/answers/log.ts';
+import { Debts } from '../../../src/discord/gateway/debts.ts';
+import { GUILD, room } from '../../table/fixtures/room.ts';
+import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The log as it's written. */
+function writtenLog(): { log: Log; written: () => string } {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  return { log, written: () => lines.join('') };
+}
+
+const SECRETS = /secret|Your hand/;
+
+it.each([
+  ['an announcement', 'an announcement is still owed', null],
+  ['an announcement by an interaction', 'an interaction could not tell the channel', 'interaction'],
+] as const)('logs a failed request of %s without its body and address', async (_, line, sender) => {
+  const at = room();
+  const channel = new FakeChannel();
+  const { log, written } = writtenLog();
+  const announcer = announcerIn(at, channel, log);
+  const { id } = await openTable(at);
+  channel.refusals.push(discordError(404, 10_062));
+  await announcer.announce(id, sender && channel[sender]);
+  await announcer.stop();
+  expect(written()).toContain(line);
+  expect(written()).toContain('10062');
+  expect(written()).not.toMatch(SECRETS);
+});
+
+it('logs a failed search for debts without body and address', async () => {
+  const { tables } = room();
+  const { log, written } = writtenLog();
+  vi.spyOn(tables, 'owed').mockRejectedValue(new Error('no', { cause: discordError(500) }));
+  const announcer = announcerIn({ tables }, new FakeChannel(), log);
+  const debts = new Debts(tables, announcer, log);
+  debts.pay(GUILD);
+  await quiet();
+  await debts.stop();
+  expect(written()).toContain('what is owed to a server could not be read');
+  expect(written()).not.toMatch(SECRETS);
+});
+
+it('keeps of an error what finds its place in the code, down to its first cause', () => {
+  const { log, written } = writtenLog();
+  log.error({ fault: faultOf(new Error('outer', { cause: discordError(500, 77) })) }, 'failed');
+  const { fault } = JSON.parse(written());
+  expect(fault).toMatchObject({ name: 'Error', message: 'outer', cause: { code: 77, message: 'no' } });
+  expect(fault.stack).toContain(import.meta.filename);
+  expect(written()).not.toMatch(SECRETS);
+});

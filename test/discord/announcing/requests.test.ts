@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { Answer, type AnswerableInteraction } from '../../../src/discord/answers/answer.ts';
+import { LatePictures } from '../../../src/discord/answers/late-pictures.ts';
+import { recorder } from '../../operations/fixtures.ts';
+import { discordError } from './fixtures.ts';
+
+const cut = () => new TypeError('fetch failed');
+const ANSWERED = 40_060;
+
+/** A command's interaction; each request throws the next of its faults, if there is one. */
+class Interaction {
+  replied = false;
+  readonly deferred = false;
+  readonly user = { id: '1' };
+  readonly channelId = '2';
+  readonly webhook = {};
+  readonly requests: string[] = [];
+  readonly #faults: unknown[];
+
+  constructor(...faults: unknown[]) {
+    this.#faults = faults;
+  }
+
+  isMessageComponent(): boolean {
+    return false;
+  }
+
+  async reply(): Promise<void> {
+    this.#request('reply');
+    this.replied = true;
+  }
+
+  async followUp(): Promise<{ id: string }> {
+    this.#request('followUp');
+    return { id: '3' };
+  }
+
+  #request(name: string): void {
+    this.requests.push(name);
+    const fault = this.#faults.shift();
+    if (fault) throw fault;
+  }
+}
+
+const answerTo = (interaction: Interaction): Answer =>
+  new Answer(interaction as unknown as AnswerableInteraction, 'oneself', new LatePictures(), recorder().log);
+const message = { content: 'a table' };
+
+describe('the first answer', () => {
+  it.each([
+    ['the connection fails', cut()],
+    ['Discord itself fails', discordError(500)],
+  ])('is sent again where %s', async (_, fault) => {
+    const interaction = new Interaction(fault);
+    await answerTo(interaction).toOneself(message);
+    expect(interaction.requests).toEqual(['reply', 'reply']);
+  });
+
+  it('has arrived where Discord says so when it is sent again', async () => {
+    const interaction = new Interaction(cut(), discordError(400, ANSWERED));
+    const answer = answerTo(interaction);
+    await answer.toOneself(message);
+    await answer.toOneself(message);
+    expect(interaction.requests).toEqual(['reply', 'reply', 'followUp']);
+  });
+
+  it('is not sent again where Discord refuses it', async () => {
+    const interaction = new Interaction(discordError(400, 50_035));
+    await expect(answerTo(interaction).toOneself(message)).rejects.toMatchObject({ code: 50_035 });
+    expect(interaction.requests).toEqual(['reply']);
+  });
+});
+
+describe('a follow-up', () => {
+  it.each(['toOneself', 'toEverybody'] as const)(
+    'is sent once, since a second one would be a second message: %s',
+    async (say) => {
+      const interaction = new Interaction(null, cut());
+      const answer = answerTo(interaction);
+      await answer.toOneself(message);
+      await expect(answer[say](message)).rejects.toThrow('fetch failed');
+      expect(interaction.requests).toEqual(['reply', 'followUp']);
+    },
+  );
+});
