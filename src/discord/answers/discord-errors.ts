@@ -6,8 +6,9 @@ const ANSWERED = 40060;
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */
 const GONE: readonly unknown[] = [
   10008, // unknown message: the person dismissed it
-  10015, // unknown webhook: the token has expired
+  10015, // unknown webhook: nothing was answered in time
   10062, // unknown interaction: the first answer came too late
+  50027, // invalid webhook token: it has run out
   ANSWERED,
 ];
 

@@ -37,13 +37,19 @@ export function pathCommand(
 ): Command {
   const used = ({ options }: Pick<AutocompleteInteraction | CommandRequest['interaction'], 'options'>) => {
     const name = options.getSubcommand();
-    return subcommands.find((subcommand) => entry(subcommand.words).name === name)!;
+    return subcommands.find((subcommand) => entry(subcommand.words).name === name);
   };
   return {
     data: { ...inServers, ...entry(words), options: subcommands.map(subcommandData) },
     audience: () => 'oneself',
-    run: (request) => runPath(request, game, used(request.interaction)),
-    complete: (request) => completePath(request, game, used(request.interaction)),
+    run: async (request) => {
+      const subcommand = used(request.interaction);
+      if (subcommand) await runPath(request, game, subcommand);
+    },
+    complete: async (request) => {
+      const subcommand = used(request.interaction);
+      return subcommand ? completePath(request, game, subcommand) : [];
+    },
   };
 }
 

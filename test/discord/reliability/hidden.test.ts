@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Stage } from '../fixtures/stage.ts';
+import { enabled, randomFrom, use } from '../fixtures/stranger.ts';
+import { active, button, command, endsWell, newStage, openHand, PEOPLE, startGame } from './scene.ts';
+
+let on: Stage;
+beforeEach(async () => {
+  on = await newStage();
+});
+afterEach(() => on.close());
+
+/** What a new message says and carries that everybody sees. */
+async function shownNow(name: string) {
+  const { message } = await command(on, name, 'table show');
+  return { content: message!.content, ids: enabled(message!).map((control) => control.custom_id) };
+}
+
+describe('what everybody sees', () => {
+  it('stays the same to the last digit while a player takes hidden steps', async () => {
+    const id = await startGame(on, { game: 'quests', people: PEOPLE });
+    const random = randomFrom(4);
+    let hiddenSteps = 0;
+    for (let turn = 0; turn < 20 && hiddenSteps < 5; turn++) {
+      const of = active(on);
+      let hand = await openHand(on);
+      let before = await shownNow('dan');
+      for (let step = 0; step < 30 && active(on) === of; step++) {
+        const { revision, shown } = await on.tables.info(id);
+        const aside = [button.back, button.undo, button.text];
+        const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));
+        hand = (await use(of, hand, controls[step % controls.length]!, random)).message!;
+        const after = await on.tables.info(id);
+        if (after.shown !== shown) {
+          await on.tables.settled(id);
+          before = await shownNow('dan');
+        } else if (after.revision > revision) {
+          hiddenSteps++;
+          expect(await shownNow('dan')).toEqual(before);
+        }
+      }
+    }
+    expect(hiddenSteps).toBeGreaterThanOrEqual(5);
+    await endsWell(on);
+  });
+});

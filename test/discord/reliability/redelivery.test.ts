@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../../src/playground/clock.ts';
+import type { Outcome } from '../../../src/playground/users/outcome.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
+import {
+  active,
+  button,
+  CALLBACK,
+  choose,
+  command,
+  endsWell,
+  newStage,
+  nextChange,
+  openHand,
+  PEOPLE,
+  restarted,
+  shared,
+  startGame,
+  timesTold,
+  USERS,
+  user,
+} from './scene.ts';
+
+/** How many interactions are delivered again in the game played at random. */
+const REDELIVERIES = Number(process.env.REDELIVERIES ?? 30);
+
+let first: Stage;
+let on: Stage;
+beforeEach(async () => {
+  first = await newStage();
+  on = first;
+});
+afterEach(async () => {
+  if (on !== first) await on.close();
+  await first.close();
+});
+
+/** What everybody has read, and all that's kept. */
+function everything(stage: Stage): unknown {
+  const { world } = stage.playground.discord;
+  const said = [...world.channels.values()].map(({ id, messages }) => [
+    id,
+    [...messages.values()].map(({ message, removed }) => [message.id, message.content, removed]),
+  ]);
+  return { said, kept: [...stage.store.texts].sort() };
+}
+
+/** The interactions are delivered again, then one that is answered after they have come in. */
+async function redeliver(stage: Stage, ids: readonly string[]): Promise<void> {
+  for (const id of ids) stage.playground.discord.redeliver(id);
+  await user(stage, 'dan').autocomplete(stage.channelId, 'table start', 'first', '');
+}
+
+/** @returns a new process of the bot, after one to which the interactions came first of all */
+async function redeliverAfterRestart(stage: Stage, ids: readonly string[]): Promise<Stage> {
+  await endsWell(stage);
+  const later = await restarted(stage);
+  const before = everything(later);
+  await redeliver(later, ids);
+  await endsWell(later);
+  expect(everything(later)).toEqual(before);
+  return restarted(later);
+}
+
+describe('an interaction that is delivered again', () => {
+  it('changes nothing and says nothing, whichever it is', async () => {
+    const ids: string[] = [];
+    const noted = async (asked: Promise<Outcome>) => {
+      const outcome = await asked;
+      ids.push(outcome.interactionId);
+      for (const id of await on.tables.owed(on.playground.discord.guild().id)) await on.tables.settled(id);
+      return outcome.message!;
+    };
+    const say = (name: string, text: string, values = {}) => noted(command(on, name, text, values));
+    const click = (name: string, label: string) => noted(press(user(on, name), shared(on), label));
+
+    for (const text of ['help', 'games']) await say('cleo', text);
+    await say('ann', 'table open', { game: 'artus', thread: true });
+    await say('ann', 'table open', { game: 'court' });
+    for (const text of ['table join', 'table leave', 'table join']) await say('ben', text);
+    for (const label of [button.leave, button.join]) await click('ben', label);
+    for (const label of [button.addComputer, button.removeComputer]) await click('ann', label);
+    await click('cleo', button.join);
+    await say('ann', 'table start');
+    for (let taken = 0; taken < PEOPLE.length; taken++)
+      await noted(press(active(on), shared(on), 'Take a maiden'));
+    const bidder = active(on);
+    await noted(press(bidder, shared(on), 'Bid 3'));
+    await noted(bidder.command(on.channelId, 'table undo'));
+    const hand = await noted(bidder.command(on.channelId, 'hand'));
+    await noted(use(bidder, hand, enabled(hand)[0]!, randomFrom(1)));
+    for (const text of ['table show', 'table export']) await say('ann', text);
+    await click('ben', button.hand);
+    await click('dan', button.text);
+    const giveUp = await say('ben', 'table resign');
+    await noted(press(user(on, 'ben'), giveUp, button.resign));
+
+    const before = everything(on);
+    await redeliver(on, ids);
+    expect(everything(on)).toEqual(before);
+    on = await redeliverAfterRestart(on, ids);
+    const end = await say('ann', 'table close');
+    await noted(press(user(on, 'ann'), end, button.close));
+    on = await redeliverAfterRestart(on, ids.slice(-2));
+    await click('ann', button.again);
+    on = await redeliverAfterRestart(on, ids.slice(-3));
+    expect(timesTold(on, 'Ann closed this table')).toBe(1);
+  });
+
+  it('is answered where it was not answered before, and not carried out again', async () => {
+    await on.close();
+    first = await newStage({ playground: { users: USERS, clock: new ManualClock() } });
+    on = first;
+    const id = await startGame(on);
+    const [of, hand] = [active(on), await openHand(on)];
+    const { faults, world } = on.playground.discord;
+    const refused = { type: 'refuse', status: 404, code: 10062 } as const;
+    faults.add({ match: { route: CALLBACK }, effect: refused });
+    const asked = new Promise<string>((resolve) =>
+      world.events.once('interaction', (one) => resolve(one.id)),
+    );
+    const pressed = choose(of, hand);
+    await nextChange(on);
+    await on.tables.settled(id);
+    await endsWell(on);
+    faults.clear();
+    const { revision } = await on.tables.info(id);
+    const later = await restarted(on);
+    on.playground.discord.redeliver(await asked);
+    expect((await pressed).message!.id).toBe(hand.id);
+    expect((await later.tables.info(id)).revision).toBe(revision);
+    expect(timesTold(on, 'places a Knight')).toBe(1);
+    await endsWell(later);
+  });
+});
+
+describe('games played at random', () => {
+  const timeout = 60_000 + REDELIVERIES * 1_000;
+  it(`stand ${REDELIVERIES} interactions delivered again`, { timeout }, async () => {
+    const random = randomFrom(REDELIVERIES);
+    const ids: string[] = [];
+    const some = () => Array.from({ length: 10 }, () => pickFrom(ids.slice(-60), random));
+    for (let redelivered = 0; redelivered < REDELIVERIES; ) {
+      const game = pickFrom(['artus', 'court', 'quests'], random);
+      const id = await startGame(on, { game, people: PEOPLE });
+      for (let steps = 1; redelivered < REDELIVERIES && !(await on.tables.settled(id)); steps++) {
+        const of = active(on);
+        const message = newest(of, on.channelId, (one) => isPrivate(one) === random() < 0.7) ?? shared(on);
+        const { revision } = await on.tables.info(id);
+        ids.push((await use(of, message, pickFrom(enabled(message), random), random)).interactionId);
+        expect((await on.tables.info(id)).revision).toBeLessThanOrEqual(revision + 1);
+        if (steps % 10 > 0) continue;
+        await on.tables.settled(id);
+        const before = everything(on);
+        await redeliver(on, some());
+        expect(everything(on)).toEqual(before);
+        on = await redeliverAfterRestart(on, some());
+        redelivered += 20;
+      }
+    }
+    await endsWell(on);
+  });
+});
