@@ -52,15 +52,15 @@ export const discordMutants: readonly Mutant[] = [
   },
   {
     name: 'channel-not-read-after-doubt',
-    file: 'src/discord/announcing/announcer.ts',
-    text: 'this.#doubtful.add(tableId);\n    throw error;',
+    file: 'src/discord/announcing/poster.ts',
+    text: 'this.doubt(tableId);\n    throw error;',
     replacement: 'throw error;',
     test: ANNOUNCER,
   },
   {
     name: 'channel-not-read-after-restart',
     file: 'src/discord/announcing/announcer.ts',
-    text: 'this.#doubtful.add(tableId);\n    return this.announce(tableId, null);',
+    text: 'this.#poster.doubt(tableId);\n    return this.announce(tableId, null);',
     replacement: 'return this.announce(tableId, null);',
     test: ANNOUNCER,
   },
@@ -87,7 +87,7 @@ export const discordMutants: readonly Mutant[] = [
   },
   {
     name: 'nonce-not-passed-on',
-    file: 'src/discord/announcing/announcer.ts',
+    file: 'src/discord/announcing/poster.ts',
     text: 'await own.send(message, nonce);',
     replacement: 'await own.send(message);',
     test: ANNOUNCER,
@@ -151,14 +151,14 @@ export const discordMutants: readonly Mutant[] = [
   {
     name: 'refused-request-retried',
     file: 'src/discord/answers/retrying.ts',
-    text: 'if (isRefusedByDiscord(error)) throw error;',
-    replacement: 'if (isRefusedByDiscord(null)) throw error;',
+    text: 'if (!isUnreachable(error)) throw error;',
+    replacement: '',
     test: REQUESTS,
   },
   {
     name: 'lost-request-not-retried',
     file: 'src/discord/answers/retrying.ts',
-    text: 'if (isRefusedByDiscord(error)) throw error;',
+    text: 'if (!isUnreachable(error)) throw error;',
     replacement: 'throw error;',
     test: REQUESTS,
   },
@@ -192,9 +192,9 @@ export const discordMutants: readonly Mutant[] = [
   },
   {
     name: 'whole-interaction-error-logged',
-    file: 'src/discord/announcing/announcer.ts',
-    text: "{ tableId: table.id, fault: faultOf(error) },\n          'an interaction",
-    replacement: "{ tableId: table.id, err: error },\n          'an interaction",
+    file: 'src/discord/announcing/poster.ts',
+    text: 'const fault = faultOf(error);',
+    replacement: 'const fault = error as object;',
     test: LOGS,
   },
 ];

@@ -72,7 +72,7 @@ export const tableMutants: readonly Mutant[] = [
   {
     name: 'shown-counts-hidden-steps',
     file: 'src/table/showing.ts',
-    text: 'if (isHiddenStep(table, before)) return table;',
+    text: 'if (isHiddenStep(table, before)) return { ...table, changedAt: before.changedAt };',
     replacement: '',
     test: RELIABILITY,
   },
