@@ -24,12 +24,17 @@ export const isAnswered = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ANSWERED;
 
 /** Whether the network or Discord failed, rather than this program. */
-export const isUnreachable = (error: unknown): boolean =>
-  (error instanceof DiscordAPIError && error.status >= 500) ||
-  error instanceof HTTPError ||
-  (error instanceof Error &&
-    (error.name === 'AbortError' ||
-      ('code' in error && /^(UND_ERR_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(String(error.code)))));
+export const isUnreachable = (error: unknown): boolean => {
+  if (error instanceof DiscordAPIError) return error.status >= 500;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    error instanceof HTTPError ||
+    error.name === 'AbortError' ||
+    /^(UND_ERR_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+    isUnreachable(error.cause)
+  );
+};
 
 /** Whether a request definitely had no effect: Discord rejected it, or discord.js didn't send it. */
 export const isRefusedByDiscord = (error: unknown): boolean =>

@@ -4,7 +4,8 @@ import { LatePictures } from '../../../src/discord/answers/late-pictures.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { discordError } from './fixtures.ts';
 
-const cut = () => new TypeError('fetch failed');
+const closed = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+const cut = () => new TypeError('fetch failed', { cause: closed });
 const ANSWERED = 40_060;
 
 /** A command's interaction; each request throws the next of its faults, if there is one. */
