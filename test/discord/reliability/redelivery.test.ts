@@ -3,6 +3,7 @@ import { ManualClock } from '../../../src/playground/clock.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
+import { everything, redeliver, redeliverAfterRestart } from './redelivering.ts';
 import {
   active,
   button,
@@ -35,33 +36,6 @@ afterEach(async () => {
   if (on !== first) await on.close();
   await first.close();
 });
-
-/** What everybody has read, and all that's kept. */
-function everything(stage: Stage): unknown {
-  const { world } = stage.playground.discord;
-  const said = [...world.channels.values()].map(({ id, messages }) => [
-    id,
-    [...messages.values()].map(({ message, removed }) => [message.id, message.content, removed]),
-  ]);
-  return { said, kept: [...stage.store.texts].sort() };
-}
-
-/** The interactions are delivered again, then one that is answered after they have come in. */
-async function redeliver(stage: Stage, ids: readonly string[]): Promise<void> {
-  for (const id of ids) stage.playground.discord.redeliver(id);
-  await user(stage, 'dan').autocomplete(stage.channelId, 'table start', 'first', '');
-}
-
-/** @returns a new process of the bot, after one to which the interactions came first of all */
-async function redeliverAfterRestart(stage: Stage, ids: readonly string[]): Promise<Stage> {
-  await endsWell(stage);
-  const later = await restarted(stage);
-  const before = everything(later);
-  await redeliver(later, ids);
-  await endsWell(later);
-  expect(everything(later)).toEqual(before);
-  return restarted(later);
-}
 
 describe('an interaction that is delivered again', () => {
   it('changes nothing and says nothing, whichever it is', async () => {
@@ -97,8 +71,11 @@ describe('an interaction that is delivered again', () => {
     await noted(press(user(on, 'ben'), giveUp, button.resign));
 
     const before = everything(on);
+    const answers = () => on.playground.discord.requestCountsByRoute[`POST ${CALLBACK}`]!;
+    const given = answers();
     await redeliver(on, ids);
     expect(everything(on)).toEqual(before);
+    expect(answers()).toBe(given + 1);
     on = await redeliverAfterRestart(on, ids);
     const end = await say('ann', 'table close');
     await noted(press(user(on, 'ann'), end, button.close));

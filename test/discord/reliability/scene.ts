@@ -109,3 +109,17 @@ export async function endsWell(...stages: readonly Stage[]): Promise<void> {
   expect(said.filter((content) => content.includes(beginning!))).toEqual([]);
   expect(stages.flatMap(({ lines }) => lines).filter(({ level }) => level === 'error')).toEqual([]);
 }
+
+/** The bot starts again on the store, twice, and says nothing of what the channel has. */
+export async function staysTold(on: Stage, id: string, copy: FaultyStore, text: string): Promise<void> {
+  await on.bot.stop();
+  let store = copy;
+  for (let start = 0; start < 2; start++) {
+    const later = await restarted(on, store);
+    await later.tables.settled(id);
+    await endsWell(later);
+    expect(await later.tables.report(id)).toBeNull();
+    expect(timesTold(on, text)).toBe(1);
+    store = later.store;
+  }
+}

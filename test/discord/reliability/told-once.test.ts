@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultEffect, FaultMatch } from '../../../src/playground/rest/fault.ts';
-import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { press } from '../fixtures/stranger.ts';
+import { ACTIONS } from './actions.ts';
 import {
   active,
-  button,
   CALLBACK,
   choose,
-  command,
   endsWell,
   FOLLOW_UP,
   newStage,
   nextChange,
   openHand,
   publicMessages,
-  shared,
-  startAuction,
   startGame,
   timesTold,
-  user,
-  waiting,
-  words,
 } from './scene.ts';
 
 let on: Stage;
@@ -45,80 +37,6 @@ const FAILURES: Readonly<Record<string, { match: FaultMatch; effect: FaultEffect
   'without a reply': { match: { ...callback, times: 1 }, effect: { type: 'loseReply', status: 502 } },
 };
 
-interface Action {
-  /** @returns what is pressed or typed in the end */
-  readonly prepare: () => Promise<() => Promise<Outcome>>;
-  /** How often the channel was told. */
-  readonly told: () => number;
-  /** Whether somebody is called then, and if it's somebody other than before. */
-  readonly calls: 'other' | 'somebody' | 'nobody';
-}
-
-const ACTIONS: Readonly<Record<string, Action>> = {
-  act: {
-    prepare: async () => {
-      await startGame(on);
-      const [of, hand] = [active(on), await openHand(on)];
-      return () => choose(of, hand);
-    },
-    told: () => timesTold(on, 'places a Knight'),
-    calls: 'other',
-  },
-  "act at the table's message": {
-    prepare: async () => {
-      await startAuction(on);
-      return () => press(active(on), shared(on), 'Bid 3');
-    },
-    told: () => timesTold(on, 'bids 3'),
-    calls: 'other',
-  },
-  undo: {
-    prepare: async () => {
-      const id = await startAuction(on);
-      const of = active(on);
-      await press(of, shared(on), 'Bid 3');
-      await on.tables.settled(id);
-      const hand = (await press(of, shared(on), button.hand)).message!;
-      return () => press(of, hand, button.undo);
-    },
-    // The newest message is put in order, or a new one says that something was taken back.
-    told: () => (timesTold(on, 'bids 3') === 0 ? 1 : timesTold(on, words.discord.table.takenBack)),
-    calls: 'other',
-  },
-  resign: {
-    prepare: async () => {
-      await startGame(on);
-      const of = waiting(on);
-      const { message } = await of.command(on.channelId, 'table resign');
-      return () => press(of, message!, button.resign);
-    },
-    told: () => timesTold(on, 'gives up the seat'),
-    calls: 'somebody',
-  },
-  start: {
-    prepare: async () => {
-      const { message } = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-      return () => press(user(on, 'ann'), message!, button.start);
-    },
-    told: () => timesTold(on, 'The game begins'),
-    calls: 'somebody',
-  },
-  close: {
-    prepare: async () => {
-      await startGame(on);
-      const { message } = await command(on, 'ann', 'table close');
-      return () => press(user(on, 'ann'), message!, button.close);
-    },
-    told: () => timesTold(on, words.discord.table.closedBy('Ann')),
-    calls: 'nobody',
-  },
-  open: {
-    prepare: async () => () => command(on, 'ann', 'table open', { game: 'artus' }),
-    told: () => timesTold(on, '## Artus'),
-    calls: 'nobody',
-  },
-};
-
 const cases = Object.keys(ACTIONS).flatMap((action) =>
   Object.keys(FAILURES).map((failure) => [action, failure] as const),
 );
@@ -126,7 +44,7 @@ const cases = Object.keys(ACTIONS).flatMap((action) =>
 describe('what was done is told to the channel once', () => {
   it.each(cases)('%s, when the answer is %s', async (action, failure) => {
     const { prepare, told, calls } = ACTIONS[action]!;
-    const run = await prepare();
+    const run = await prepare(on);
     const before = calls === 'other' ? active(on).id : null;
     const changed = nextChange(on);
     const fault = on.playground.discord.faults.add(FAILURES[failure]!);
@@ -134,13 +52,13 @@ describe('what was done is told to the channel once', () => {
     const id = await changed;
     await fault.reached();
     await on.tables.settled(id);
-    expect(told()).toBe(1);
+    expect(told(on)).toBe(1);
     if (calls !== 'nobody') {
       expect(active(on)).not.toBeNull();
       expect(active(on).id).not.toBe(before);
     }
     await endsWell(on);
-    expect(told()).toBe(1);
+    expect(told(on)).toBe(1);
   });
 
   it('when the private message is dismissed while the answer is on its way', async () => {
