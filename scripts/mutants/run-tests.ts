@@ -30,7 +30,10 @@ export async function runTests(root: string, files: readonly string[]): Promise<
     [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...reporting, ...files],
     { cwd: root, stdio: 'ignore', timeout: RUN_WITHIN },
   );
+  const stop = () => vitest.kill();
+  process.once('exit', stop);
   await once(vitest, 'exit');
+  process.off('exit', stop);
   const report = reportIn(output);
   if (report?.success) return { kind: 'passed' };
   const failed = report?.testResults
