@@ -10,3 +10,9 @@ export const silent: Log = { error: () => undefined };
 export function logCorrupt(log: Log, { key, reason }: StoreCorrupt): void {
   log.error({ key, reason }, 'a stored value cannot be read');
 }
+
+/** What may be logged of an error: the messages of it and its causes, no stack and no data. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
+    : typeof error;

@@ -125,21 +125,28 @@ export class Announcer {
   /** @returns whether a message was posted. Never throws */
   async #tell(tableId: string, sender: InteractionSender | null, isNew = false): Promise<boolean> {
     try {
+      this.#retries.begun(tableId);
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
       const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
-      this.#retries.done(tableId);
-      if (!report) return false;
+      if (!report) {
+        this.#retries.done(tableId);
+        return false;
+      }
       const mayEdit = sender !== null && !isNew && report.kind === 'game';
       const inPlace = mayEdit && (await this.#putInOrder(report, sender));
       if (!inPlace) {
         const message = (words: Words) => messageOf(report, words, this.#pictures);
         const posted = await this.#poster.post(report.table, sender, message, `${tableId}-${report.shown}`);
-        if (!posted) return false;
+        if (!posted) {
+          this.#retries.done(tableId);
+          return false;
+        }
         this.#newest.replace(tableId, posted === 'own' ? null : posted, report.notes);
         await this.#pings.withdraw(tableId);
       }
       await this.#note(tableId, { shown: report.shown, inPlace });
+      this.#retries.done(tableId);
       return !inPlace;
     } catch (error) {
       this.#failed(tableId, error);

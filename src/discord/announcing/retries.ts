@@ -32,9 +32,14 @@ export class Retries {
     return wait;
   }
 
-  done(tableId: string): void {
+  /** It's running now, so it needn't be scheduled. */
+  begun(tableId: string): void {
     clearTimeout(this.#timers.get(tableId));
     this.#timers.delete(tableId);
+  }
+
+  /** It worked: the next failure waits the shortest time. Whatever was scheduled meanwhile still runs. */
+  done(tableId: string): void {
     this.#waits.delete(tableId);
   }
 

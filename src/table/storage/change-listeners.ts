@@ -1,5 +1,5 @@
 import type { TableDocument } from '../document.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import type { TableChange } from '../types.ts';
 
 /** Listeners for saved changes. */
@@ -24,7 +24,7 @@ export class ChangeListeners {
       try {
         listener({ tableId: id, guildId, status, revision });
       } catch (error) {
-        this.#log.error({ tableId: id, err: error }, 'a listener to tables failed');
+        this.#log.error({ tableId: id, reason: reasonOf(error) }, 'a listener to tables failed');
       }
     }
   }

@@ -1,5 +1,5 @@
 import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
-import { type Log, logCorrupt } from '../log.ts';
+import { type Log, logCorrupt, reasonOf } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { tableCollection } from './table-collection.ts';
 
@@ -19,7 +19,7 @@ function refusalOf(error: unknown, log: Log): unknown {
   }
   if (error instanceof StoreFailed) {
     const { operation, key, reason, outcome } = error;
-    log.error({ operation, key, reason, outcome, err: error }, 'the store failed');
+    log.error({ operation, key, reason, outcome, cause: reasonOf(error) }, 'the store failed');
     return new Refusal(codeOf(error), null, { cause: error });
   }
   if (error instanceof StoreFenced) return new Refusal('storeTaken', null, { cause: error });

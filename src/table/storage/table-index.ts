@@ -3,7 +3,7 @@ import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../sto
 import type { Store } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { resultRowOf } from '../info.ts';
-import { type Log, logCorrupt } from '../log.ts';
+import { type Log, logCorrupt, reasonOf } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { ResultRow, UnreadableTable } from '../types.ts';
 import { type ChannelPointer, channelCollection, NO_TABLES } from './channel-index.ts';
@@ -162,7 +162,11 @@ export class TableIndex {
       await this.#queue.run(table.guildId, () => this.#file(table));
     } catch (error) {
       if (error instanceof StoreCorrupt) logCorrupt(this.#log, error);
-      else if (isStoreError(error)) this.#log.error({ err: error }, 'an ended table could not be filed yet');
+      else if (isStoreError(error))
+        this.#log.error(
+          { tableId: table.id, reason: reasonOf(error) },
+          'an ended table could not be filed yet',
+        );
       else throw error;
     }
   }
