@@ -65,6 +65,7 @@ describe('an announcement that fails', () => {
     for (let seconds = 0; seconds < 10; seconds++) await advance(1_000);
     expect(channel.posted).toHaveLength(1);
     expect(lines.map(({ message }) => message)).toEqual(Array(3).fill('an announcement is still owed'));
+    expect(lines.map(({ data }) => data)).toMatchObject([1, 2, 4].map((s) => ({ retryIn: s * 1_000 })));
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -30,9 +30,23 @@ describe('retries', () => {
     expect(run.mock.calls).toEqual([['t']]);
   });
 
-  it('run no more when it is done, or stopped', () => {
-    retries.again('t');
+  it('wait longer also when another attempt has begun in between', () => {
+    expect(retries.again('t')).toBe(1_000);
+    retries.begun('t');
+    expect(retries.again('t')).toBe(2_000);
+  });
+
+  it('run what was scheduled while an attempt was under way', () => {
+    retries.begun('t');
+    retries.by('t', 3_000);
     retries.done('t');
+    vi.advanceTimersByTime(3_000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('run no more once it has begun, or when stopped', () => {
+    retries.again('t');
+    retries.begun('t');
     retries.by('u', 10);
     retries.stop();
     retries.again('v');
