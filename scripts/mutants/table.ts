@@ -44,7 +44,7 @@ export const tableMutants: readonly Mutant[] = [
   {
     name: 'second-opening-not-recognised',
     file: 'src/table/storage/table-index.ts',
-    text: 'if (opened) return opened;',
+    text: 'if (opened && (isEntered || !isLiving(opened))) return opened;',
     replacement: '',
     test: RELIABILITY,
   },

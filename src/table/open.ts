@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
@@ -23,6 +24,12 @@ export interface OpenOptions {
   readonly theme: string;
   /** Number of computer players, at least 0. */
   readonly computers: number;
+}
+
+/** The same id for the same request, so that one that's delivered again finds the table it has opened. */
+export function tableIdOf(requestId: string): string {
+  const digest = createHash('sha256').update(requestId).digest();
+  return (digest.readBigUInt64BE() % 36n ** 10n).toString(36).padStart(10, '0');
 }
 
 /** Ten letters and digits: short enough for custom IDs, too many to guess. */

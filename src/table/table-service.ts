@@ -6,7 +6,7 @@ import type { TableDocument } from './document.ts';
 import { infoOf, seatOf, seatViewOf } from './info.ts';
 import { closed, joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
 import { type Log, silent } from './log.ts';
-import { newTable, newTableId, type OpenOptions } from './open.ts';
+import { newTable, newTableId, type OpenOptions, tableIdOf } from './open.ts';
 import { afterTold } from './report.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { TableReader } from './table-reader.ts';
@@ -71,7 +71,9 @@ export class TableService extends TableReader {
    *   `tooManyOwnTables`, `tooManyTables`
    */
   async open(options: OpenOptions): Promise<TableInfo> {
-    const make = (now: number) => newTable(options, this.#newId(), now, this.#names);
+    const { requestId } = options.host;
+    const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
+    const make = (now: number) => newTable(options, id, now, this.#names);
     return infoOf(await this.repository.open(options.host, make));
   }
 

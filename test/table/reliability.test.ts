@@ -85,6 +85,9 @@ describe('a request that is delivered twice', () => {
     const after = room(store.copy()).tables;
     expect((await after.open({ ...options, channelId: 'c' })).id).toBe(first.id);
     expect((await after.list(GUILD)).tables).toHaveLength(1);
+    await after.close(first.id, ada, false);
+    expect((await after.open({ ...options, channelId: 'd' })).id).toBe(first.id);
+    expect((await after.list(GUILD)).tables).toEqual([]);
   });
 
   it('is remembered for as long as Discord may deliver it', async () => {

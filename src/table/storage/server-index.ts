@@ -9,9 +9,8 @@ const ENDED_SHOWN = 50;
 export interface LiveTable {
   readonly id: string;
   readonly channelId: string | null;
-  /** Who opened it, and through which interaction. */
+  /** User ID of whoever opened it. */
   readonly openedBy: string | null;
-  readonly requestId: string | null;
   /** Its game has ended, but that hasn't been announced yet. */
   readonly over: boolean;
 }
@@ -34,7 +33,6 @@ const index = z.strictObject({
       id: z.string(),
       channelId: z.string().nullable(),
       openedBy: z.string().nullable(),
-      requestId: z.string().nullable(),
       over: z.boolean(),
     }),
   ),
@@ -49,7 +47,7 @@ function idsAlone(data: unknown): unknown {
   const old = first.parse(data);
   return {
     ...old,
-    live: old.live.map((id) => ({ id, channelId: null, openedBy: null, requestId: null, over: false })),
+    live: old.live.map((id) => ({ id, channelId: null, openedBy: null, over: false })),
   };
 }
 
@@ -62,11 +60,10 @@ export const serverCollection: CollectionOptions<ServerIndex> = {
   cached: 1000,
 };
 
-export const entryOf = ({ id, channelId, host, requests }: TableDocument): LiveTable => ({
+export const entryOf = ({ id, channelId, host }: TableDocument): LiveTable => ({
   id,
   channelId,
   openedBy: host.userId,
-  requestId: requests[0]?.id ?? null,
   over: false,
 });
 

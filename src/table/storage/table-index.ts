@@ -86,16 +86,16 @@ export class TableIndex {
     return this.#queue.run(guildId, async () => {
       const { live } = await this.#server(guildId);
       const entry = entryOf(table);
-      const again = live.find(({ requestId }) => requestId !== null && requestId === entry.requestId);
-      const opened = again && (await this.#find(again.id));
-      if (opened) return opened;
+      const opened = await this.#find(id);
+      const isEntered = live.some((each) => each.id === id);
+      if (opened && (isEntered || !isLiving(opened))) return opened;
       const living = await this.livingIn(channelId);
       if (typeof living === 'object') throw new Refusal('tableAlreadyHere', { tableId: living.id });
       this.#assertQuotas(live, entry.openedBy);
-      await write();
+      if (!opened) await write();
       await this.#servers.update(guildId, (index) => ({ value: withLive(index, entry) }));
       await this.#point(channelId, (pointer) => ({ ...pointer, table: id }));
-      return table;
+      return opened ?? table;
     });
   }
 
