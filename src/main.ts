@@ -71,7 +71,7 @@ async function run(): Promise<void> {
   const playground = config.token === undefined ? await localDiscord(config.playground) : null;
   const token = playground?.token ?? (config.token as string);
   const apiUrl = playground?.apiUrl ?? config.apiUrl;
-  const options = { token, apiUrl, tables, renderer, log, limitsUse: config.limitsUse };
+  const options = { token, apiUrl, tables, renderer, log, limitsUse: config.limitsUse && !playground };
   const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {
     ...circumstances,
     apiUrl,

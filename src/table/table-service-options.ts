@@ -11,7 +11,7 @@ export interface TableServiceOptions {
   readonly newId?: () => string;
   /** 32 hexadecimal digits. */
   readonly newSeed?: () => string;
-  /** How many tables may be open at once per server; 10 per person and 200 in total if absent. */
+  /** How many tables may be open at once per server; 25 per person and 500 in total if absent. */
   readonly quotas?: Quotas;
   readonly log?: Log;
 }

@@ -26,7 +26,7 @@ import type { Acted, Actor, Report, SeatView, TableChange, TableInfo } from './t
 
 export type { TableServiceOptions } from './table-service-options.ts';
 
-const QUOTAS = { perPerson: 10, perServer: 200 };
+export const QUOTAS = { perPerson: 25, perServer: 500 };
 
 /**
  * All tables of all servers. Every change runs in its table's queue and is saved before it resolves.

@@ -20,10 +20,10 @@ export interface Rates {
 
 /** Far more than playing needs, but little enough to keep the bot responsive for others. */
 export const RATES: Rates = {
-  person: { points: 40, duration: 10 },
-  typing: { points: 100, duration: 10 },
-  opening: { points: 10, duration: 600 },
-  server: { points: 1_200, duration: 10 },
+  person: { points: 300, duration: 10 },
+  typing: { points: 300, duration: 10 },
+  opening: { points: 60, duration: 600 },
+  server: { points: 3_000, duration: 10 },
 };
 
 const { table } = wordsOf('en-US').commands;

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { QUOTAS } from '../../../src/table/table-service.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { command, endsWell, newStage, user, words } from './scene.ts';
 
@@ -58,7 +59,7 @@ describe('no thread is made', () => {
   it('for somebody who has as many tables as one may have', async () => {
     const { discord } = on.playground;
     const [guildId, ben] = [discord.guild().id, user(on, 'ben')];
-    for (let table = 0; table < 10; table++)
+    for (let table = 0; table < QUOTAS.perPerson; table++)
       await on.tables.open({
         guildId,
         channelId: discord.addChannel(discord.guild(), { name: `hall-${table}` }).id,
@@ -68,7 +69,7 @@ describe('no thread is made', () => {
         computers: 0,
       });
     const { message } = await openInThread('ben');
-    expect(message!.content).toBe(words.errors.tooManyOwnTables({ most: 10 }));
+    expect(message!.content).toBe(words.errors.tooManyOwnTables({ most: QUOTAS.perPerson }));
     expect(threads()).toEqual([]);
     await openInThread('cleo');
     expect(threads()).toHaveLength(1);
