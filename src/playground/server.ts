@@ -29,7 +29,8 @@ export interface Playground {
 /** Starts a local Discord in this process, for trying out and testing the bot. */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { host = '127.0.0.1', port = 0, clock = systemClock, limits = {}, log = () => undefined } = options;
-  const token = options.token ?? randomBytes(32).toString('base64url');
+  // discord.js takes "Bot" off the beginning of a token, which chance could put there.
+  const token = options.token ?? `local.${randomBytes(32).toString('base64url')}`;
   let address = '';
   const fileBase = () => `http://${address}`;
   const gatewayUrl = () => `ws://${address}/gateway`;
