@@ -125,10 +125,11 @@ export class Announcer {
   /** @returns whether a message was posted. Never throws */
   async #tell(tableId: string, sender: InteractionSender | null, isNew = false): Promise<boolean> {
     try {
-      this.#retries.begun(tableId);
       await this.#noteUnsaved(tableId);
       await this.#tables.advance(tableId);
       const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
+      // Whatever was saved by now is in the report; what's saved later schedules itself again.
+      this.#retries.begun(tableId);
       if (!report) {
         this.#retries.done(tableId);
         return false;
