@@ -7,6 +7,7 @@ export const LONG = [
   'test/store/settling.test.ts',
   'test/discord/reliability/told-once.test.ts',
   'test/discord/reliability/store.test.ts',
+  'test/table/comings-long.test.ts',
   'test/leaks/**/*.test.ts',
 ];
 

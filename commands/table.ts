@@ -1,15 +1,21 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
 import { THEME_IDS } from '../render/painter.ts';
 import { guideOf } from '../src/discord/guides/registry.ts';
+import { pause, resume } from '../src/discord/handlers/clock.ts';
 import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
 import { askToClose, askToResign } from '../src/discord/handlers/ending.ts';
-import { openHere, openInThread } from '../src/discord/handlers/opening.ts';
+import { type Guest, inviteHere, passHere, removeHere } from '../src/discord/handlers/hosting.ts';
+import { openTable, type Wish } from '../src/discord/handlers/opening.ts';
 import { undo } from '../src/discord/handlers/play.ts';
 import type { CommandRequest } from '../src/discord/handlers/request.ts';
-import { completeFirst, joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.ts';
-import { exportLast, show } from '../src/discord/handlers/showing.ts';
+import { anySeat, completeSeat, isRemovable, mayHost } from '../src/discord/handlers/seat-options.ts';
+import { joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.ts';
+import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts';
+import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
 import { games } from '../src/games/registry.ts';
 import type { Words } from '../src/i18n/index.ts';
+import { paceNamed } from '../src/table/hosting.ts';
+import { PACES } from '../src/table/types.ts';
 
 const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
   entry(({ commands }) => pick(commands.table));
@@ -20,22 +26,13 @@ const OPTION = {
   computers: words((table) => table.open.computers),
   thread: words((table) => table.open.thread),
   theme: words((table) => table.open.theme),
+  clock: words((table) => table.open.clock),
+  invited: words((table) => table.open.invited),
   first: words((table) => table.start.first),
+  person: words((table) => table.invite.person),
+  removed: words((table) => table.remove.player),
+  heir: words((table) => table.host.player),
 };
-
-/** Each variant ID once, even if several games have it. */
-function variantChoices() {
-  const ids = new Set([...games.values()].flatMap(({ variants }) => variants));
-  return [...ids].map((id) => {
-    const having = [...games.values()].filter(({ variants }) => variants.includes(id));
-    return choice(id, (all) =>
-      all.commands.table.open.variantOf(
-        guideOf(having[0]!.id).variant(id, all),
-        having.map((game) => guideOf(game.id).title(all)),
-      ),
-    );
-  });
-}
 
 const openOptions: APIApplicationCommandBasicOption[] = [
   {
@@ -44,7 +41,7 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     required: true,
     choices: [...games.keys()].map((id) => choice(id, (all) => guideOf(id).title(all))),
   },
-  { type: ApplicationCommandOptionType.String, ...OPTION.variant, choices: variantChoices() },
+  { type: ApplicationCommandOptionType.String, ...OPTION.variant, autocomplete: true },
   {
     type: ApplicationCommandOptionType.Integer,
     ...OPTION.computers,
@@ -57,19 +54,28 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     ...OPTION.theme,
     choices: THEME_IDS.map((id) => choice(id, ({ commands }) => commands.table.open.theme.choices[id])),
   },
+  {
+    type: ApplicationCommandOptionType.String,
+    ...OPTION.clock,
+    choices: PACES.map((id) => choice(id, ({ people }) => people.options.paces[id])),
+  },
+  { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
 
 async function open(request: CommandRequest): Promise<void> {
   const { options } = request.interaction;
+  const game = options.getString(OPTION.game.name, true);
   const variant = options.getString(OPTION.variant.name);
-  const wish = {
-    game: options.getString(OPTION.game.name, true),
-    ...(variant === null ? {} : { variant }),
+  const pace = options.getString(OPTION.clock.name);
+  const wish: Wish = {
+    game,
+    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.words) }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
+    ...(pace === null ? {} : { pace: paceNamed(pace) }),
+    access: options.getBoolean(OPTION.invited.name) ? 'invited' : 'open',
   };
-  if (options.getBoolean(OPTION.thread.name)) await openInThread(request, wish);
-  else await openHere(request, wish);
+  await openTable(request, wish, options.getBoolean(OPTION.thread.name));
 }
 
 /** Runs with the table that's in the channel. */
@@ -77,15 +83,39 @@ const here =
   (run: (request: CommandRequest, tableId: string) => Promise<void>) => async (request: CommandRequest) =>
     run(request, (await request.context.tables.inChannel(request.interaction.channelId)).id);
 
+const seatOption = (option: ReturnType<typeof entry>): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...option,
+  required: true,
+  autocomplete: true,
+});
+
+const typedIn = ({ interaction }: CommandRequest, { name }: ReturnType<typeof entry>): string =>
+  interaction.options.getString(name, true);
+
+function guestOf({ interaction }: CommandRequest): Guest {
+  const user = interaction.options.getUser(OPTION.person.name, true);
+  const member = interaction.options.getMember(OPTION.person.name);
+  const name = member instanceof GuildMember ? member.displayName : user.displayName;
+  return { userId: user.id, name, isBot: user.bot };
+}
+
 interface Subcommand {
   readonly entry: ReturnType<typeof entry>;
   readonly options?: APIApplicationCommandBasicOption[];
   readonly audience: 'everybody' | 'oneself';
   readonly run: (request: CommandRequest) => Promise<void>;
+  readonly complete?: Command['complete'];
 }
 
 const subcommands: readonly Subcommand[] = [
-  { entry: words((table) => table.open), options: openOptions, audience: 'everybody', run: open },
+  {
+    entry: words((table) => table.open),
+    options: openOptions,
+    audience: 'everybody',
+    run: open,
+    complete: async (request) => completeVariant(request, OPTION.game.name),
+  },
   { entry: words((table) => table.join), audience: 'everybody', run: here(joinHere) },
   { entry: words((table) => table.leave), audience: 'everybody', run: here(leaveHere) },
   {
@@ -95,7 +125,29 @@ const subcommands: readonly Subcommand[] = [
     run: here((request, id) =>
       startHere(request, id, request.interaction.options.getString(OPTION.first.name)),
     ),
+    complete: (request) => completeSeat(request, anySeat),
   },
+  {
+    entry: words((table) => table.invite),
+    options: [{ type: ApplicationCommandOptionType.User, ...OPTION.person, required: true }],
+    audience: 'everybody',
+    run: here((request, id) => inviteHere(request, id, guestOf(request))),
+  },
+  {
+    entry: words((table) => table.remove),
+    options: [seatOption(OPTION.removed)],
+    audience: 'everybody',
+    run: here((request, id) => removeHere(request, id, typedIn(request, OPTION.removed))),
+    complete: (request) => completeSeat(request, isRemovable),
+  },
+  {
+    entry: words((table) => table.host),
+    options: [seatOption(OPTION.heir)],
+    audience: 'everybody',
+    run: here((request, id) => passHere(request, id, typedIn(request, OPTION.heir))),
+    complete: (request) => completeSeat(request, mayHost),
+  },
+  { entry: words((table) => table.watch), audience: 'oneself', run: watchHere },
   { entry: words((table) => table.show), audience: 'everybody', run: show },
   {
     entry: words((table) => table.undo),
@@ -103,6 +155,8 @@ const subcommands: readonly Subcommand[] = [
     run: here((request, id) => undo(request, id, null)),
   },
   { entry: words((table) => table.resign), audience: 'oneself', run: here(askToResign) },
+  { entry: words((table) => table.pause), audience: 'everybody', run: here(pause) },
+  { entry: words((table) => table.resume), audience: 'everybody', run: here(resume) },
   { entry: words((table) => table.close), audience: 'oneself', run: here(askToClose) },
   { entry: words((table) => table.export), audience: 'oneself', run: exportLast },
 ];
@@ -122,5 +176,5 @@ export const table: Command = {
   },
   audience: (subcommand) => named(subcommand)?.audience ?? 'oneself',
   run: async (request) => named(request.interaction.options.getSubcommand())?.run(request),
-  complete: completeFirst,
+  complete: async (request) => named(request.interaction.options.getSubcommand())?.complete?.(request) ?? [],
 };

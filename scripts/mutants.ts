@@ -8,10 +8,11 @@ import { runScript } from './run-script.ts';
 
 const USAGE = `Usage: npm run mutants -- [--only NAME]
 Breaks the code on purpose, one way after the other, in a copy, and fails unless a test notices each time.
-A name may be the beginning of several: --only seed.`;
+A name may be the beginning of several, and there may be several names: --only seed,retries.`;
 
 function chosen(only: string | undefined): readonly Mutant[] {
-  const found = only === undefined ? mutants : mutants.filter(({ name }) => name.startsWith(only));
+  const begins = only?.split(',') ?? [''];
+  const found = mutants.filter(({ name }) => begins.some((begin) => name.startsWith(begin)));
   if (found.length === 0) throw new ScriptError(`No mutant is called ${only}.`, 2);
   return found;
 }

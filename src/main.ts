@@ -4,6 +4,7 @@ import { config as readEnvFile } from 'dotenv';
 import { destination, pino } from 'pino';
 import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
+import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { faultOf } from './discord/answers/log.ts';
 import { startBot } from './discord/gateway/bot.ts';
@@ -17,9 +18,12 @@ import { joinDiscord } from './operations/join-discord.ts';
 import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
 import { Watchdog } from './operations/watchdog.ts';
+import { preferencesIn } from './settings/preferences.ts';
+import { Settings } from './settings/settings.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import { TableService } from './table/table-service.ts';
+import { systemClock } from './time/clock.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
 
@@ -57,13 +61,23 @@ async function localDiscord({ host, port }: Config['playground']) {
 
 async function run(): Promise<void> {
   let tables: TableService | undefined;
-  const restore = async () => tables?.restore() ?? 0;
+  let settings: Settings | undefined;
+  let clocks: Clocks | undefined;
+  const restore = async () => {
+    await settings?.restore();
+    await clocks?.restore();
+    return tables?.restore() ?? 0;
+  };
   const listeners = storeListeners({ log, words: words.config, say, end, restore });
   const circumstances = { words: words.config, log, ending, say };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
   tables = new TableService({ store, log, computerNames: words.players.names });
   ending.add('save the tables', 2_000, () => tables!.idle());
+  settings = new Settings({ store, clock: systemClock, log });
+  const preferences = preferencesIn(settings);
+  clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
+  ending.add('save the settings', 2_000, () => settings!.idle());
   const renderer = new Renderer();
   warmUp(renderer).catch((error: unknown) =>
     log.warn({ fault: faultOf(error) }, 'first pictures will take longer'),
@@ -71,7 +85,16 @@ async function run(): Promise<void> {
   const playground = config.token === undefined ? await localDiscord(config.playground) : null;
   const token = playground?.token ?? (config.token as string);
   const apiUrl = playground?.apiUrl ?? config.apiUrl;
-  const options = { token, apiUrl, tables, renderer, log, limitsUse: config.limitsUse && !playground };
+  const options = {
+    token,
+    apiUrl,
+    tables,
+    settings,
+    clocks,
+    renderer,
+    log,
+    limitsUse: config.limitsUse && !playground,
+  };
   const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {
     ...circumstances,
     apiUrl,

@@ -10,8 +10,11 @@ export interface StoryOptions {
   readonly smallest: number;
   /** Whether the sentences form one paragraph instead of one each. */
   readonly runsOn?: boolean;
-  /** What to leave out if not everything fits even at the smallest size. */
-  readonly otherwise: 'last sentences' | 'all';
+  /**
+   * If not everything fits even at the smallest size, the first sentences are left out, and this says how many. Null
+   * if then nothing is to be told at all.
+   */
+  readonly earlier: ((sentences: number) => string) | null;
 }
 
 /** Lays out the sentences so that they fit into the area. */
@@ -20,19 +23,16 @@ export function layOutStory(
   area: Rect,
   options: Omit<StoryOptions, 'colour'>,
 ): StoryLayout {
-  const { largest, smallest, runsOn = false, otherwise } = options;
-  const layOutFirst = (count: number, size: number): StoryLayout => {
-    const told = sentences.slice(0, count);
+  const { largest, smallest, runsOn = false, earlier } = options;
+  const layOutFrom = (first: number, size: number): StoryLayout => {
+    const told = [...(first > 0 && earlier ? [earlier(first)] : []), ...sentences.slice(first)];
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
   };
-  let layout = layOutFirst(sentences.length, largest);
-  for (let size = largest - 1; size >= smallest && !layout.whole; size--) {
-    layout = layOutFirst(sentences.length, size);
-  }
-  if (!layout.whole && otherwise === 'all') return { ...layout, lines: [] };
-  for (let count = sentences.length - 1; count > 0 && !layout.whole; count--) {
-    layout = layOutFirst(count, smallest);
-  }
+  let layout = layOutFrom(0, largest);
+  for (let size = largest - 1; size >= smallest && !layout.whole; size--) layout = layOutFrom(0, size);
+  if (!layout.whole && earlier === null) return { ...layout, lines: [] };
+  for (let first = 1; first < sentences.length && !layout.whole; first++)
+    layout = layOutFrom(first, smallest);
   return layout;
 }
 

@@ -1,102 +1,17 @@
 import type { Mutant } from './mutant.ts';
 
-const ANNOUNCER = 'test/discord/announcing/announcer.test.ts';
 const DEBTS = 'test/discord/announcing/debts.test.ts';
 const SENDER = 'test/discord/announcing/bot-sender.test.ts';
 const LOGS = 'test/discord/announcing/logs.test.ts';
 const REQUESTS = 'test/discord/announcing/requests.test.ts';
 
-/** Mutants of the parts of `src/discord` that tell channels and answer people. */
+/** Mutants of the parts of `src/discord` that reach channels and answer people. */
 export const discordMutants: readonly Mutant[] = [
-  {
-    name: 'announcement-not-retried',
-    file: 'src/discord/announcing/retries.ts',
-    text: 'this.by(tableId, wait);',
-    replacement: '',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'retries-off',
-    file: 'src/discord/announcing/retries.ts',
-    text: 'if (this.#stopped || this.#timers.has(tableId)) return;',
-    replacement: 'if (ms >= 0) return;',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'waits-do-not-grow',
-    file: 'src/discord/announcing/retries.ts',
-    text: 'Math.min(wait * 2, LONGEST)',
-    replacement: 'Math.min(wait, LONGEST)',
-    test: 'test/discord/announcing/retries.test.ts',
-  },
-  {
-    name: 'waits-grow-without-limit',
-    file: 'src/discord/announcing/retries.ts',
-    text: 'Math.min(wait * 2, LONGEST)',
-    replacement: 'wait * 2',
-    test: 'test/discord/announcing/retries.test.ts',
-  },
-  {
-    name: 'change-told-only-if-asked',
-    file: 'src/discord/announcing/announcer.ts',
-    text: 'this.#retries.by(tableId, LATEST)',
-    replacement: 'void tableId',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'final-refusal-retried',
-    file: 'src/discord/announcing/announcer.ts',
-    text: 'error instanceof Refusal && FINAL.includes(error.code)',
-    replacement: 'error instanceof Refusal && FINAL.includes(null)',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'channel-not-read-after-doubt',
-    file: 'src/discord/announcing/poster.ts',
-    text: 'this.doubt(tableId);\n    throw error;',
-    replacement: 'throw error;',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'channel-not-read-after-restart',
-    file: 'src/discord/announcing/announcer.ts',
-    text: 'this.#poster.doubt(tableId);\n    return this.announce(tableId, null);',
-    replacement: 'return this.announce(tableId, null);',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'unsaved-telling-forgotten',
-    file: 'src/discord/announcing/announcer.ts',
-    text: 'await this.#noteUnsaved(tableId);\n      await this.#tables.advance(tableId);',
-    replacement: 'await this.#tables.advance(tableId);',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'announcements-at-once',
-    file: 'src/discord/announcing/announcer.ts',
-    text: '(this.#chains.get(tableId) ?? Promise.resolve()).then(task)',
-    replacement: 'Promise.resolve().then(task)',
-    test: ANNOUNCER,
-  },
-  {
-    name: 'expired-token-used',
-    file: 'src/discord/announcing/newest-messages.ts',
-    text: 'Date.now() - at <= CHANGEABLE_FOR',
-    replacement: 'Date.now() >= at',
-    test: 'test/discord/announcing/turn-pings.test.ts',
-  },
-  {
-    name: 'nonce-not-passed-on',
-    file: 'src/discord/announcing/poster.ts',
-    text: 'await own.send(message, nonce);',
-    replacement: 'await own.send(message);',
-    test: ANNOUNCER,
-  },
   {
     name: 'nonce-not-sent',
     file: 'src/discord/gateway/bot-sender.ts',
-    text: '{ ...payload, nonce, enforceNonce: true }',
-    replacement: 'payload',
+    text: '{ ...payloadOf(message), nonce, enforceNonce: true }',
+    replacement: '{ ...payloadOf(message), enforceNonce: nonce.length > 0 }',
     test: SENDER,
   },
   {
@@ -109,15 +24,15 @@ export const discordMutants: readonly Mutant[] = [
   {
     name: 'last-shown-of-any-author',
     file: 'src/discord/gateway/bot-sender.ts',
-    text: '.filter(({ author }) => author.id === botId)',
-    replacement: '.filter(() => botId.length > 0)',
+    text: '.filter(({ author }) => author.id === client.user.id)',
+    replacement: '.filter(({ author }) => author.id.length > 0)',
     test: SENDER,
   },
   {
     name: 'last-shown-of-any-table',
-    file: 'src/discord/gateway/bot-sender.ts',
-    text: 'press?.tableId === tableId ? [press.revision] : []',
-    replacement: 'press && tableId ? [press.revision] : []',
+    file: 'src/discord/gateway/traces-of.ts',
+    text: 'tableId === table.id && OF_TABLE',
+    replacement: 'tableId !== null && OF_TABLE',
     test: SENDER,
   },
   {
@@ -137,13 +52,22 @@ export const discordMutants: readonly Mutant[] = [
   {
     name: 'follow-up-retried',
     file: 'src/discord/answers/answer.ts',
-    text: 'return this.#sent((await i.followUp(payloadOf(message))).id);',
-    replacement: 'return this.#sent((await retrying(() => i.followUp(payloadOf(message)))).id);',
+    text: 'const followUp = async () => removableFollowUp(i, (await i.followUp(privatePayload(message))).id);',
+    replacement:
+      'const followUp = async () => removableFollowUp(i, (await retrying(() => i.followUp(privatePayload(message)))).id);',
+    test: REQUESTS,
+  },
+  {
+    name: 'public-follow-up-retried',
+    file: 'src/discord/answers/answer.ts',
+    text: 'const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message))).id);',
+    replacement:
+      'const followUp = async () => followUpOf(i, (await retrying(() => i.followUp(payloadOf(message)))).id);',
     test: REQUESTS,
   },
   {
     name: 'lost-first-answer-reported',
-    file: 'src/discord/answers/answer.ts',
+    file: 'src/discord/answers/first-answer.ts',
     text: 'if (attempts === 1 || !isAnswered(error)) throw error;',
     replacement: 'throw error;',
     test: REQUESTS,
@@ -188,13 +112,6 @@ export const discordMutants: readonly Mutant[] = [
     file: 'src/discord/announcing/announcer.ts',
     text: '{ tableId, retryIn, fault: faultOf(error) }',
     replacement: '{ tableId, retryIn, err: error }',
-    test: LOGS,
-  },
-  {
-    name: 'whole-interaction-error-logged',
-    file: 'src/discord/announcing/poster.ts',
-    text: 'const fault = faultOf(error);',
-    replacement: 'const fault = error as object;',
     test: LOGS,
   },
 ];

@@ -1,12 +1,18 @@
+import { announcingMutants } from './announcing.ts';
 import { discordMutants } from './discord.ts';
 import type { Mutant } from './mutant.ts';
 import { operationsMutants } from './operations.ts';
+import { peopleMutants } from './people.ts';
+import { settingsMutants } from './settings.ts';
 import { storeMutants } from './store.ts';
 import { tableMutants } from './table.ts';
 
 export const mutants: readonly Mutant[] = [
   ...tableMutants,
+  ...peopleMutants,
   ...storeMutants,
+  ...announcingMutants,
   ...discordMutants,
   ...operationsMutants,
+  ...settingsMutants,
 ];

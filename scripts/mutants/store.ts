@@ -85,9 +85,9 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'set-aside-drops-newer-value',
     file: 'src/store/collection.ts',
-    text: 'await this.#store.delete(this.#key(id), stored.version);',
+    text: '?? ABSENT);\n    await this.#store.delete(this.#key(id), stored.version);',
     replacement:
-      'await this.#store.delete(this.#key(id), (await this.#store.get(this.#key(id)))?.version ?? ABSENT);',
+      '?? ABSENT);\n    await this.#store.delete(this.#key(id), (await this.#store.get(this.#key(id)))?.version ?? ABSENT);',
     test: 'test/store/setting-aside.test.ts',
   },
   {

@@ -7,7 +7,7 @@ const PLAY = 'test/table/play.test.ts';
 export const tableMutants: readonly Mutant[] = [
   {
     name: 'seed-from-clock',
-    file: 'src/table/table-service.ts',
+    file: 'src/table/lobby-service.ts',
     text: 'options.newSeed ?? randomSeed;',
     replacement: "options.newSeed ?? (() => Date.now().toString(16).padStart(32, '0'));",
     test: 'test/table/seed.test.ts',
@@ -142,7 +142,7 @@ export const tableMutants: readonly Mutant[] = [
   {
     name: 'quota-off',
     file: 'src/table/storage/table-index.ts',
-    text: 'this.#assertQuotas(live, entry.openedBy);',
+    text: 'assertQuotas(live, entry.openedBy, within(this.#quotas, quotas));',
     replacement: '',
     test: RELIABILITY,
   },

@@ -1,8 +1,32 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import type { Playground } from '../../src/playground/server.ts';
+import { pressables } from '../../src/playground/users/components.ts';
 
-/** Everything the bot has said, including messages deleted since. */
+/** A public message as it stood at some time. */
+export interface Version {
+  readonly messageId: string;
+  readonly content: string;
+  readonly customIds: readonly string[];
+}
+
+/** A public message of the bot. */
+export interface Said {
+  readonly id: string;
+  /** User IDs of those whom it notified; an edit notifies nobody. */
+  readonly pings: readonly string[];
+  /** As it stands, or stood last. */
+  readonly latest: Version;
+  readonly removed: boolean;
+}
+
+interface Channel {
+  readonly messages: Map<string, Said>;
+  readonly versions: Version[];
+}
+
+/** Everything the bot has said, including what it has edited or removed since. */
 export class ChannelLog {
-  readonly #contents = new Map<string, Map<string, string>>();
+  readonly #channels = new Map<string, Channel>();
   readonly #newest = new Map<string, string>();
   readonly #answers = new Map<string, string[]>();
 
@@ -16,10 +40,12 @@ export class ChannelLog {
         const answers = this.#answers.get(interaction.id) ?? [];
         this.#answers.set(interaction.id, [...answers, message.content]);
       }
-      if (privateTo !== null || message.author.id !== world.bot.id) return;
-      const channel = this.#contents.get(message.channel_id) ?? new Map<string, string>();
-      channel.set(message.id, message.content);
-      this.#contents.set(message.channel_id, channel);
+      if (privateTo === null && message.author.id === world.bot.id) this.#note(message);
+    });
+    world.events.on('messageGone', ({ message }) => {
+      const { messages } = this.#of(message.channel_id);
+      const said = messages.get(message.id);
+      if (said) messages.set(message.id, { ...said, removed: true });
     });
   }
 
@@ -28,8 +54,35 @@ export class ChannelLog {
     return this.#answers.get(interactionId) ?? [];
   }
 
-  /** Contents of the channel's public messages as last edited, oldest first. */
-  of(channelId: string): readonly string[] {
-    return [...(this.#contents.get(channelId)?.values() ?? [])];
+  /** The channel's public messages, oldest first. */
+  messagesIn(channelId: string): readonly Said[] {
+    return [...this.#of(channelId).messages.values()];
+  }
+
+  /** Each version of each public message, in the order in which people could read them. */
+  versionsIn(channelId: string): readonly Version[] {
+    return this.#of(channelId).versions;
+  }
+
+  #note(message: APIMessage): void {
+    if (((message.flags ?? 0) & MessageFlags.Loading) !== 0) return;
+    const { messages, versions } = this.#of(message.channel_id);
+    const latest = versionOf(message);
+    const before = messages.get(message.id);
+    const pings = before?.pings ?? message.mentions.map(({ id }) => id);
+    messages.set(message.id, { id: message.id, pings, latest, removed: before?.removed ?? false });
+    if (JSON.stringify(before?.latest) !== JSON.stringify(latest)) versions.push(latest);
+  }
+
+  #of(channelId: string): Channel {
+    const channel = this.#channels.get(channelId) ?? { messages: new Map(), versions: [] };
+    this.#channels.set(channelId, channel);
+    return channel;
   }
 }
+
+const versionOf = (message: APIMessage): Version => ({
+  messageId: message.id,
+  content: message.content,
+  customIds: pressables(message).flatMap((control) => control.custom_id ?? []),
+});

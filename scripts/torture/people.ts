@@ -1,4 +1,5 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { within } from '../../src/discord/answers/within.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
@@ -48,16 +49,25 @@ export function use(user: LocalUser, { message, control }: Control, pick: number
   return user.select(message, control.custom_id, [options[pick % options.length]!.value]);
 }
 
-/** Makes an interaction. Null if the client doesn't allow it. */
+/**
+ * How long to wait for a hand, which comes after the public message has been left as it is, in ms. While all is well
+ * it's longer than it can take, so that nothing disturbs it.
+ */
+const OPEN_WITHIN = { calm: 15_000, disturbed: 3_000 } as const;
+
+/** Makes an interaction; one that opens a hand is over once it's open. Null if the client doesn't allow it. */
 export async function make(
   user: LocalUser,
   what: string,
   act: () => Promise<Outcome>,
   isCalm: () => boolean,
+  opensHand = false,
 ): Promise<Sent | null> {
   const wasCalm = isCalm();
   try {
     const outcome = await act();
+    if (opensHand)
+      await within(OPEN_WITHIN[isCalm() ? 'calm' : 'disturbed'], outcome.messageWhere(isPrivate));
     return { id: outcome.interactionId, userId: user.id, what, outcome, calm: wasCalm && isCalm() };
   } catch (error) {
     if (error instanceof ClientRefusal) return null;

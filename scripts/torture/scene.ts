@@ -76,16 +76,21 @@ export class Scene {
     const act = () => use(user, control, pick);
     const made = await Promise.all(
       Array.from({ length: times }, () =>
-        make(user, `${name} (${control.control.custom_id})`, act, this.isCalm),
+        make(user, `${name} (${control.control.custom_id})`, act, this.isCalm, name === button.hand),
       ),
     );
     this.sent.push(...made.filter((sent) => sent !== null));
   }
 
-  /** The user who was pinged last, or any. */
+  /** For failure reports. */
+  nameOf(userId: string): string {
+    return NAMES[this.people.findIndex(({ id }) => id === userId)] ?? userId;
+  }
+
+  /** The user whose turn it was said to be last, or any. */
   #called(who: number): LocalUser {
-    const texts = this.stage.log.of(this.channelId).join('\n');
-    const id = [...texts.matchAll(/<@(\d+)>/g)].at(-1)?.[1];
+    const texts = this.stage.log.versionsIn(this.channelId).map(({ content }) => content);
+    const id = [...texts.join('\n').matchAll(/<@(\d+)>/g)].at(-1)?.[1];
     return this.people.find((user) => user.id === id) ?? this.people[who % this.people.length]!;
   }
 

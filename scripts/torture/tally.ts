@@ -1,20 +1,19 @@
 /**
- * Counts how often each sentence occurs in the texts. Longer sentences are matched before shorter ones that they
- * contain, and no part of a text is counted twice.
+ * Where a passage of a story ends that begins no later than at `latest`; the last such if it occurs repeatedly. Null
+ * if there's none. The story's sentences are separated by single spaces.
  */
-export function occurrences(sentences: ReadonlySet<string>, texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  let rest = texts.join('\n');
-  for (const sentence of [...sentences].sort((a, b) => b.length - a.length)) {
-    const parts = rest.split(sentence);
-    counts.set(sentence, parts.length - 1);
-    rest = parts.join('\u0000');
-  }
-  return counts;
+export function passageEnd(story: string, passage: string, latest: number): number | null {
+  if (passage === '') return 0;
+  const begins = story.lastIndexOf(passage, latest === 0 ? 0 : latest + 1);
+  if (begins < 0) return null;
+  const end = begins + passage.length;
+  const isWhole = (begins === 0 || story[begins - 1] === ' ') && (end === story.length || story[end] === ' ');
+  return isWhole ? end : null;
 }
 
-export function countOf(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
+/** Whether one list is left if items are crossed out of the other. */
+export function isWithin<T>(some: readonly T[], all: readonly T[]): boolean {
+  let found = 0;
+  for (const item of all) if (found < some.length && some[found] === item) found++;
+  return found === some.length;
 }

@@ -17,6 +17,9 @@ export function wordsOf(locale: string | null | undefined): Words {
   return languages.get(locale ?? '') ?? en;
 }
 
+/** The locale codes of all languages. */
+export const locales: readonly string[] = [...languages.keys()];
+
 /** Locale codes of all languages but the source, with their words. */
 export const translations: ReadonlyMap<string, Words> = new Map(
   [...languages].filter(([, words]) => words !== en),

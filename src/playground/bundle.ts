@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+/** Emoji for browsers without an emoji font. */
+const EMOJI_FONT = new URL('../../render/fonts/NotoEmoji-Bold.ttf', import.meta.url);
+
 const FOLDER = new URL('./page/', import.meta.url);
 
 export interface PageFile {
@@ -13,8 +16,9 @@ export interface PageFile {
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
 async function buildPage(): Promise<PageFiles> {
-  const [html, built] = await Promise.all([
+  const [html, emoji, built] = await Promise.all([
     readFile(new URL('index.html', FOLDER)),
+    readFile(EMOJI_FONT),
     build({
       entryPoints: [fileURLToPath(new URL('main.ts', FOLDER))],
       bundle: true,
@@ -30,6 +34,7 @@ async function buildPage(): Promise<PageFiles> {
   return new Map([
     ['/', { contentType: 'text/html; charset=utf-8', body: html }],
     ['/page/main.js', { contentType: 'text/javascript; charset=utf-8', body: script }],
+    ['/page/emoji.ttf', { contentType: 'font/ttf', body: emoji }],
   ]);
 }
 

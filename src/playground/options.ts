@@ -1,5 +1,5 @@
 import { wordsOf } from '../i18n/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { GuildSetup, UserSetup } from './state/setup.ts';
 
 export interface PlaygroundOptions {
@@ -16,6 +16,8 @@ export interface PlaygroundOptions {
   readonly limits?: {
     /** Requests per second that count towards the global rate limit; 50 by default. */
     readonly globalPerSecond?: number;
+    /** Factor on the limits per route, for people who click faster than any; 1 by default. */
+    readonly perRoute?: number;
     /** Recorded requests to keep; 10,000 by default. */
     readonly requests?: number;
     /** Messages to keep per channel; 1,000 by default. */

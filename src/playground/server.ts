@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
+import { systemClock } from '../time/clock.ts';
 import { reachableAddress } from './address.ts';
-import { systemClock } from './clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
 import { DEFAULT_BOT_NAME, DEFAULT_GUILDS, DEFAULT_USERS, type PlaygroundOptions } from './options.ts';
@@ -57,7 +57,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   world.ids.startClock();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
-  const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50);
+  const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50, limits.perRoute);
   const shards = options.gateway?.shards ?? 1;
   const context = { world, gateway, gatewayUrl, shards, token, requests, limits: rateLimits, faults };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });

@@ -70,6 +70,13 @@ export class Collection<T> {
     }
   }
 
+  /** Deletes a value; fine if there's none. */
+  async remove(id: string): Promise<void> {
+    const stored = await this.#store.get(this.#key(id));
+    this.#cache?.delete(id);
+    if (stored) await this.#store.delete(this.#key(id), stored.version);
+  }
+
   /** Writes back cached values that the store has lost. @returns the values written back */
   async restore(): Promise<T[]> {
     const restored: T[] = [];

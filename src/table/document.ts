@@ -1,6 +1,6 @@
 import type { GameEvent, GameState, Result, Seat } from '../games/game.ts';
 import type { StoredRecord } from '../games/record.ts';
-import type { Note, TableFacts } from './types.ts';
+import type { Note, Posted, TableFacts } from './types.ts';
 
 /** The state after the first `steps` steps of the record. */
 export interface Snapshot {
@@ -24,7 +24,7 @@ export interface RecentStep {
 export interface Told {
   readonly started: boolean;
   readonly steps: number;
-  /** First step in the newest message, which can be edited while it's the newest. */
+  /** First of the steps that the channel's message goes back to: those of about one turn for each seat. */
   readonly from: number;
   /** `Play.undone` at the announcement. If it's changed, something announced has since been undone. */
   readonly undone: number;
@@ -74,4 +74,5 @@ export interface TableDocument extends TableFacts {
   /** Moments of the game that the channel hasn't been told about, oldest first. */
   readonly untold: readonly Moment[];
   readonly requests: readonly HandledRequest[];
+  readonly posted: Posted | null;
 }

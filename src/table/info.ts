@@ -3,6 +3,7 @@ import { gameOf } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
+import { ownFrom, sharesOf } from './tenures.ts';
 import type { ResultRow, SeatView, SpectatorView, TableInfo } from './types.ts';
 
 /** The seats to act; empty unless the game is running. */
@@ -13,13 +14,14 @@ export function seatsToAct(table: TableDocument): readonly Seat[] {
 /** @throws RecordError `unknownGame` */
 export function infoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
-  const { play, notes: _notes, untold: _untold, requests: _requests, ...facts } = table;
+  const { play, notes: _notes, untold: _untold, requests: _requests, posted: _posted, ...facts } = table;
   return {
     ...facts,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     toAct: seatsToAct(table),
     result: play?.result ?? null,
+    shares: table.status === 'finished' ? table.seats.map((_holder, seat) => sharesOf(table, seat)) : [],
   };
 }
 
@@ -39,7 +41,8 @@ export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatVi
     seat,
     view: game.view(state, seat),
     actions: table.status === 'playing' ? game.legalActions(state, seat) : [],
-    canUndo: table.status === 'playing' && undoBorder(play, seat) < play.now.steps,
+    canUndo:
+      table.status === 'playing' && Math.max(undoBorder(play, seat), ownFrom(table, seat)) < play.now.steps,
   };
 }
 
@@ -71,6 +74,7 @@ export function resultRowOf(table: TableDocument): ResultRow | null {
       holder,
       score: result.scores[seat]!,
       place: result.places[seat]!,
+      before: sharesOf(table, seat).slice(0, -1),
     })),
   };
 }

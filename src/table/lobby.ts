@@ -9,13 +9,14 @@ import { assertRule } from './rules.ts';
 import type { Person, SeatHolder } from './types.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
-function assertLobby({ status }: TableDocument): void {
+export function assertLobby({ status }: TableDocument): void {
   if (status === 'finished') throw new Refusal('tableFinished', null);
   if (status === 'closed') throw new Refusal('tableClosed', null);
   if (status !== 'lobby') throw new Refusal('notInLobby', null);
 }
 
-function assertHost(table: TableDocument, userId: string): void {
+/** @throws Refusal `hostOnly` */
+export function assertHost(table: TableDocument, userId: string): void {
   if (table.host.userId !== userId) throw new Refusal('hostOnly', { hostName: table.host.name });
 }
 
@@ -25,11 +26,18 @@ function seated(table: TableDocument, holder: SeatHolder): TableDocument {
   return { ...table, seats: [...table.seats, holder] };
 }
 
-/** @throws Refusal `alreadySeated`, `tableFull` */
+/** @throws Refusal `notInvited`; whoever is at an open table is welcome */
+export function assertInvited({ access, invited, host }: TableDocument, userId: string): void {
+  if (access === 'invited' && !invited.some((guest) => guest.userId === userId))
+    throw new Refusal('notInvited', { hostName: host.name });
+}
+
+/** @throws Refusal `alreadySeated`, `notInvited`, `tableFull` */
 export function joined(table: TableDocument, person: Person): TableDocument {
   assertLobby(table);
   if (table.seats.some((holder) => holder.kind === 'person' && holder.userId === person.userId))
     throw new Refusal('alreadySeated', null);
+  assertInvited(table, person.userId);
   return seated(table, { kind: 'person', userId: person.userId, name: person.name });
 }
 
@@ -60,11 +68,12 @@ export function nextHost(table: TableDocument, leaver: string): Person | undefin
   return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
 }
 
-/** The first name that nobody at the table has. */
+/** The first name that nobody at the table has; with a number if none is left. */
 export function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
   const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
-  const free = names.find((name) => !taken.has(name.toLowerCase()));
-  return free ?? `${names[0] ?? ''} ${seats.length + 1}`.trim();
+  const isFree = (name: string) => !taken.has(name.toLowerCase());
+  const numbered = seats.map((_holder, at) => `${names[0] ?? ''} ${at + 2}`.trim());
+  return names.find(isFree) ?? numbered.find(isFree) ?? `${numbered.length + 2}`;
 }
 
 /** @throws Refusal `hostOnly`, `tableFull` */
@@ -115,17 +124,25 @@ export function started(
     ...(startSeat === undefined ? {} : { startSeat }),
   };
   const play = beginPlay(table.game, options, seed);
-  const playing = { ...table, status: 'playing' as const, startedAt: now, waitingSince: now, play };
+  const playing = { ...table, status: 'playing' as const, startedAt: now, wait: 1, waitingSince: now, play };
   return seatsToAct(playing).length > 0 ? playing : { ...playing, status: 'finished', endedAt: now };
 }
 
 /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
 export function closed(table: TableDocument, person: Person, mayManage: boolean, now: number): TableDocument {
-  if (table.status === 'finished') throw new Refusal('tableFinished', null);
-  if (table.status === 'closed') throw new Refusal('tableClosed', null);
-  if (table.host.userId !== person.userId && !mayManage)
-    throw new Refusal('hostOrManagerOnly', { hostName: table.host.name });
+  refuseClosing(table, person, mayManage);
   return owing(ended(table, now), { kind: 'closed', name: person.name });
+}
+
+/** @throws Refusal as `closed` does */
+export function refuseClosing(
+  { status, host }: Pick<TableDocument, 'status' | 'host'>,
+  { userId }: Person,
+  mayManage: boolean,
+): void {
+  if (status === 'finished') throw new Refusal('tableFinished', null);
+  if (status === 'closed') throw new Refusal('tableClosed', null);
+  if (host.userId !== userId && !mayManage) throw new Refusal('hostOrManagerOnly', { hostName: host.name });
 }
 
 function ended(table: TableDocument, now: number): TableDocument {

@@ -7,7 +7,8 @@ import type { TableDocument } from './document.ts';
 import { withComputer } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import { rulesOf } from './rules.ts';
-import type { Actor } from './types.ts';
+import type { Quotas } from './storage/quotas.ts';
+import type { Access, Actor, Pace, Person } from './types.ts';
 
 export interface OpenOptions {
   readonly guildId: string;
@@ -22,8 +23,18 @@ export interface OpenOptions {
   /** Values of the game's rule options; missing ones get their default. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly theme: string;
+  /** `none` if absent. */
+  readonly pace?: Pace;
+  /** Whether the clock stops during vacations; true if absent. */
+  readonly vacations?: boolean;
+  /** `open` if absent. */
+  readonly access?: Access;
+  /** Nobody if absent. */
+  readonly invited?: readonly Person[];
   /** Number of computer players, at least 0. */
   readonly computers: number;
+  /** The server's own limits, which can only be stricter than the bot's. */
+  readonly quotas?: Partial<Quotas>;
 }
 
 /** The same id for the same request, so that one that's delivered again finds the table it has opened. */
@@ -69,13 +80,19 @@ export function newTable(
     variant: options.variant ?? game.variants[0]!,
     rules: rulesOf(game, options.rules ?? {}),
     theme: options.theme,
+    pace: options.pace ?? 'none',
+    vacations: options.vacations ?? true,
+    access: options.access ?? 'open',
+    invited: guests(options),
     host,
     status: 'lobby',
     seats: [{ kind: 'person', ...host }],
+    tenures: [],
     revision: 0,
     shown: 0,
     openedAt: now,
     startedAt: null,
+    wait: 0,
     waitingSince: now,
     endedAt: null,
     changedAt: now,
@@ -83,11 +100,19 @@ export function newTable(
     notes: [{ shown: 0, kind: 'opened' }],
     untold: [],
     requests: [],
+    posted: null,
   };
   for (let seat = 0; seat < options.computers; seat++)
     table = withComputer(table, host.userId, DEFAULT_PLAYER.id, names);
   return table;
 }
+
+/** Everybody invited, once. */
+const guests = ({ invited = [], host }: OpenOptions): readonly Person[] =>
+  invited.filter(
+    ({ userId }, at) =>
+      userId !== host.userId && invited.findIndex((other) => other.userId === userId) === at,
+  );
 
 function gameNamed(name: string): AnyGame {
   const game = isGameId(name) ? games.get(name) : undefined;

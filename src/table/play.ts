@@ -201,13 +201,21 @@ export function hasUntold({ told, shared, undone }: Play): boolean {
 }
 
 /** Marks the moment as announced, limited to what's public. */
-export function markTold(play: Play, { steps, undone }: Omit<Moment, 'shown'>, inPlace: boolean): Play {
+export function markTold(play: Play, { steps, undone }: Omit<Moment, 'shown'>): Play {
   const before = play.told;
+  const known = Math.max(before.steps, Math.min(steps, play.shared.steps));
   const told = {
     started: true,
-    steps: Math.max(before.steps, Math.min(steps, play.shared.steps)),
-    from: inPlace ? before.from : before.steps,
+    steps: known,
+    from: Math.max(before.from, roundBefore(play, known)),
     undone: Math.max(before.undone, undone),
   };
   return { ...play, told, recent: fromEither(play.recent, told, play.turnStart) };
+}
+
+/** The first step of the latest turns, one for each seat, before that many steps. */
+function roundBefore({ record, recent }: Play, steps: number): number {
+  const known = recent.filter(({ index }) => index < steps);
+  const turns = [...new Set(known.map(({ turn }) => turn))].slice(-record.options.seats);
+  return known.find(({ turn }) => turn === turns[0])?.index ?? steps;
 }

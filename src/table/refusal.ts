@@ -24,6 +24,31 @@ export interface RefusalData {
   alreadySeated: null;
   notSeated: null;
   noComputerSeat: null;
+  /** No computer keeps a seat for the person. */
+  noSeatKept: null;
+  /** A computer keeps the person's own seat until they're back, so they can't take another. */
+  seatKept: null;
+  /** Somebody, a computer player included, holds that seat. */
+  seatTaken: { readonly name: string };
+  noOpenSeat: null;
+  /** No seat has that number. */
+  noSuchSeat: null;
+  /** The host can't remove themselves. */
+  ownSeat: null;
+  /** Nobody's missing from that seat. */
+  notAway: { readonly name: string };
+  /** The person meant has no seat. */
+  notAtTable: null;
+  alreadyHost: null;
+  notInvited: { readonly hostName: string };
+  alreadyInvited: { readonly name: string };
+  /** The person meant has a seat already. */
+  isSeated: { readonly name: string };
+  tooManyInvited: { readonly most: number };
+  /** No clock, access or theme has that ID. */
+  unknownSetting: { readonly value: string };
+  /** Others' hands are shown only once the game is over. */
+  handsNotOpen: null;
   hostOnly: { readonly hostName: string };
   hostOrManagerOnly: { readonly hostName: string };
   managerOnly: null;
@@ -32,6 +57,10 @@ export interface RefusalData {
   stale: null;
   illegalAction: null;
   nothingToUndo: null;
+  /** The table's decisions may take as long as they like. */
+  noClock: null;
+  clockStopped: null;
+  clockRunning: null;
   unknownVariant: { readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
   unknownRule: { readonly rule: string; readonly value: string };
@@ -41,6 +70,10 @@ export interface RefusalData {
   tableUnreadable: { readonly tableId: string };
   /** The server's or channel's stored data can't be read; it was left unchanged. */
   serverUnreadable: null;
+  /** What's stored of these settings can't be read; it was left unchanged. */
+  settingsUnreadable: null;
+  /** In this server, tables are opened in other channels. */
+  otherChannels: { readonly channelIds: readonly string[] };
   /** The stored record can't be replayed under the current rules. */
   recordOutdated: null;
   /** The person has reached their limit of open tables in this server. */

@@ -1,42 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GameEvent, Seat } from '../games/game.ts';
-import type { Moment, Play, TableDocument } from './document.ts';
-import { infoOf, spectatorViewOf } from './info.ts';
+import type { Moment, Play, RecentStep, TableDocument } from './document.ts';
+import { infoOf, seatsToAct, spectatorViewOf } from './info.ts';
 import { hasUntold, markTold } from './play.ts';
-import type { GameReport, Report, TurnReport } from './types.ts';
+import type { Posted, Report, TurnReport } from './types.ts';
 
 /** What the channel hasn't been told; null if nothing. Excludes what a player can still undo unseen. */
 export function reportOf(table: TableDocument): Report | null {
-  const { play, status, notes, shown } = table;
-  if (status === 'closed' || !play)
-    return notes.length > 0
-      ? { kind: status === 'closed' ? 'closed' : 'lobby', table: infoOf(table), notes, shown }
-      : null;
-  return hasUntold(play) || notes.some(({ kind }) => kind !== 'opened') ? gameReport(table, play) : null;
+  const report = standingReportOf(table);
+  return report.isNews || isCallOwed(table) ? report : null;
 }
 
-function gameReport(table: TableDocument, play: Play): GameReport {
-  const { told, turnStart, undone } = play;
+/** The same, even if the channel knows it all. */
+export function standingReportOf(table: TableDocument): Report {
+  const { play, status, notes, posted, shown } = table;
+  const base = { table: infoOf(table), isNews: isNews(table), notes, posted, shown };
+  if (status === 'closed') return { kind: 'closed', ...base };
+  return play ? { kind: 'game', ...base, ...movesOf(table, play) } : { kind: 'lobby', ...base };
+}
+
+function isNews({ play, notes, posted, shown, status }: TableDocument): boolean {
+  if (posted) return posted.shown < shown;
+  if (status === 'closed' || !play) return notes.length > 0;
+  return hasUntold(play) || notes.some(({ kind }) => kind !== 'opened');
+}
+
+/** Whether the game waits for a person who hasn't been called. */
+function isCallOwed(table: TableDocument): boolean {
+  const { posted, wait } = table;
+  if (!posted || posted.called >= wait || table.status === 'lobby' || table.status === 'closed') return false;
+  return !seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer');
+}
+
+function movesOf(table: TableDocument, play: Play) {
+  const { told, undone, recent } = play;
+  const untold = recent.find(({ index }) => index >= told.steps)?.turn ?? Number.POSITIVE_INFINITY;
   return {
-    kind: 'game',
     ...spectatorViewOf(table, play),
-    notes: table.notes,
-    shown: table.shown,
     started: !told.started,
-    turns: turnsFrom(play, told.steps),
-    newest: {
-      started: told.from === 0,
-      turns: turnsFrom(play, told.from),
-      outlives: told.started && turnStart <= told.steps && table.status === 'playing',
-    },
+    turns: turnsOf(play, (step) => step.turn >= untold),
+    round: turnsOf(play, () => true).slice(-table.seats.length),
     takenBack: told.undone !== undone,
   };
 }
 
-/** The public steps from `first` on, grouped by turn. */
-function turnsFrom({ recent, shared }: Play, first: number): TurnReport[] {
+/** The public steps that fit, grouped by turn. */
+function turnsOf({ recent, shared }: Play, fits: (step: RecentStep) => boolean): TurnReport[] {
   const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
-  for (const { index, turn, seat, events } of recent) {
-    if (index < first || index >= shared.steps) continue;
+  for (const step of recent) {
+    const { index, turn, seat, events } = step;
+    if (index >= shared.steps || !fits(step)) continue;
     const last = turns.at(-1);
     if (last?.turn === turn) last.events.push(...events);
     else turns.push({ turn, seat, events: [...events] });
@@ -44,14 +57,26 @@ function turnsFrom({ recent, shared }: Play, first: number): TurnReport[] {
   return turns.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** The table with everything up to `shown` marked as announced; the same object if it already was. */
-export function afterTold(table: TableDocument, shown: number, inPlace: boolean): TableDocument {
+/** What the channel has been told. */
+export interface ToldReport {
+  readonly shown: number;
+  /** Null or absent if the table's message is still the same. */
+  readonly posted?: Posted | null;
+}
+
+/** The table with everything up to `shown` marked as announced; the same object if there's nothing to mark. */
+export function afterTold(table: TableDocument, { shown, posted = null }: ToldReport): TableDocument {
+  const told = withMomentTold(table, shown);
+  return posted === null || isDeepStrictEqual(posted, table.posted) ? told : { ...told, posted };
+}
+
+function withMomentTold(table: TableDocument, shown: number): TableDocument {
   const moment = shown >= table.shown ? momentOf(table) : momentAt(table, shown);
   const isOwed = table.notes.some((note) => note.shown <= shown) || (table.play && hasUntold(table.play));
   if (!isOwed) return table;
   return {
     ...table,
-    play: table.play && moment ? markTold(table.play, moment, inPlace) : table.play,
+    play: table.play && moment ? markTold(table.play, moment) : table.play,
     untold: table.untold.filter((each) => each.shown > shown),
     notes: table.notes.filter((note) => note.shown > shown),
   };

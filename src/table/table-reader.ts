@@ -1,12 +1,24 @@
+import type { Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { computerToAct } from './computers.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
 import { Refusal } from './refusal.ts';
-import { reportOf } from './report.ts';
+import { reportOf, standingReportOf } from './report.ts';
 import { isHandled } from './requests.ts';
+import { type Since, sinceOf } from './since.ts';
+import type { Quotas } from './storage/quotas.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { assertFresh, refusingOutdated, shownPlayOf } from './turn.ts';
-import type { Actor, Report, ResultRow, SeatView, SpectatorView, TableInfo, TableList } from './types.ts';
+import type {
+  Actor,
+  Posted,
+  Report,
+  ResultRow,
+  SeatView,
+  SpectatorView,
+  TableInfo,
+  TableList,
+} from './types.ts';
 
 /**
  * Queries about tables. Every method may throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`,
@@ -20,8 +32,8 @@ export class TableReader {
   }
 
   /** Checks that the person may open another table. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, person: Actor): Promise<void> {
-    return this.repository.assertRoomFor(guildId, person);
+  assertRoomFor(guildId: string, person: Actor, quotas?: Partial<Quotas>): Promise<void> {
+    return this.repository.assertRoomFor(guildId, person, quotas);
   }
 
   /** Whether the channel has no table, other than one that this request opened. */
@@ -37,6 +49,11 @@ export class TableReader {
 
   info(tableId: string): Promise<TableInfo> {
     return this.repository.read(tableId, infoOf);
+  }
+
+  /** Where the table's message is in its channel; null if that isn't known. */
+  posted(tableId: string): Promise<Posted | null> {
+    return this.repository.read(tableId, ({ posted }) => posted);
   }
 
   /** The channel's table in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
@@ -74,14 +91,35 @@ export class TableReader {
     });
   }
 
+  /** What has happened since the person's last decision. @throws Refusal `notInPlay`, `tableClosed`, `notSeated` */
+  since(tableId: string, userId: string): Promise<Since> {
+    return this.repository.read(tableId, (table) =>
+      sinceOf(table, shownPlayOf(table), seatOf(table, userId)),
+    );
+  }
+
   /** @throws Refusal `notInPlay`, `tableClosed` */
   spectatorView(tableId: string): Promise<SpectatorView> {
     return this.repository.read(tableId, (table) => spectatorViewOf(table, shownPlayOf(table)));
   }
 
+  /** Any seat's view of a finished game. @throws Refusal `handsNotOpen`, `noSuchSeat` */
+  handAfterEnd(tableId: string, seat: Seat): Promise<SeatView> {
+    return this.repository.read(tableId, (table) => {
+      if (table.status !== 'finished' || !table.play) throw new Refusal('handsNotOpen', null);
+      if (!table.seats[seat]) throw new Refusal('noSuchSeat', null);
+      return seatViewOf(table, table.play, seat);
+    });
+  }
+
   /** What the channel hasn't been told; null if nothing. */
   report(tableId: string): Promise<Report | null> {
     return this.repository.read(tableId, reportOf);
+  }
+
+  /** The same, even if the channel knows it all. */
+  standingReport(tableId: string): Promise<Report> {
+    return this.repository.read(tableId, standingReportOf);
   }
 
   /** Tables whose computer players must act or whose channel is owed an announcement. */

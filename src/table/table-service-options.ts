@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
-import type { Quotas } from './storage/table-index.ts';
+import type { Quotas } from './storage/quotas.ts';
 
 export interface TableServiceOptions {
   readonly store: Store;

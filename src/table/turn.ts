@@ -2,11 +2,9 @@ import { type GameAction, IllegalAction, type Seat } from '../games/game.ts';
 import { RecordError } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
 import { seatOf, seatsToAct } from './info.ts';
-import { freeName, nextHost } from './lobby.ts';
-import { owing } from './notes.ts';
 import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
 import { Refusal } from './refusal.ts';
-import type { Person } from './types.ts';
+import { ownFrom, tenuresUpTo } from './tenures.ts';
 
 /** `turn` undoes as much as possible, `step` only the last decision. */
 export type UndoExtent = 'turn' | 'step';
@@ -78,39 +76,20 @@ export function undone(
   const play = playOf(table);
   const seat = seatOf(table, userId);
   assertFresh(table, revision);
-  const border = undoBorder(play, seat, extent);
+  const border = Math.max(undoBorder(play, seat, extent), ownFrom(table, seat));
   if (border === play.now.steps) throw new Refusal('nothingToUndo', null);
+  const before = { ...table, tenures: tenuresUpTo(table.tenures, border) };
   return withPlay(
-    table,
+    before,
     refusingOutdated(() => undoTo(play, border)),
     now,
   );
 }
 
-/**
- * Gives the seat to a computer player; if it was the host's, the next person becomes host. @throws Refusal
- * `notSeated`
- */
-export function resigned(
-  table: TableDocument,
-  person: Person,
-  player: string,
-  names: readonly string[],
-): TableDocument {
-  playOf(table);
-  const seat = seatOf(table, person.userId);
-  const name = freeName(table.seats, names);
-  const formerly = { userId: person.userId, name: person.name };
-  const seats = table.seats.with(seat, { kind: 'computer', player, name, formerly });
-  const rest = { ...table, seats };
-  const handed = { ...rest, host: nextHost(rest, person.userId) ?? table.host };
-  return owing(handed, { kind: 'resigned', name: person.name, heir: name });
-}
-
 function withPlay(table: TableDocument, play: Play, now: number): TableDocument {
   const next = { ...table, play };
   const toAct = seatsToAct(next);
-  if (toAct.length === 0) return { ...next, status: 'finished', endedAt: now, waitingSince: now };
-  const sameDecision = toAct.join() === seatsToAct(table).join();
-  return { ...next, waitingSince: sameDecision ? table.waitingSince : now };
+  if (toAct.length > 0 && toAct.join() === seatsToAct(table).join()) return next;
+  const waiting = { ...next, wait: table.wait + 1, waitingSince: now };
+  return toAct.length > 0 ? waiting : { ...waiting, status: 'finished', endedAt: now };
 }

@@ -19,9 +19,34 @@ export type SeatHolder =
       /** ID of the computer player, see `players/`. */
       readonly player: string;
       readonly name: string;
-      /** The person who resigned this seat. */
+      /** The person who had this seat before. */
       readonly formerly?: Person;
+      /** How long it plays: until that person is back, or until anybody takes the seat; absent for the whole game. */
+      readonly until?: 'back' | 'taken';
     };
+
+/** Somebody's time in a seat of a running game, which has ended. */
+export interface Tenure {
+  readonly seat: Seat;
+  readonly holder: SeatHolder;
+  /** Number of steps in the record when it ended. */
+  readonly until: number;
+}
+
+/** How much somebody has played of a seat. */
+export interface Share {
+  readonly holder: SeatHolder;
+  /** Part of the seat's decisions, 0 to 1. */
+  readonly share: number;
+}
+
+/** How long a decision may take; `none` is as long as it likes. The lobby's choice, which clocks go by. */
+export const PACES = ['none', 'live', '1h', '12h', '1d', '3d'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Who may take a seat in the lobby. */
+export const ACCESSES = ['open', 'invited'] as const;
+export type Access = (typeof ACCESSES)[number];
 
 export type TableStatus = 'lobby' | 'playing' | 'finished' | 'closed';
 
@@ -35,17 +60,27 @@ export interface TableFacts {
   readonly variant: string;
   readonly rules: Readonly<Record<string, string>>;
   readonly theme: string;
+  readonly pace: Pace;
+  /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
+  readonly vacations: boolean;
+  readonly access: Access;
+  /** Who has been invited, whether or not they've come. */
+  readonly invited: readonly Person[];
   readonly host: Person;
   readonly status: TableStatus;
   /** In seat order once playing; in order of arrival in the lobby. */
   readonly seats: readonly SeatHolder[];
+  /** Who held the seats before, in the order in which they left. */
+  readonly tenures: readonly Tenure[];
   /** Incremented at every change of the table, hidden steps included; for private controls. */
   readonly revision: number;
   /** Incremented at every public change; for public controls. */
   readonly shown: number;
   readonly openedAt: number;
   readonly startedAt: number | null;
-  /** When the current decision started. */
+  /** Number of the current wait: incremented whenever the game starts waiting for somebody else. */
+  readonly wait: number;
+  /** When the current wait started. */
   readonly waitingSince: number;
   readonly endedAt: number | null;
   /** When something of the table last changed that everybody may see. */
@@ -59,6 +94,8 @@ export interface TableInfo extends TableFacts {
   /** The seats to act; empty unless the game is running. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
+  /** Who has played each seat, the current holder last; empty unless the game is over. */
+  readonly shares: readonly (readonly Share[])[];
 }
 
 /** A seated person's view of a running or finished game. */
@@ -83,44 +120,67 @@ export type Note = { readonly shown: number } & (
   | { readonly kind: 'opened' }
   | { readonly kind: 'resigned'; readonly name: string; readonly heir: string }
   | { readonly kind: 'closed'; readonly name: string }
+  /** They've left; a computer plays until somebody takes the seat. */
+  | { readonly kind: 'leaving'; readonly name: string; readonly heir: string }
+  | { readonly kind: 'taken'; readonly name: string; readonly before: string }
+  /** Their time was up, so a computer has made one move for them. */
+  | { readonly kind: 'movedFor'; readonly name: string }
+  /** Their time was up too often; a computer plays until they're back. */
+  | { readonly kind: 'absent'; readonly name: string; readonly heir: string }
+  | { readonly kind: 'back'; readonly name: string }
+  | { readonly kind: 'host'; readonly name: string }
 );
 
-interface Owed {
+/** The table's message in its channel, and who has been called to the table. */
+export interface Posted {
+  readonly messageId: string;
+  /** When it was posted, in ms since the epoch. */
+  readonly at: number;
+  /** `TableFacts.shown` of what it says. */
+  readonly shown: number;
+  /** The newest of the bot's messages about the table, present or deleted: the message itself or one below it. */
+  readonly newestId: string;
+  /** The last wait that somebody was called for; 0 before the first. */
+  readonly called: number;
+  /** The line that called them, while it's there; null if the table's message did. */
+  readonly callId: string | null;
+}
+
+interface ChannelReport {
   readonly table: TableInfo;
-  /** Oldest first. */
+  /** Null until something has been posted. */
+  readonly posted: Posted | null;
+  /** Whether the channel's message is out of date. */
+  readonly isNews: boolean;
+  /** What it hasn't been told besides moves, oldest first. */
   readonly notes: readonly Note[];
   /** Pass to `told` once it's been announced. */
   readonly shown: number;
 }
 
-/** What the channel hasn't been told yet. */
+/** What the table's channel should know, and what of it is new. */
 export type Report = LobbyReport | ClosedReport | GameReport;
 
-/** The table was opened. */
-export interface LobbyReport extends Owed {
+/** The table is in the lobby. */
+export interface LobbyReport extends ChannelReport {
   readonly kind: 'lobby';
 }
 
-/** The table was closed. */
-export interface ClosedReport extends Owed {
+/** The table has been closed. */
+export interface ClosedReport extends ChannelReport {
   readonly kind: 'closed';
 }
 
-/** Moves and notes of a running or finished game. */
-export interface GameReport extends Owed, SpectatorView {
+/** The table of a running or finished game. */
+export interface GameReport extends ChannelReport, SpectatorView {
   readonly kind: 'game';
   readonly table: TableInfo;
-  /** Whether the report includes the start of the game. */
+  /** Whether the start of the game is news. */
   readonly started: boolean;
-  /** What's happened since the last report, oldest turn first; the last may be the current one. */
+  /** The turns of which something is news, oldest first; the last may be the current one. */
   readonly turns: readonly TurnReport[];
-  /** The same for the channel's newest message about the table: what it should contain now. */
-  readonly newest: {
-    readonly started: boolean;
-    readonly turns: readonly TurnReport[];
-    /** Whether no turn has ended since, so that the message can be edited instead of posting a new one. */
-    readonly outlives: boolean;
-  };
+  /** The latest turns, about one for each seat, told or not; oldest first. */
+  readonly round: readonly TurnReport[];
   /** Whether something announced has since been undone. */
   readonly takenBack: boolean;
 }
@@ -160,6 +220,8 @@ export interface ResultRow {
     readonly score: number;
     /** 1 is best; tied seats share a place. */
     readonly place: number;
+    /** Who else played the seat before. */
+    readonly before: readonly Share[];
   }[];
 }
 

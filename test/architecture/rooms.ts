@@ -9,13 +9,14 @@ const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['games', 'table', 'i18n', 'render'];
+const BENEATH_DISCORD = ['time', 'games', 'table', 'settings', 'clocks', 'i18n', 'render'];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
   'gateway',
   'handlers',
   'announcing',
+  'reminding',
   'messages',
   'choices',
   'guides',
@@ -40,22 +41,26 @@ const everywhere = /./;
 
 /** Every room of the project, with its rules. `entry` is what lies in `src` itself. */
 export const ROOMS: Readonly<Record<string, Room>> = {
+  time: { rooms: [], packages: /^$/ },
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^$/ },
   store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
-  i18n: { rooms: ['games', 'table'], packages: /^node:/ },
+  clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },
+  settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
+  i18n: { rooms: ['games', 'table', 'settings'], packages: /^node:/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   ...discordRooms,
   commands: {
     rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
-  playground: { rooms: ['i18n'], packages: everywhere },
+  playground: { rooms: ['time', 'i18n'], packages: everywhere },
   operations: { rooms: ['store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
   entry: {
     rooms: [
-      ...['store', 'table', 'i18n', 'render', 'discord/gateway', 'discord/answers'],
+      ...['time', 'store', 'table', 'settings', 'clocks', 'i18n', 'render'],
+      ...['discord/gateway', 'discord/answers'],
       ...['operations', 'playground'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,
@@ -66,11 +71,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'players',
       'store',
       'table',
+      'time',
+      'settings',
       'i18n',
       'render',
       'discord/guides',
       'discord/choices',
       'discord/answers',
+      'discord/gateway',
       'playground',
       'test/render',
     ],

@@ -19,7 +19,7 @@ beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
   watch(page, stage.origin);
   await page.goto(stage.addressOf(ada));
-  composer = page.getByRole('combobox', { name: 'Command in #round-table' });
+  composer = page.getByRole('combobox', { name: 'Message or command in #round-table' });
   await composer.waitFor();
 });
 afterEach(async () => {
@@ -103,11 +103,14 @@ describe('the command picker', () => {
     await sent().toMatchObject({ options: [{ options: [{ value: 'artus' }, { value: 2 }] }] });
   });
 
-  test('rejects plain text', async () => {
-    await composer.fill('hello');
+  test('sends plain text as a message', async () => {
+    await composer.fill('  hello ');
     await page.keyboard.press('Enter');
-    await page.getByText('Commands start with /').waitFor();
-    expect(stage.sent).toEqual([]);
+    await sent().toEqual({ type: 'say', channelId: stage.channel.id, content: 'hello', user: ada.id });
+    expect(await composer.inputValue()).toBe('');
+    await composer.fill('  ');
+    await page.keyboard.press('Enter');
+    expect(stage.sent).toHaveLength(1);
   });
 
   test('discards a command on Escape and Backspace', async () => {

@@ -59,7 +59,7 @@ describe('message rendering', () => {
     expect(await message.locator('em').textContent()).toBe('slanted');
     expect(await message.locator('li li').textContent()).toBe('inner');
     expect(await message.locator('pre').textContent()).toContain('chair  1  2  3');
-    await message.locator('discord-mention', { hasText: 'Ada' }).waitFor();
+    await message.locator('.mention', { hasText: '@Ada' }).waitFor();
     await message.getByText('5 minutes ago').waitFor();
     await message.getByRole('button', { name: 'Spoiler' }).click();
     await message.getByText('secret').waitFor();
@@ -171,7 +171,7 @@ describe('private messages', () => {
     stage.post(ephemeralMessage(stage.channel), ada);
     stage.post(messageIn(stage.channel, { content: 'For all' }));
     await page.getByRole('article').getByText('Your hand: 3, 5, 7').waitFor();
-    await page.getByText('Only you can see this').waitFor();
+    await page.getByRole('article').getByText('Only you can see this').waitFor();
     await other.getByRole('article').getByText('For all').waitFor();
     expect(await other.getByText('Your hand').count()).toBe(0);
 
@@ -248,7 +248,7 @@ describe('on a phone', () => {
     stage.post(embedMessage(stage.channel));
     stage.post(newComponentsMessage(stage, stage.channel));
     stage.post(ephemeralMessage(stage.channel), ada);
-    await page.getByText('Only you can see this').waitFor();
+    await page.getByRole('article').getByText('Only you can see this').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(
       await page.locator('.scroller').evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth),

@@ -32,7 +32,9 @@ export class Newcomer {
 
   /** Opens a table with the command picker. */
   async openTable(game: string, computers: number): Promise<void> {
-    await this.#page.getByRole('combobox', { name: 'Command in' }).pressSequentially('/table open');
+    await this.#page
+      .getByRole('combobox', { name: 'Message or command in' })
+      .pressSequentially('/table open');
     await this.#page.getByRole('option', { name: '/table open' }).click();
     await this.#page.getByRole('option', { name: game, exact: true }).click();
     await this.#page.getByRole('button', { name: playground.composer.add('computers') }).click();

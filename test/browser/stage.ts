@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIApplicationCommand, APIChannel, APIGuild, APIMessage, APIUser } from 'discord-api-types/v10';
-import { build } from 'esbuild';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { bundlePage } from '../../src/playground/bundle.ts';
 import type { FromPage } from '../../src/playground/protocol/from-page.ts';
 import type { ToPage } from '../../src/playground/protocol/to-page.ts';
-
-const page = new URL('../../src/playground/page/', import.meta.url);
 
 let count = 0;
 
@@ -79,15 +76,8 @@ export class Stage {
 
   static async open(): Promise<Stage> {
     const stage = new Stage();
-    const built = await build({
-      entryPoints: [new URL('main.ts', page).pathname],
-      bundle: true,
-      format: 'esm',
-      write: false,
-    });
     await new Promise<void>((listening) => stage.#server.listen(0, '127.0.0.1', listening));
-    stage.serve('/', 'text/html', readFileSync(new URL('index.html', page), 'utf8'));
-    stage.serve('/page/main.js', 'text/javascript', built.outputFiles[0]?.text ?? '');
+    for (const [path, { contentType, body }] of await bundlePage()) stage.serve(path, contentType, body);
     return stage;
   }
 
@@ -127,6 +117,13 @@ export class Stage {
     else this.messages[at] = { message, to };
     this.tell({ type: 'message', message }, to);
     return message;
+  }
+
+  /** Takes a message away from everybody. */
+  remove(message: APIMessage): void {
+    const at = this.messages.findIndex((known) => known.message.id === message.id);
+    this.messages.splice(at, 1);
+    this.tell({ type: 'messageGone', channelId: message.channel_id, messageId: message.id });
   }
 
   tell(what: ToPage, to: APIUser | null = null): void {

@@ -62,6 +62,78 @@ describe('/games', () => {
   });
 });
 
+describe('the front page', () => {
+  const { games } = words.discord;
+  const room = (name: string) => on.playground.discord.addChannel(on.playground.discord.guild(), { name });
+  const open = (name: string, channelId: string) =>
+    user(name).command(channelId, 'table open', { game: 'artus' });
+  const lobbies = (channelId: string) => user('ann').visibleMessages(channelId);
+
+  it('lets people join from any channel, and shows the lobby again where it is', async () => {
+    const { id } = room('hall');
+    const opened = await open('ann', id);
+    const list = (await command('ben', 'games')).message!;
+    expect(list.content).toContain(games.section(games.sections.open, 1));
+    const label = enabled(list).find((control) => control.label?.includes('Artus'))!.label!;
+    const joined = (await press(user('ben'), list, label)).message!;
+    expect(joined.id).toBe(list.id);
+    expect(joined.content).toContain(games.joined(`<#${id}>`));
+    expect(enabled(joined)).toEqual([]);
+    const table = await on.tables.inChannel(id);
+    expect(table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    await on.bot.stop();
+    const newest = lobbies(id).at(-1)!;
+    expect(newest.id).toBe(opened.message!.id);
+    expect(newest.content).toContain('Ben');
+    expect(await on.tables.report(table.id)).toBeNull();
+  });
+
+  it('offers several tables in a menu, and says why a seat can’t be had any more', async () => {
+    const ids = ['hall', 'yard'].map((name) => room(name).id);
+    for (const id of ids) await open('ann', id);
+    const list = (await command('ben', 'games')).message!;
+    const menu = enabled(list)[0]!;
+    expect(menu.options).toHaveLength(2);
+    const [first, second] = menu.options!.map(({ value }) => value) as [string, string];
+    const outcome = await user('ben').select(list, menu.custom_id, [first]);
+    expect(outcome.message!.content).toContain(`<#${(await on.tables.info(first)).channelId}>`);
+    await on.tables.close(second, (await on.tables.info(second)).host, true);
+    const late = (await command('cleo', 'games')).message!;
+    await on.tables.close(first, (await on.tables.info(first)).host, true);
+    const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
+    expect(refused.message!.content).toContain(words.errors.tableClosed(null));
+    expect(refused.message!.content).toContain(games.none);
+  });
+
+  it('lets nobody join a table that they can’t see', async () => {
+    const { discord } = on.playground;
+    const hall = room('hall');
+    await open('ann', hall.id);
+    const list = (await command('ben', 'games')).message!;
+    discord.setOverwrites(hall, [
+      { role: '@everyone', deny: Bits.ViewChannel },
+      { user: 'bot', allow: Bits.ViewChannel },
+    ]);
+    await discord.user('ben').command(on.channelId, 'help');
+    const refused = await user('ben').click(list, enabled(list)[0]!.custom_id);
+    expect(refused.message!.content).toContain(words.errors.unknownTable(null));
+    expect((await on.tables.inChannel(hall.id)).seats).toHaveLength(1);
+  });
+
+  it('begins with what waits for the person', async () => {
+    const opened = await open('ann', on.channelId);
+    await press(user('ben'), opened.message!, button.join);
+    await press(user('ann'), opened.message!, button.start);
+    const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    const { name } = seats[toAct[0]!]!;
+    const content = (await command(name.toLowerCase(), 'games')).message!.content;
+    expect(content).toContain(games.section(games.sections.waiting, 1));
+    const watching = (await command('cleo', 'games')).message!.content;
+    expect(watching).toContain(games.section(games.sections.running, 1));
+  });
+});
+
 describe('/help', () => {
   it('answers in a direct message and has buttons for all pages', async () => {
     const ann = user('ann');

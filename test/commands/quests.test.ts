@@ -139,7 +139,7 @@ describe('/quests', () => {
     )!;
     for (const text of ['quests reveal', 'quests done']) {
       const { message } = await other.command(on.channelId, text, {});
-      expect(message!.content).toContain('It is not your turn');
+      expect(message!.content).toContain('It’s not your turn');
     }
     await on.tables.close(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, false);
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});

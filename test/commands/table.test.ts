@@ -73,14 +73,17 @@ describe('/table', () => {
     expect(opened.message!.content).toContain('Artus · Advanced');
     const joined = await command('ben', 'table join');
     expect(joined.message!.content).toContain(words.discord.lobby.person('Ben'));
-    await opened.messageWhere((message) => enabled(message).length === 0);
+    await on.tables.settled((await on.tables.inChannel(on.channelId)).id);
+    expect(user('ben').visibleMessages(on.channelId)).not.toContainEqual(
+      expect.objectContaining({ id: opened.message!.id }),
+    );
     const left = await command('ben', 'table leave');
     expect(left.message!.content).not.toContain('Ben');
     const started = await command('ann', 'table start');
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
     expect(table.attachments[0]!.description).toContain('Artus');
     expect(enabled(table).map(({ label }) => label)).toEqual([button.hand, button.text]);
-    expect(table.mentions.map(({ id }) => id)).toEqual([user('ann').id]);
+    expect(table.mentions).toEqual([]);
   });
 
   it.each(['1', 'ben'])('lets the host choose who begins, from the list or by name (%s)', async (first) => {
@@ -89,7 +92,7 @@ describe('/table', () => {
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
     expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
     const wrong = await command('ann', 'table start', { first: 'Cleo' });
-    expect(wrong.message!.content).toContain(words.errors.illegalAction(null));
+    expect(wrong.message!.content).toContain(words.errors.noSuchSeat(null));
     await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
@@ -104,8 +107,8 @@ describe('/table', () => {
     expect(thread.type).toBe(ChannelType.PublicThread);
     const lobby = user('ben').visibleMessages(thread.id)[0]!;
     const joined = await press(user('ben'), lobby, button.join);
-    const started = await press(user('ann'), joined.message!, button.start);
-    await started.messageWhere(({ attachments }) => attachments.length > 0);
+    await press(user('ann'), joined.message!, button.start);
+    await on.tables.settled(table.id);
     await command('cleo', 'table open', { game: 'artus' });
     expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
   });
@@ -158,10 +161,10 @@ describe('/table', () => {
     const id = await startGame();
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    const resigned = await press(user('ben'), asked.message!, button.resign);
-    const told = await resigned.messageWhere((message) => !isPrivate(message));
-    expect(told.content).toContain('Ben gives up the seat');
+    await press(user('ben'), asked.message!, button.resign);
     await on.tables.settled(id);
+    const [told] = user('cleo').visibleMessages(on.channelId);
+    expect(told!.content).toContain('Ben gives up the seat');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
   });
 
@@ -178,11 +181,10 @@ describe('/table', () => {
   it('asks for confirmation before closing, by the host or a member who manages channels', async () => {
     const id = await startGame();
     const stranger = await command('cleo', 'table close');
-    const no = await press(user('cleo'), stranger.message!, button.close);
-    expect(no.message!.content).toContain(words.errors.hostOrManagerOnly({ hostName: 'Ann' }));
+    expect(stranger.message!.content).toBe(words.errors.hostOrManagerOnly({ hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
-    const closed = await press(user('ann'), asked.message!, button.close);
-    await closed.messageWhere((message) => !isPrivate(message));
+    await press(user('ann'), asked.message!, button.close);
+    await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
     expect((await command('ben', 'hand')).message!.content).toBe(words.errors.noTableHere(null));
   });
@@ -208,6 +210,21 @@ describe('/table', () => {
 });
 
 describe('/artus', () => {
+  it('ends in the open hand when a computer ends the game', async () => {
+    await command('ann', 'table open', { game: 'artus', computers: 1 });
+    await command('ann', 'table start', { first: 'Ann' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    let last = await press(user('ann'), shared(), button.hand);
+    const mine = () => newest(user('ann'), on.channelId, isPrivate)!;
+    for (let presses = 0; !(await on.tables.settled(id)); presses++) {
+      const ahead = enabled(mine()).filter(({ label }) => label !== button.undo);
+      last = await use(user('ann'), mine(), ahead[0]!, randomFrom(presses));
+    }
+    const end = await last.messageWhere(({ content }) => content.includes(words.discord.hand.over));
+    expect(end.id).toBe(mine().id);
+  });
+
   it('plays a whole turn, offering only legal choices', async () => {
     const id = await startGame();
     const complete = async (text: string, focused: string, typed: string, values = {}) =>
@@ -254,7 +271,7 @@ describe('/artus', () => {
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';
     const { message } = await command(other, 'artus play', { card: 'knight:3-6' });
-    expect(message!.content).toContain('It is not your turn');
+    expect(message!.content).toContain('It’s not your turn');
   });
 
   it("says which game the channel plays if it's another one", async () => {

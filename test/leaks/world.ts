@@ -6,16 +6,20 @@ import { LatePictures } from '../../src/discord/answers/late-pictures.ts';
 import type { Log } from '../../src/discord/answers/log.ts';
 import type { BotContext } from '../../src/discord/handlers/context.ts';
 import { Deliveries } from '../../src/discord/handlers/deliveries.ts';
+import { Drafts } from '../../src/discord/handlers/drafts.ts';
 import { LimitsOfUse } from '../../src/discord/handlers/limits-of-use.ts';
+import { OpenHands } from '../../src/discord/handlers/open-hands.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
+import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
 import { channelCollection } from '../../src/table/storage/channel-index.ts';
 import { entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
 import { tableCollection } from '../../src/table/storage/table-collection.ts';
 import { TableService } from '../../src/table/table-service.ts';
+import { systemClock } from '../../src/time/clock.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { documentOf, GUILD, type Setting } from './documents.ts';
 
@@ -92,12 +96,16 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     log: lines,
     context: {
       tables,
+      settings: new Settings({ store: store as Store, clock: systemClock, log }),
+      clock: systemClock,
+      drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       painterOf: (game) => painters.get(game)!,
       announcer: {} as Announcer,
       latePictures: new LatePictures(),
       deliveries,
       limits: new LimitsOfUse(log),
+      openHands: new OpenHands(log),
       log,
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/playground/clock.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
 import { file, gallery, V2, words } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/playground/clock.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 

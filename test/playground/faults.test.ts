@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/playground/clock.ts';
 import type { FaultEffect } from '../../src/playground/rest/fault.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS, runHelp } from './interaction-fixtures.ts';
 import { type Answer, RawClient } from './raw-client.ts';
 

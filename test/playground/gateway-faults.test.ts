@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/playground/clock.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { type Bot, once, startBot } from './bot.ts';
 import { GatewayConnection } from './gateway-connection.ts';
 import { COMMANDS, runHelp } from './interaction-fixtures.ts';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ManualClock } from '../../src/playground/clock.ts';
 import type { FromPage } from '../../src/playground/protocol/from-page.ts';
 import type { ToPage } from '../../src/playground/protocol/to-page.ts';
 import { isSameOrigin } from '../../src/playground/serving/same-origin.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 
@@ -120,6 +120,16 @@ describe('the page of the local Discord', () => {
     ]);
     expect(hello.commands.map(({ name }) => name)).toEqual(['help']);
     expect(hello.messages[raw.hall]?.map(({ content }) => content)).toEqual(['Hello']);
+  });
+
+  it('sends its user’s message to everybody, and nothing for a channel that they don’t see', async () => {
+    const [ann, ben] = [pageOf('ann'), pageOf('ben')];
+    await Promise.all([ann.next('hello'), ben.next('hello')]);
+    ann.send({ type: 'say', channelId: '1', content: 'Nowhere' });
+    ann.send({ type: 'say', channelId: raw.hall, content: 'Hello' });
+    const { message } = await ben.next('message');
+    expect([message.content, message.author.username]).toEqual(['Hello', 'ann']);
+    expect((await ann.next('message')).message.content).toBe('Hello');
   });
 
   it('runs a command and shows each response to its audience', async () => {

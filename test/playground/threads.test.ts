@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/playground/clock.ts';
 import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS } from './interaction-fixtures.ts';
 import { button, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';

@@ -6,7 +6,7 @@ const SENTENCES = ['Kay bids five.', 'Bors passes with a sigh.', 'Kay chooses Me
 
 const area = (height: number) => ({ x: 0, y: 0, width: 200, height });
 
-const SIZES = { largest: 30, smallest: 16, otherwise: 'last sentences' } as const;
+const SIZES = { largest: 30, smallest: 16, earlier: (count: number) => `(${count} earlier)` } as const;
 
 const said = ({ lines }: StoryLayout): string => lines.map(({ text }) => text).join(' ');
 
@@ -30,14 +30,14 @@ describe('a story', () => {
   it.each([
     { runsOn: false, height: 80 },
     { runsOn: true, height: 50 },
-  ])('leaves out the last sentences rather than cut one off, runsOn: $runsOn', ({ runsOn, height }) => {
+  ])('leaves out the first sentences and says how many, runsOn: $runsOn', ({ runsOn, height }) => {
     const told = said(layOutStory(SENTENCES, area(height), { ...SIZES, runsOn }));
-    expect(told).toBe(SENTENCES.slice(0, 2).join(' '));
+    expect(told).toBe(['(2 earlier)', ...SENTENCES.slice(2)].join(' '));
   });
 
   it('is complete or left out if asked for', () => {
-    expect(layOutStory(SENTENCES, area(70), { ...SIZES, otherwise: 'all' }).lines).toEqual([]);
-    expect(said(layOutStory(SENTENCES, area(300), { ...SIZES, otherwise: 'all' }))).toBe(SENTENCES.join(' '));
+    expect(layOutStory(SENTENCES, area(70), { ...SIZES, earlier: null }).lines).toEqual([]);
+    expect(said(layOutStory(SENTENCES, area(300), { ...SIZES, earlier: null }))).toBe(SENTENCES.join(' '));
   });
 
   it('starts a line for each sentence unless they run on', () => {

@@ -159,7 +159,7 @@ describe('a stored table', () => {
       '{"version":3',
       'null',
       '{"data":{}}',
-      good.replace('"version":3', '"version":4'),
+      good.replace('"version":4', '"version":5'),
       JSON.stringify(record),
     ]) {
       const store = whole.store.copy();

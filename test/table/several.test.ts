@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourtAction, CourtView } from '../../src/games/court/types.ts';
 import type { GameAction } from '../../src/games/game.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { Person, SeatView, TableInfo } from '../../src/table/types.ts';
+import type { GameReport, Person, SeatView, TableInfo } from '../../src/table/types.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
@@ -48,57 +48,46 @@ const play = async (choose: (turn: SeatView) => GameAction) => {
 };
 const spectated = async () => (await tables.spectatorView(id)).view as CourtView;
 
-async function tell(inPlace = false): Promise<void> {
+async function tell(): Promise<void> {
   const report = await gameReport(tables, id);
-  if (report) await tables.told(id, report, inPlace);
+  if (report) await tables.told(id, report);
 }
 
 const said = (report: { turns: readonly { events: readonly { type: string }[] }[] } | null) =>
   report?.turns.map(({ events }) => events.map(({ type }) => type));
 
+const round = ({ round: turns }: GameReport) => said({ turns });
+
 describe('a turn in which several seats decide', () => {
-  it('is announced when the decision passes on, and updated in the same message', async () => {
+  it('is announced whole, each time the decision passes on', async () => {
     const { shared } = await play(bidding(3));
     expect(shared).toBe(true);
     const bid = await gameReport(tables, id);
     expect(said(bid)).toEqual([['bid']]);
-    expect(bid!.newest.outlives).toBe(true);
     expect((bid!.view as CourtView).auction!.sum).toBe(3);
-    await tables.told(id, bid!, true);
+    await tables.told(id, bid!);
     expect(await gameReport(tables, id)).toBeNull();
 
     await play(bidding(4));
-    const raise = await gameReport(tables, id);
-    expect(said(raise)).toEqual([['bid']]);
-    expect(said(raise!.newest)!.at(-1)).toEqual(['bid', 'bid']);
+    expect(said(await gameReport(tables, id))).toEqual([['bid', 'bid']]);
   });
 
-  it('is announced from where a new message starts if one replaces the old', async () => {
+  it('stays in the report for a round after it ends', async () => {
     await play(bidding(3));
-    await tell(false);
-    await play(bidding(4));
-    expect(said((await gameReport(tables, id))!.newest)).toEqual([['bid', 'bid']]);
-    await tell(false);
-    await play(bidding(5));
-    expect(said((await gameReport(tables, id))!.newest)).toEqual([['bid', 'bid']]);
-    await tell(true);
-    await play(bidding(3, 4));
-    expect(said((await gameReport(tables, id))!.newest)).toEqual([['bid', 'bid', 'bid']]);
-  });
-
-  it('ends its message when it ends', async () => {
-    await play(bidding(3));
-    await tell(true);
+    await tell();
     await play(passing);
-    await tell(true);
     await play(passing);
     await play(
       ({ actions }) =>
         actions.find((action) => (action as CourtAction & { character?: string }).character === 'merlin')!,
     );
-    const report = await gameReport(tables, id);
-    expect(report!.newest.outlives).toBe(false);
-    expect(said(report)![0]).toEqual(['passed', 'auctionWon', 'chose']);
+    const whole = ['bid', 'passed', 'passed', 'auctionWon', 'chose'];
+    expect(said(await gameReport(tables, id))![0]).toEqual(whole);
+    await tell();
+    for (let turn = (await info()).wait; (await info()).wait < turn + 3; ) await play(first);
+    const later = (await gameReport(tables, id))!;
+    expect(round(later)!.length).toBeLessThanOrEqual(persons.length);
+    expect(round(later)!.length).toBeGreaterThanOrEqual(later.turns.length);
   });
 
   it("is announced after a crash, as far as it's public", async () => {
@@ -112,7 +101,7 @@ describe('a turn in which several seats decide', () => {
 describe('undo in a turn of several seats', () => {
   it("takes back the player's decision until another player decides", async () => {
     const { person } = await play(bidding(3));
-    await tell(true);
+    await tell();
     const back = await tables.undo(id, person, null);
     expect((back.view as CourtView).auction!.tiles).toEqual([]);
     await play(bidding(3));
@@ -122,13 +111,13 @@ describe('undo in a turn of several seats', () => {
 
   it('corrects the channel only if it had been told', async () => {
     const { person } = await play(bidding(3));
-    await tell(true);
+    await tell();
     await tables.undo(id, person, null);
     const correction = await gameReport(tables, id);
-    expect(correction).toMatchObject({ takenBack: true, turns: [], newest: { outlives: true } });
+    expect(correction).toMatchObject({ takenBack: true, turns: [] });
     expect((correction!.view as CourtView).auction!.sum).toBe(0);
     expect(await room(store.copy()).tables.owed(GUILD)).toEqual([id]);
-    await tables.told(id, correction!, true);
+    await tables.told(id, correction!);
     expect(await gameReport(tables, id)).toBeNull();
   });
 
@@ -137,11 +126,11 @@ describe('undo in a turn of several seats', () => {
     const early = (await gameReport(tables, id))!;
     await tables.undo(id, person, null);
     await play(bidding(5));
-    await tables.told(id, early, true);
+    await tables.told(id, early);
     const owed = await gameReport(tables, id);
     expect(owed?.takenBack).toBe(true);
     expect((owed!.view as CourtView).auction!.sum).toBe(5);
-    await tables.told(id, owed!, true);
+    await tables.told(id, owed!);
     expect(await gameReport(tables, id)).toBeNull();
   });
 });

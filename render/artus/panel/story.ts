@@ -36,7 +36,7 @@ export function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, 
       colour: theme.ink,
       ...STORY_SIZES,
       runsOn: view.players.length > MOST_WITH_PARAGRAPHS,
-      otherwise: 'last sentences',
+      earlier: words.pictures.earlier,
     },
   );
 }

@@ -23,7 +23,7 @@ export function lastTurn(scene: CourtScene): Story {
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 export function drawStory(
   context: CanvasRenderingContext2D,
-  { theme }: CourtScene,
+  { theme, words }: CourtScene,
   { title, sentences }: Story,
   top: number,
   bottom: number,
@@ -40,7 +40,7 @@ export function drawStory(
     {
       colour: theme.ink,
       ...STORY_SIZES,
-      otherwise: 'last sentences',
+      earlier: words.pictures.earlier,
     },
   );
 }

@@ -33,6 +33,6 @@ export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene)
     colour: ink,
     largest: 26,
     smallest: 18,
-    otherwise: 'last sentences',
+    earlier: scene.words.pictures.earlier,
   });
 }

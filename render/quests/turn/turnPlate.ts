@@ -72,6 +72,6 @@ export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsSc
     colour: theme.chalk,
     largest: 22,
     smallest: 18,
-    otherwise: 'all',
+    earlier: null,
   });
 }

@@ -1,21 +1,25 @@
-import type { Words } from '../../i18n/index.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { GameReport, Report } from '../../table/types.ts';
-import type { SentMessage } from '../answers/answer.ts';
-import { isRefusedByDiscord } from '../answers/discord-errors.ts';
+import type { Posted, Report } from '../../table/types.ts';
 import { faultOf, type Log } from '../answers/log.ts';
-import { messageOf } from '../messages/report.ts';
-import { callMessage, gameMessage, type PictureSource, standingMessage } from '../messages/table.ts';
-import { NewestMessages } from './newest-messages.ts';
-import { Poster } from './poster.ts';
+import type { SentMessage } from '../answers/sent-message.ts';
+import type { PictureSource } from '../messages/table.ts';
+import { CallLine } from './call-line.ts';
+import { Channels, type Surroundings } from './channels.ts';
+import { Doubts } from './doubts.ts';
 import { Retries } from './retries.ts';
-import type { BotSenderOf, InteractionSender } from './senders.ts';
-import { TurnPings } from './turn-pings.ts';
+import type { Occasion } from './senders.ts';
+import { type Post, TableMessage } from './table-message.ts';
+import { postedFrom } from './traces.ts';
+
+export interface AnnouncerOptions extends Surroundings {
+  readonly tables: TableService;
+  readonly pictures: PictureSource;
+}
 
 interface Told {
   readonly shown: number;
-  readonly inPlace: boolean;
+  readonly posted: Posted;
 }
 
 /** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
@@ -31,60 +35,104 @@ const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnr
  */
 export class Announcer {
   readonly #tables: TableService;
-  readonly #pictures: PictureSource;
   readonly #log: Log;
-  readonly #poster: Poster;
-  readonly #chains = new Map<string, Promise<void>>();
-  readonly #newest: NewestMessages;
-  readonly #pings: TurnPings;
+  readonly #doubts = new Doubts();
+  readonly #channels: Channels;
+  readonly #message: TableMessage;
+  readonly #call: CallLine;
+  readonly #chains = new Map<string, Promise<unknown>>();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
 
-  constructor(tables: TableService, pictures: PictureSource, log: Log, botSender: BotSenderOf) {
+  constructor({ tables, pictures, ...around }: AnnouncerOptions) {
     this.#tables = tables;
-    this.#pictures = pictures;
-    this.#log = log;
-    this.#poster = new Poster(botSender, log);
-    this.#newest = new NewestMessages(log);
-    this.#pings = new TurnPings(log, async (tableId, messageId) => {
-      const own = await botSender(await tables.info(tableId));
-      await own?.remove(messageId);
-    });
+    this.#log = around.log;
+    this.#channels = new Channels(around, this.#doubts);
+    this.#message = new TableMessage(this.#channels, pictures);
+    this.#call = new CallLine(this.#channels);
     this.#retries = new Retries((tableId) => void this.announce(tableId, null));
     this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
   }
 
+  /** An interaction tells its channel's newest message. */
+  heard(channelId: string, newestMessageId: string): void {
+    this.#channels.tips.note(channelId, newestMessageId);
+  }
+
+  /** Somebody has used a public message, which their token can change from now on. */
+  reached(message: SentMessage | null): void {
+    if (message) this.#channels.tokens.keep(message);
+  }
+
   /**
-   * Lets computer players act, then announces everything that's owed in one message: a new one, or, if no turn has
-   * ended since, an edit of the newest one. Never throws.
+   * Lets computer players act, then brings the table's message up to date and calls whoever is awaited.
+   * Never throws. @returns whether the message has been posted again
    */
-  announce(tableId: string, sender: InteractionSender | null): Promise<void> {
-    return this.#enqueue(tableId, async () => {
-      await this.#tell(tableId, sender);
+  announce(tableId: string, occasion: Occasion | null): Promise<boolean> {
+    return this.#bringUpToDate(tableId, occasion, false);
+  }
+
+  /** The same, though nothing may have happened at the table: its clock has been stopped, for example. */
+  refresh(tableId: string, occasion: Occasion | null): Promise<boolean> {
+    return this.#bringUpToDate(tableId, occasion, true);
+  }
+
+  #bringUpToDate(tableId: string, occasion: Occasion | null, always: boolean): Promise<boolean> {
+    return this.#attempt(tableId, async () => {
+      const owed = await this.#newReport(tableId);
+      const report = owed ?? (always ? await this.#tables.standingReport(tableId) : null);
+      if (!report) return false;
+      const posted = report.isNews || always ? await this.#message.put(report, occasion) : report.posted;
+      if (!posted) {
+        this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
+        return false;
+      }
+      await this.#finish(report, posted, occasion);
+      return posted.messageId !== report.posted?.messageId;
     });
   }
 
   /** Like `announce`, but after a restart: the previous run may have posted without recording it. */
-  announceOwed(tableId: string): Promise<void> {
-    this.#poster.doubt(tableId);
-    return this.announce(tableId, null);
+  async announceOwed(tableId: string): Promise<void> {
+    this.#doubts.add(tableId);
+    await this.announce(tableId, null);
   }
 
-  /** Registers a newer public message of the table and removes the controls of the previous one. */
-  replace(tableId: string, sent: SentMessage): void {
-    this.#newest.replace(tableId, sent);
-  }
-
-  /** Like `replace`, for a message that leaves nothing to announce. Never throws. */
-  told(tableId: string, sent: SentMessage, shown: number): Promise<void> {
-    return this.#enqueue(tableId, async () => {
-      this.#newest.replace(tableId, sent);
-      await this.#note(tableId, { shown, inPlace: false }).catch((error: unknown) =>
-        this.#failed(tableId, error),
-      );
+  /**
+   * Posts the table's message through an interaction, in place of the old one. A message whose buttons show a moment
+   * of the table never goes out before everything up to that moment is in it: after a crash it counts as proof.
+   * @throws what `post` throws
+   */
+  async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
+    await this.#enqueue(tableId, async () => {
+      await this.#newReport(tableId);
+      const report = await this.#tables.standingReport(tableId);
+      const posted = await this.#message.putThrough(report, occasion, post);
+      // The person has their answer; what else fails is retried.
+      await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
     });
+  }
+
+  /** An interaction has posted the table's message itself. Never throws. */
+  async posted(tableId: string, sent: SentMessage, shown: number): Promise<void> {
+    await this.#attempt(tableId, async () => {
+      const report = await this.#tables.standingReport(tableId);
+      await this.#note(tableId, { shown, posted: { ...(await this.#message.moved(report, sent)), shown } });
+      return true;
+    });
+  }
+
+  /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
+  async updated(tableId: string, messageId: string, shown: number): Promise<void> {
+    const isPutBack = await this.#attempt(tableId, async () => {
+      const { posted } = await this.#tables.standingReport(tableId);
+      if (posted?.messageId !== messageId) return false;
+      if (posted.shown < shown) await this.#note(tableId, { shown, posted: { ...posted, shown } });
+      return posted.shown > shown;
+    });
+    if (isPutBack) await this.refresh(tableId, null);
   }
 
   /** Stops retrying and resolves once no announcement is in progress. */
@@ -94,64 +142,47 @@ export class Announcer {
     await Promise.all(this.#chains.values());
   }
 
-  #enqueue(tableId: string, task: () => Promise<void>): Promise<void> {
-    const turn = (this.#chains.get(tableId) ?? Promise.resolve()).then(task).finally(() => {
+  #enqueue<T>(tableId: string, task: () => Promise<T>): Promise<T> {
+    const before = this.#chains.get(tableId) ?? Promise.resolve();
+    const turn = before.then(task, task).finally(() => {
       if (this.#chains.get(tableId) === turn) this.#chains.delete(tableId);
     });
     this.#chains.set(tableId, turn);
     return turn;
   }
 
-  /**
-   * Posts the table again, and with it whatever hasn't been told. A message whose buttons show a moment of the table
-   * never goes out before everything up to that moment has been told: after a crash it counts as proof.
-   * @throws what the sender throws
-   */
-  show(tableId: string, sender: InteractionSender): Promise<void> {
+  #attempt(tableId: string, task: () => Promise<boolean>): Promise<boolean> {
     return this.#enqueue(tableId, async () => {
-      const { inPlace: _none, ...posting } = sender;
-      while (!(await this.#tell(tableId, posting, true))) {
-        const spectator = await this.#tables.spectatorView(tableId);
-        const message = await standingMessage(spectator, sender.words, this.#pictures);
-        const report = await this.#tables.report(tableId);
-        if (report?.shown === spectator.table.shown) return;
-        if (report) continue;
-        this.#newest.replace(tableId, await sender.send(message));
-        return;
+      try {
+        const done = await task();
+        this.#retries.done(tableId);
+        return done;
+      } catch (error) {
+        this.#failed(tableId, error);
+        return false;
       }
     });
   }
 
-  /** @returns whether a message was posted. Never throws */
-  async #tell(tableId: string, sender: InteractionSender | null, isNew = false): Promise<boolean> {
+  /** What's owed, once the computer players have acted; null if nothing. */
+  async #newReport(tableId: string): Promise<Report | null> {
+    await this.#noteUnsaved(tableId);
+    await this.#tables.advance(tableId);
+    const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
+    // Whatever was saved by now is in the report; what's saved later schedules itself again.
+    this.#retries.begun(tableId);
+    return report;
+  }
+
+  /** Calls whoever is awaited, and records all that the channel knows, even if the call fails. */
+  async #finish(report: Report, posted: Posted, occasion: Occasion | null): Promise<void> {
+    const { id } = report.table;
+    const { shown } = report;
+    let all = posted;
     try {
-      await this.#noteUnsaved(tableId);
-      await this.#tables.advance(tableId);
-      const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
-      // Whatever was saved by now is in the report; what's saved later schedules itself again.
-      this.#retries.begun(tableId);
-      if (!report) {
-        this.#retries.done(tableId);
-        return false;
-      }
-      const mayEdit = sender !== null && !isNew && report.kind === 'game';
-      const inPlace = mayEdit && (await this.#putInOrder(report, sender));
-      if (!inPlace) {
-        const message = (words: Words) => messageOf(report, words, this.#pictures);
-        const posted = await this.#poster.post(report.table, sender, message, `${tableId}-${report.shown}`);
-        if (!posted) {
-          this.#retries.done(tableId);
-          return false;
-        }
-        this.#newest.replace(tableId, posted === 'own' ? null : posted, report.notes);
-        await this.#pings.withdraw(tableId);
-      }
-      await this.#note(tableId, { shown: report.shown, inPlace });
-      this.#retries.done(tableId);
-      return !inPlace;
-    } catch (error) {
-      this.#failed(tableId, error);
-      return false;
+      all = await this.#call.put(report, posted, occasion);
+    } finally {
+      await this.#note(id, { shown, posted: all });
     }
   }
 
@@ -167,34 +198,15 @@ export class Announcer {
 
   /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
-    const shown = report && (await this.#poster.lastShown(report.table));
-    if (shown === null) return report;
-    await this.#tables.told(tableId, { shown });
+    if (!report || !this.#doubts.has(tableId)) return report;
+    const { table } = report;
+    const own = await this.#channels.around.botSender(table);
+    const traces = (await own?.traces(table)) ?? null;
+    this.#doubts.settle(tableId);
+    if (!traces) return report;
+    for (const messageId of traces.older) await this.#channels.remove(table, messageId);
+    await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, report) });
     return this.#tables.report(tableId);
-  }
-
-  /** Brings the newest message up to date and pings whoever must decide. False if it can't be edited. */
-  async #putInOrder(report: GameReport, sender: InteractionSender): Promise<boolean> {
-    const { id } = report.table;
-    const before = this.#newest.of(id);
-    if (report.notes.length > 0 || !report.newest.outlives || !(sender.inPlace ?? before)) return false;
-    const notes = before?.notes ?? [];
-    const current = { ...report, ...report.newest, takenBack: false, notes };
-    const message = await gameMessage(current, sender.words, this.#pictures);
-    try {
-      if (sender.inPlace) this.#newest.renew(id, await sender.inPlace(message), notes);
-      else await before?.sent.edit(message);
-    } catch (error) {
-      if (!isRefusedByDiscord(error)) return this.#poster.throwDoubtful(id, error);
-      this.#log.debug({ tableId: id, fault: faultOf(error) }, 'the newest message cannot be changed');
-      return false;
-    }
-    await this.#pings.withdraw(id);
-    if (message.mention === undefined || message.mention === sender.userId) return true;
-    const call = (words: Words) => Promise.resolve(callMessage(report, words));
-    const sent = await this.#poster.post(report.table, sender, call, `${id}+${report.shown}`);
-    if (sent && sent !== 'own') this.#pings.noted(id, sent);
-    return true;
   }
 
   async #note(tableId: string, told: Told): Promise<void> {
@@ -205,7 +217,7 @@ export class Announcer {
   async #noteUnsaved(tableId: string): Promise<void> {
     const told = this.#unsaved.get(tableId);
     if (!told) return;
-    await this.#tables.told(tableId, told, told.inPlace);
+    await this.#tables.told(tableId, told);
     this.#unsaved.delete(tableId);
   }
 }

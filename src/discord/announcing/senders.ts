@@ -1,29 +1,24 @@
-import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
-import type { SentMessage } from '../answers/answer.ts';
 import type { Message } from '../answers/message.ts';
+import type { Traces } from './traces.ts';
 
-/** A way to post in a table's channel. */
-export interface Sender {
-  readonly words: Words;
-}
-
-/** Posts through a user's interaction. */
-export interface InteractionSender extends Sender {
+/** The interaction that a change came from. */
+export interface Occasion {
+  /** Who acts already, and needn't be called. */
   readonly userId: string;
-  send(message: Message): Promise<SentMessage>;
-  /** Replaces the table's message whose control was used; absent if the interaction isn't from one. */
-  readonly inPlace?: (message: Message) => Promise<SentMessage>;
 }
 
-/** Posts in a table's channel as the bot, without an interaction. */
-export interface BotSender extends Sender {
-  /** Discord drops repeats of a nonce (at most 25 characters) within a few minutes. */
-  send(message: Message, nonce?: string): Promise<void>;
+/** Acts in a table's channel as the bot, without an interaction. Every call counts against its rate limit. */
+export interface BotSender {
+  /** Discord drops repeats of a nonce (at most 25 characters) within a few minutes. @returns the message's ID */
+  send(message: Message, nonce: string): Promise<string>;
+  edit(messageId: string, message: Message): Promise<void>;
   remove(messageId: string): Promise<void>;
-  /** The `TableInfo.shown` of the bot's last message about the table in the channel; null if there's none. */
-  lastShown(tableId: string): Promise<number | null>;
+  /** ID of the channel's newest message, which may have been deleted; null if there has never been one. */
+  newest(): Promise<string | null>;
+  /** What the bot's last messages in the channel tell of the table; null if nothing. */
+  traces(table: TableInfo): Promise<Traces | null>;
 }
 
-/** Null if the channel is gone or the bot can't access it. */
+/** Null if the channel is gone or the bot may not post there. */
 export type BotSenderOf = (table: TableInfo) => Promise<BotSender | null>;

@@ -1,5 +1,7 @@
-import { type MessageComponentInteraction, MessageFlags, type RepliableInteraction } from 'discord.js';
-import { isAnswered } from './discord-errors.ts';
+import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
+import { type AnswerableInteraction, isInMessage } from './answerable.ts';
+import { isDeleted } from './discord-errors.ts';
+import { firstOf, replyOf } from './first-answer.ts';
 import type { LatePictures } from './late-pictures.ts';
 import { faultOf, type Log } from './log.ts';
 import {
@@ -12,12 +14,15 @@ import {
   privatePayload,
 } from './message.ts';
 import { retrying } from './retrying.ts';
+import {
+  followUpOf,
+  originalOf,
+  type Removable,
+  removableFollowUp,
+  removableOriginal,
+  type SentMessage,
+} from './sent-message.ts';
 import { within } from './within.ts';
-
-/** Commands and components, plus kinds that the bot doesn't use but still answers. */
-export type AnswerableInteraction = MessageComponentInteraction | RepliableInteraction;
-
-const ORIGINAL = '@original';
 
 /** Who sees the answer if it's deferred before its content is known. */
 export type Audience = 'everybody' | 'oneself';
@@ -33,17 +38,6 @@ const PICTURE_WITHIN = 30;
 
 const PLACEHOLDER = '…';
 
-/** A public message that can still be edited through the interaction that sent it. */
-export interface SentMessage {
-  readonly at: number;
-  /** Removes the message's controls. */
-  strip(): Promise<void>;
-  edit(message: Message): Promise<void>;
-  remove(): Promise<void>;
-  /** Null for an interaction's original response, which only its token identifies. */
-  readonly messageId: string | null;
-}
-
 /**
  * The only way to answer an interaction. The first message is the reply, later ones are follow-ups. Without a reply
  * after two seconds, the interaction is deferred so that it doesn't time out.
@@ -56,6 +50,8 @@ export class Answer {
   readonly #timer: NodeJS.Timeout;
   #putOff: Promise<boolean> | null = null;
   #given = false;
+  /** Whether anything has been said, rather than only acknowledged. */
+  #said = false;
 
   constructor(interaction: AnswerableInteraction, audience: Audience, latePictures: LatePictures, log: Log) {
     this.#interaction = interaction;
@@ -72,110 +68,135 @@ export class Answer {
     return this.#given;
   }
 
-  /** Sends an ephemeral message. */
-  toOneself(message: Message): Promise<void> {
-    return this.#withPicture(message, (ready) => this.#sayToOneself(ready));
+  /** The public message whose control was used; null for commands and controls of private messages. */
+  get source(): SentMessage | null {
+    const i = this.#interaction;
+    if (!isInMessage(i) || i.message.flags.has(MessageFlags.Ephemeral)) return null;
+    return originalOf(i, i.message.id);
   }
 
-  async #sayToOneself(message: Message): Promise<void> {
+  /** The private message whose control was used; null for anything else. */
+  get privateSource(): Removable | null {
     const i = this.#interaction;
+    if (!isInMessage(i) || !i.message.flags.has(MessageFlags.Ephemeral)) return null;
+    return removableOriginal(i, i.message.id);
+  }
+
+  /** Sends an ephemeral message. */
+  async toOneself(message: Message): Promise<void> {
+    await this.open(message);
+  }
+
+  /** Sends an ephemeral message that may be removed later. */
+  open(message: Message): Promise<Removable> {
+    const isFirst = !this.#said;
+    return this.#withPicture(message, (ready) => this.#sayToOneself(ready, isFirst));
+  }
+
+  /** The first thing that's said is repeated if it may not have arrived: better twice than not at all. */
+  async #sayToOneself(message: Message, isFirst = false): Promise<Removable> {
+    const i = this.#interaction;
+    const say = () => i.followUp(privatePayload(message));
+    const followUp = async () => removableFollowUp(i, (await (isFirst ? retrying(say) : say())).id);
     switch (await this.#stage()) {
       case 'fresh':
-        await this.#first(() => i.reply(privatePayload(message)));
-        break;
+        return removableOriginal(i, await replyOf(i, privatePayload(message)));
       case 'putOff':
-        if (!this.#ownsAnswer) await i.followUp(privatePayload(message));
-        else if (this.#audience === 'oneself') await retrying(() => i.editReply(editOf(message)));
-        else await this.#besides(() => i.followUp(privatePayload(message)));
-        break;
+        if (!this.#ownsAnswer) return followUp();
+        if (this.#audience !== 'oneself') return this.#besides(followUp);
+        return removableOriginal(i, (await retrying(() => i.editReply(editOf(message)))).id);
       case 'given':
-        await i.followUp(privatePayload(message));
+        return followUp();
     }
   }
 
   /** Sends a message to the channel. */
   async toEverybody(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
+    const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message))).id);
     switch (await this.#stage()) {
       case 'fresh':
-        await this.#first(() => i.reply(payloadOf(message)));
-        return this.#sent(ORIGINAL);
+        return originalOf(i, await replyOf(i, payloadOf(message)));
       case 'putOff':
-        if (this.#ownsAnswer && this.#audience === 'everybody') {
-          await retrying(() => i.editReply(editOf(message)));
-          return this.#sent(ORIGINAL);
-        }
-        return this.#sent((await this.#besides(() => i.followUp(payloadOf(message)))).id);
+        if (!this.#ownsAnswer || this.#audience !== 'everybody') return this.#besides(followUp);
+        return originalOf(i, (await retrying(() => i.editReply(editOf(message)))).id);
       case 'given':
-        return this.#sent((await i.followUp(payloadOf(message))).id);
+        return followUp();
     }
   }
 
-  /** Replaces the message whose control was used. */
-  update(message: Message): Promise<void> {
+  /** Replaces the message whose control was used; if it's been deleted meanwhile, sends an ephemeral one. */
+  async update(message: Message): Promise<void> {
     const i = this.#interaction;
-    if (!i.isMessageComponent()) return this.toOneself(message);
-    return this.#withPicture(message, async (ready) => {
+    if (!isInMessage(i)) return this.toOneself(message);
+    await this.#withPicture(message, async (ready) => {
       const edit = ready.picture ? editBeforePicture(ready) : editOf(ready);
-      if ((await this.#stage()) === 'fresh') await this.#first(() => i.update(edit));
-      else await retrying(() => i.editReply(edit));
+      try {
+        if ((await this.#stage()) === 'fresh') await firstOf(i, () => i.update(edit));
+        else await retrying(() => i.editReply(edit));
+        return removableOriginal(i, i.message.id);
+      } catch (error) {
+        if (!isDeleted(error)) throw error;
+        return this.#sayToOneself(ready);
+      }
     });
   }
 
-  /** Like `update`, for a public message. */
-  async updateForEverybody(message: Message): Promise<SentMessage> {
-    await this.update(message);
-    return this.#sent(ORIGINAL);
-  }
-
-  /** Removes the controls of the message whose control was used. */
-  async stripSource(): Promise<void> {
+  /** Opens a form, which only a first answer can. @returns whether it could be opened */
+  async form(modal: APIModalInteractionResponseCallbackData): Promise<boolean> {
     const i = this.#interaction;
-    if (!i.isMessageComponent()) return;
-    if ((await this.#stage()) === 'fresh') await this.#first(() => i.update({ components: [] }));
-    else await retrying(() => i.editReply({ components: [] }));
+    if (i.isModalSubmit() || (await this.#stage()) !== 'fresh') return false;
+    await firstOf(i, () => i.showModal(modal));
+    return true;
   }
 
-  /** Ends the interaction without a message. */
+  /** Leaves the message whose control was used as it is; answers come as messages of their own. */
   async acknowledge(): Promise<void> {
     const i = this.#interaction;
-    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await this.#first(() => i.deferUpdate());
+    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await firstOf(i, () => i.deferUpdate());
   }
 
   /** Edits the original response. */
-  edit(message: Message): Promise<void> {
-    return this.#withPicture(message, async (ready) => {
-      await retrying(() => this.#interaction.editReply(editOf(ready)));
-    });
+  async edit(message: Message): Promise<void> {
+    const i = this.#interaction;
+    await this.#withPicture(message, async (ready) =>
+      removableOriginal(i, (await retrying(() => i.editReply(editOf(ready)))).id),
+    );
   }
 
   /**
    * Sends a message with its picture. If a first answer would have to wait for the picture, it's sent with
    * `picture` still pending; the picture is added once it's drawn, unless there's a newer answer by then.
    */
-  async #withPicture(message: Message, send: (ready: Message) => Promise<void>): Promise<void> {
+  async #withPicture(message: Message, send: (ready: Message) => Promise<Removable>): Promise<Removable> {
+    const isFirst = !this.#said && !this.#putOff;
+    this.#said = true;
     const { picture, ...rest } = message;
     if (!picture) return send(message);
     const { user, channelId } = this.#interaction;
     const key = `${user.id}:${channelId}`;
     const signal = this.#latePictures.claim(key);
     const drawing = picture.draw(signal);
-    const isFirst = !this.#given && !this.#putOff;
     const inTime = await (isFirst ? within(picture.isSoon ? PICTURE_WITHIN : 0, drawing) : drawing);
     if (inTime !== undefined) {
-      await send(inTime ? { ...rest, file: inTime } : rest);
+      const sent = await send(inTime ? { ...rest, file: inTime } : rest);
       this.#latePictures.release(key, signal);
-      return;
+      return sent;
     }
-    await send(message);
-    void this.#addLater(drawing, signal).finally(() => this.#latePictures.release(key, signal));
+    const sent = await send(message);
+    void this.#addLater(sent, drawing, signal).finally(() => this.#latePictures.release(key, signal));
+    return sent;
   }
 
   /** Never throws: text and controls have already been sent. */
-  async #addLater(drawing: Promise<Attachment | null>, signal: AbortSignal): Promise<void> {
+  async #addLater(
+    { target }: Removable,
+    drawing: Promise<Attachment | null>,
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
       const file = await drawing;
-      if (!signal.aborted) await this.#interaction.editReply(pictureEdit(file));
+      if (!signal.aborted) await this.#interaction.webhook.editMessage(target, pictureEdit(file));
     } catch (error) {
       this.#log.debug({ fault: faultOf(error) }, 'a late picture could not be added');
     }
@@ -183,7 +204,7 @@ export class Answer {
 
   /** Deferring a component keeps its message as it is; deferring a command creates a placeholder message. */
   get #ownsAnswer(): boolean {
-    return !this.#interaction.isMessageComponent();
+    return !isInMessage(this.#interaction);
   }
 
   /**
@@ -212,39 +233,10 @@ export class Answer {
     const i = this.#interaction;
     try {
       const flags = this.#audience === 'oneself' ? { flags: MessageFlags.Ephemeral as const } : {};
-      await this.#first(() => (i.isMessageComponent() ? i.deferUpdate() : i.deferReply(flags)));
+      await firstOf(i, () => (isInMessage(i) ? i.deferUpdate() : i.deferReply(flags)));
       return true;
     } catch {
       return false;
     }
-  }
-
-  /** A retried first reply is rejected if the earlier attempt arrived after all. */
-  async #first(send: () => Promise<unknown>): Promise<void> {
-    let attempts = 0;
-    try {
-      await retrying(() => {
-        attempts++;
-        return send();
-      });
-    } catch (error) {
-      if (attempts === 1 || !isAnswered(error)) throw error;
-      this.#interaction.replied = true;
-    }
-  }
-
-  #sent(messageId: string): SentMessage {
-    const { webhook } = this.#interaction;
-    return {
-      at: Date.now(),
-      messageId: messageId === ORIGINAL ? null : messageId,
-      strip: async () => {
-        await retrying(() => webhook.editMessage(messageId, { components: [] }));
-      },
-      edit: async (message) => {
-        await retrying(() => webhook.editMessage(messageId, editOf(message)));
-      },
-      remove: () => retrying(() => webhook.deleteMessage(messageId)),
-    };
   }
 }

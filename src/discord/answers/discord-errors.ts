@@ -3,9 +3,12 @@ import { DiscordAPIError, DiscordjsError, DiscordjsTypeError, HTTPError } from '
 /** The interaction was already answered: by an earlier delivery, or by an attempt whose response was lost. */
 const ANSWERED = 40060;
 
+/** Somebody deleted the message. */
+const DELETED = 10008;
+
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */
 const GONE: readonly unknown[] = [
-  10008, // unknown message: the person dismissed it
+  DELETED,
   10015, // unknown webhook: nothing was answered in time
   10062, // unknown interaction: the first answer came too late
   50027, // invalid webhook token: it has run out
@@ -19,6 +22,9 @@ export const isGone = (error: unknown): boolean =>
 /** Whether an interaction's options don't match the registered command. */
 export const isMalformed = (error: unknown): boolean =>
   error instanceof DiscordjsTypeError && /^(Command|Autocomplete)InteractionOption/.test(String(error.code));
+
+export const isDeleted = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === DELETED;
 
 export const isAnswered = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ANSWERED;

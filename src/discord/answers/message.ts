@@ -34,16 +34,22 @@ export interface Message {
   readonly rows?: readonly Row[];
   /** User ID of the only person that a mention in the content may ping. */
   readonly mention?: string;
+  /** ID of the only role that a mention in the content may ping. */
+  readonly mentionRole?: string;
 }
 
 /** The discord.js payload, for any way of sending. */
 export function payloadOf(message: Message) {
-  const { content, file, rows, mention } = message;
+  const { content, file, rows, mention, mentionRole } = message;
   return {
     content: cut(content, MAX_CONTENT),
     components: [...(rows ?? [])],
     files: file ? [{ attachment: file.data, name: file.name, ...describe(file.alt) }] : [],
-    allowedMentions: { parse: [], users: mention === undefined ? [] : [mention] },
+    allowedMentions: {
+      parse: [],
+      users: mention === undefined ? [] : [mention],
+      ...(mentionRole === undefined ? {} : { roles: [mentionRole] }),
+    },
   } satisfies BaseMessageOptions;
 }
 

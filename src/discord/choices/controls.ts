@@ -18,8 +18,10 @@ const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style'
   bad: ButtonStyle.Danger,
 };
 
-interface MenuOption extends Label {
+export interface MenuOption extends Label {
   readonly value: string;
+  /** Whether the menu shows it as chosen. */
+  readonly chosen?: boolean;
 }
 
 /** The table as a player last saw it. */
@@ -55,17 +57,33 @@ export function button(press: Press, label: Label, disabled = false): APIButtonC
   };
 }
 
+interface Several {
+  readonly min: number;
+  readonly max: number;
+  /** Values that are chosen already. */
+  readonly chosen: readonly string[];
+}
+
+const ONE: Several = { min: 1, max: 1, chosen: [] };
+
 /** A row with one menu of at most 25 options. */
-export function menuRow(press: Press, placeholder: string, options: readonly MenuOption[]): Row {
+export function menuRow(
+  press: Press,
+  placeholder: string,
+  options: readonly MenuOption[],
+  { min, max, chosen }: Several = ONE,
+): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: encodePress(press),
     placeholder: cut(placeholder, MAX_PLACEHOLDER),
-    options: options.map(({ value, text, detail, emoji }) => ({
+    ...(max > 1 ? { min_values: min, max_values: max } : {}),
+    options: options.map(({ value, text, detail, emoji, chosen: isChosen }) => ({
       value,
       label: cut(text, MAX_OPTION),
       ...(detail ? { description: cut(detail, MAX_OPTION) } : {}),
       ...(emoji ? { emoji: { name: emoji } } : {}),
+      ...(isChosen || chosen.includes(value) ? { default: true } : {}),
     })),
   };
   return { type: ComponentType.ActionRow, components: [select] };

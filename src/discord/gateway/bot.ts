@@ -1,21 +1,31 @@
-import { type Client, Events, type Interaction } from 'discord.js';
+import { type Client, Events, type Guild, type Interaction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Renderer } from '../../../render/renderer.ts';
+import type { Clocks } from '../../clocks/clocks.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { type Clock, systemClock } from '../../time/clock.ts';
 import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { within } from '../answers/within.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { Deliveries } from '../handlers/deliveries.ts';
+import { Drafts } from '../handlers/drafts.ts';
 import { LimitsOfUse, RATES } from '../handlers/limits-of-use.ts';
+import { OpenHands } from '../handlers/open-hands.ts';
 import { invitationLink } from '../handlers/permissions.ts';
+import { wordsIn } from '../handlers/request.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
 import { botSender } from './bot-sender.ts';
+import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
 import { type ConnectionListeners, connect } from './connection.ts';
 import { Debts } from './debts.ts';
+import { FrontPages } from './front-pages.ts';
+import { beginClocks, standingStill } from './keep-clocks.ts';
 import { registerCommands } from './register.ts';
 import { route } from './router.ts';
 
@@ -24,8 +34,13 @@ export interface BotOptions {
   /** Base URL of a Discord-compatible API, without the version. */
   readonly apiUrl: string;
   readonly tables: TableService;
+  readonly settings: Settings;
   readonly renderer: Renderer;
   readonly log: Log;
+  /** The system's if absent. */
+  readonly clock?: Clock;
+  /** Absent if no table has a clock. */
+  readonly clocks?: Clocks;
   /** Whether requests per person and per server are rate-limited; false when absent. */
   readonly limitsUse?: boolean;
   readonly connection?: ConnectionListeners;
@@ -51,24 +66,43 @@ export async function startBot({
   token,
   apiUrl,
   tables,
+  settings,
   renderer,
   log,
+  clock = systemClock,
+  clocks,
   ...options
 }: BotOptions): Promise<Bot> {
   const client = newClient(apiUrl, log);
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
-  const announcer = new Announcer(tables, { pictures, painterOf }, log, (table) =>
-    botSender(client as Client<true>, table),
-  );
+  const wordsFor = async ({ guildId }: TableInfo, userId?: string) => {
+    const own = userId === undefined ? null : (await settings.person(userId)).language;
+    const { language } = await settings.server(guildId);
+    return wordsIn(own ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
+  };
+  const announcer = new Announcer({
+    tables,
+    pictures: { pictures, painterOf },
+    log,
+    botSender: (table) => botSender(client as Client<true>, table),
+    wordsFor,
+    deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
+    now: () => clock.now(),
+  });
   const context: BotContext = {
     tables,
+    settings,
+    clock,
+    drafts: new Drafts(),
     pictures,
     painterOf,
     announcer,
+    clocks,
     latePictures: new LatePictures(),
     deliveries: new Deliveries(),
     limits: new LimitsOfUse(log, options.limitsUse ? RATES : undefined),
+    openHands: new OpenHands(log),
     log,
   };
 
@@ -79,24 +113,40 @@ export async function startBot({
   };
   const debts = new Debts(tables, announcer, log);
   client.on(Events.InteractionCreate, take);
+  client.on(Events.Raw, (event) => {
+    const tip = channelTipOf(event);
+    if (tip) announcer.heard(tip.channelId, tip.messageId);
+  });
 
-  const { application, guilds, user, ws } = await connect(client, token, options.connection);
+  const { application, guilds, user, ws } = await connect(
+    client,
+    token,
+    standingStill(clocks, options.connection),
+  );
   const invitation = invitationLink(application.id);
   log.info(
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
     'connected to Discord',
   );
   await register({ token, apiUrl, applicationId: application.id }, log);
-  for (const guild of guilds.cache.values()) if (guild.available) debts.pay(guild.id);
-  client.on(Events.GuildCreate, (guild) => debts.pay(guild.id));
-  client.on(Events.GuildAvailable, (guild) => debts.pay(guild.id));
+  const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
+  if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, wordsFor, log);
+  const serve = ({ id }: Guild): void => {
+    debts.pay(id);
+    frontPages.renew(id);
+    void clocks?.serve(id);
+  };
+  for (const guild of guilds.cache.values()) if (guild.available) serve(guild);
+  client.on(Events.GuildCreate, serve);
+  client.on(Events.GuildAvailable, serve);
 
   return {
     applicationId: application.id,
     invitation,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
-      const finished = Promise.all([...underWay, debts.stop(), announcer.stop()]).then(() => true);
+      const ends = [debts.stop(), clocks?.stop(), announcer.stop(), frontPages.stop()];
+      const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.
       await within(LEAVE_WITHIN, client.destroy());

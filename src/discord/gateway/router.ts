@@ -4,6 +4,7 @@ import {
   type Interaction,
   InteractionType,
   type MessageComponentInteraction,
+  type ModalSubmitInteraction,
   TimestampStyles,
   time,
 } from 'discord.js';
@@ -13,18 +14,32 @@ import { isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
 import { setAside } from '../handlers/aside.ts';
+import { seen } from '../handlers/clock.ts';
+import { come, comeBack, take, vacate } from '../handlers/coming.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
-import { close, resign } from '../handlers/ending.ts';
-import { games, help } from '../handlers/lists.ts';
+import { close, depart, resign } from '../handlers/ending.ts';
+import { games, help, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
-import { hand, menu, more, pick, quick, text, undo } from '../handlers/play.ts';
+import { options, pass, remove, setting } from '../handlers/options.ts';
+import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
-import { type PressRequest, type Request, requestOf } from '../handlers/request.ts';
+import {
+  knownRequestOf,
+  type ModalRequest,
+  type PressRequest,
+  type Request,
+  requestOf,
+} from '../handlers/request.ts';
+import { changeMe, submitMe } from '../handlers/settings/me.ts';
+import { changeServer, submitServer } from '../handlers/settings/server.ts';
+import { reveal, watch } from '../handlers/watching.ts';
 
 type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
+/** What a control does that doesn't belong to one table. */
+type OtherVerb = 'games' | 'help' | 'sit' | 'me' | 'server';
 
-const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress>> = {
+const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   join,
   leave,
   add,
@@ -35,6 +50,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress
   text,
   pick,
   menu,
+  set,
   quick,
   more,
   undo: (request, tableId) => undo(request, tableId, request.press.revision),
@@ -42,10 +58,29 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, 'games' | 'help'>, TablePress
   close,
   aside: setAside,
   again,
+  seen,
+  options,
+  setting,
+  remove,
+  pass,
+  come,
+  depart,
+  take,
+  back: comeBack,
+  vacate,
+  watch,
+  reveal,
 };
-const OTHER_PRESSES: Readonly<Record<'games' | 'help', (request: PressRequest) => Promise<void>>> = {
+const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,
   help,
+  sit,
+  me: changeMe,
+  server: changeServer,
+};
+const FORMS: Partial<Readonly<Record<Verb, (request: ModalRequest) => Promise<void>>>> = {
+  me: submitMe,
+  server: submitServer,
 };
 
 /** Answers every interaction exactly once, even if something fails or it's delivered repeatedly. Never throws. */
@@ -61,6 +96,7 @@ export async function route(
     else if (interaction.isAutocomplete()) await complete(interaction, commands, context);
     else if (interaction.isChatInputCommand()) await commanded(interaction, commands, context);
     else if (interaction.isMessageComponent()) await controlUsed(interaction, context);
+    else if (interaction.isModalSubmit()) await formSubmitted(interaction, context);
     else await unknownKind(interaction, context);
   } catch (error) {
     context.log.error({ fault: faultOf(error) }, 'an interaction could not be handled');
@@ -71,20 +107,21 @@ export async function route(
 async function tooMuch(interaction: Interaction, wait: number, context: BotContext): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]).catch(() => undefined);
   if (!interaction.isRepliable()) return;
-  const request = answerable(interaction, context, 'oneself');
+  const answer = new Answer(interaction, 'oneself', context.latePictures, context.log);
+  const request = { ...knownRequestOf(interaction, context), answer };
   const { tooMuch: sentence } = request.words.discord.refused;
   const content = sentence(time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime));
   await guarded(request, null, () => request.answer.toOneself({ content }));
 }
 
-function commanded(
+async function commanded(
   interaction: ChatInputCommandInteraction,
   commands: ReadonlyMap<string, Command>,
   context: BotContext,
 ): Promise<void> {
   const command = commands.get(interaction.commandName);
   const audience = command?.audience(interaction.options.getSubcommand(false)) ?? 'oneself';
-  const request = answerable(interaction, context, audience);
+  const request = await answerable(interaction, context, audience);
   return guarded(request, null, async () => {
     if (!command) await notUnderstood(request);
     else if (!interaction.inGuild() && command.data.contexts?.length === 1)
@@ -93,37 +130,47 @@ function commanded(
   });
 }
 
-function controlUsed(interaction: MessageComponentInteraction, context: BotContext): Promise<void> {
-  const request = answerable(interaction, context, 'oneself');
+async function controlUsed(interaction: MessageComponentInteraction, context: BotContext): Promise<void> {
+  const request = await answerable(interaction, context, 'oneself');
   const press = decodePress(interaction.customId);
   return guarded(request, press, () => (press ? pressed({ ...request, press }) : notUnderstood(request)));
 }
 
-/** The bot has no modals or context menu commands, but an older or newer version may. */
-function unknownKind(interaction: Interaction, context: BotContext): Promise<void> {
+async function formSubmitted(interaction: ModalSubmitInteraction, context: BotContext): Promise<void> {
+  const request = await answerable(interaction, context, 'oneself');
+  const press = decodePress(interaction.customId);
+  const submit = press ? FORMS[press.verb] : undefined;
+  return guarded(request, press, () =>
+    press && submit ? submit({ ...request, press }) : notUnderstood(request),
+  );
+}
+
+/** The bot has no context menu commands, but an older or newer version may. */
+async function unknownKind(interaction: Interaction, context: BotContext): Promise<void> {
   context.log.warn({ type: InteractionType[interaction.type] }, 'an interaction of an unknown kind');
-  if (!interaction.isRepliable()) return Promise.resolve();
-  const request = answerable(interaction, context, 'oneself');
+  if (!interaction.isRepliable()) return;
+  const request = await answerable(interaction, context, 'oneself');
   return guarded(request, null, () => notUnderstood(request));
 }
 
-function answerable<I extends Request['interaction']>(
+/** The answer's time runs while the settings are read. */
+async function answerable<I extends Request['interaction']>(
   interaction: I,
   context: BotContext,
   audience: Audience,
-): Request<I> {
-  return {
-    ...requestOf(interaction, context),
-    answer: new Answer(interaction, audience, context.latePictures, context.log),
-  };
+): Promise<Request<I>> {
+  const answer = new Answer(interaction, audience, context.latePictures, context.log);
+  return { ...(await requestOf(interaction, context)), answer };
 }
 
 async function pressed(request: PressRequest): Promise<void> {
   const { verb, tableId } = request.press;
-  if (verb === 'games' || verb === 'help') await OTHER_PRESSES[verb](request);
+  if (isOther(verb)) await OTHER_PRESSES[verb](request);
   else if (tableId === null) await notUnderstood(request);
   else await TABLE_PRESSES[verb](request, tableId);
 }
+
+const isOther = (verb: Verb): verb is OtherVerb => verb in OTHER_PRESSES;
 
 const notUnderstood = ({ answer, words }: Request): Promise<void> =>
   answer.toOneself({ content: words.discord.refused.notUnderstood });
@@ -179,7 +226,7 @@ async function complete(
 ): Promise<void> {
   try {
     const command = commands.get(interaction.commandName);
-    await interaction.respond((await command?.complete?.(requestOf(interaction, context))) ?? []);
+    await interaction.respond((await command?.complete?.(await requestOf(interaction, context))) ?? []);
   } catch (error) {
     if (isGone(error) || isUnreachable(error)) return;
     if (!(error instanceof Refusal) && !isMalformed(error))

@@ -1,18 +1,21 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../games/court/types.ts';
-import { pathOf, piecesOf } from './court/keys.ts';
-import { label } from './court/labels.ts';
+import { pathOf } from './court/keys.ts';
+import { label, whole } from './court/labels.ts';
 import { prompt } from './court/prompts.ts';
 import { quick, worth } from './court/quick.ts';
+import { courtSets } from './court/sets.ts';
 import { standing, task } from './court/standing.ts';
 import type { Guide } from './guide.ts';
 
 export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   pathOf,
-  piecesOf,
   label,
+  whole,
+  sets: courtSets,
   prompt,
   quick,
   worth,
+  onBoard: () => true,
   task,
   standing,
   /** Nothing is hidden, so nothing is revealed to one player alone. */
@@ -21,6 +24,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   tieBreak: (view, words) => view.players.map(({ standing }) => words.courtTable.tieBreak(standing.sizes)),
   title: (words) => words.court.title,
   about: (words) => words.court.about,
+  length: { minutesEach: 12, best: [3, 4] },
   variant: (id, words) => words.court.variants[id as keyof typeof words.court.variants] ?? id,
   help: (words) => words.courtTable.help,
 };

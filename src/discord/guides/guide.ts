@@ -4,21 +4,11 @@ import type { Words } from '../../i18n/index.ts';
 /** Some of a seat's legal actions: those whose path starts with `path`. */
 export interface Branch<Action> {
   readonly path: readonly string[];
-  /** Never empty; a single one if nothing's left to choose, or only the rest of a set. */
+  /** Never empty; a single one if nothing's left to choose. */
   readonly actions: readonly Action[];
-  /** Present if the choice is part of composing a set and doesn't finish it. */
-  readonly composing?: Composing;
 }
 
-export interface Composing {
-  /** The chosen pieces after this choice, sorted by key. */
-  readonly chosen: readonly string[];
-  /** How the choice changes the set; null if the branch is the current node rather than a choice. */
-  readonly change: { readonly kind: 'add' | 'remove'; readonly piece: string } | null;
-  /** The action that exactly these pieces make; null if there's none. */
-  readonly action: object | null;
-}
-
+/** `bad` only where something is lost for good. */
 export type LabelStyle = 'neutral' | 'strong' | 'good' | 'bad';
 
 /** How a choice appears on a button, in a menu or in an autocomplete list. */
@@ -56,13 +46,36 @@ export interface RuleWords {
 }
 
 /**
+ * Actions as sets of parts, for a menu in which several are chosen at once: the tiles of a bid, or a figure and what
+ * it does. Such menus offer every action, even where whole actions would be too many for a message.
+ */
+export interface Sets<View, Action, Event> {
+  /**
+   * The keys of the action's parts; equal keys are equal parts. No two actions have the same parts. Null or empty if
+   * the action isn't offered this way. Actions with the same first part share a menu. Keys contain no tildes.
+   */
+  partsOf(action: Action): readonly string[] | null;
+  /** `actions`: those that have the part. */
+  label(scene: GuideScene<View, Action, Event>, part: string, actions: readonly Action[]): Label;
+  /** What the menu asks for; at most 100 characters, no markdown. */
+  ask(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): string;
+  /** Why the chosen parts are no legal action, in a sentence; markdown. */
+  misfit(
+    scene: GuideScene<View, Action, Event>,
+    parts: readonly string[],
+    actions: readonly Action[],
+  ): string;
+}
+
+/**
  * How one game is presented as choices: their names, their order, and the words around them. The legal actions
  * themselves come from the game.
  */
 export interface Guide<View, Action, Event> {
   /**
    * The choices that lead to an action, in order. Actions with the same first keys share those choices.
-   * Keys are short (at most 50 characters for the whole path) and stay valid while the action is legal.
+   * Keys are short (at most 50 characters for the whole path), contain no slashes, and stay valid while the action is
+   * legal.
    */
   pathOf(action: Action): readonly string[];
   /**
@@ -70,13 +83,12 @@ export interface Guide<View, Action, Event> {
    * They're chosen as one, or one by one if there are too many combinations for a menu.
    */
   tailOf?(action: Action): number;
-  /**
-   * Keys of the action's pieces if it has a set that players compose in any order; duplicates are allowed. Keys are
-   * short and contain no dots. The set comes after the whole path, whose keys don't start with + or =. Null or
-   * absent if nothing is composed.
-   */
-  piecesOf?(action: Action): readonly string[] | null;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
+  /** An action's label in a list of whole actions; by default that of the last choice. */
+  whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
+  readonly sets?: Sets<View, Action, Event>;
+  /** Whether the first choice is made on the board, so that its picture belongs to it. */
+  onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */
   section?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /**
@@ -84,7 +96,7 @@ export interface Guide<View, Action, Event> {
    * choices. Only called for games that hide nothing; the view is a spectator's.
    */
   quick?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly Action[];
-  /** How good an action is for its player, for lists too short for all of them; highest first. */
+  /** What an action brings its player, for the order of choices; highest first. */
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */
   task?(view: View, words: Words): string;
@@ -101,6 +113,8 @@ export interface Guide<View, Action, Event> {
   title(words: Words): string;
   /** The game in one sentence. */
   about(words: Words): string;
+  /** How long a game takes, in minutes for each player, and for how many players it's best. */
+  readonly length?: { readonly minutesEach: number; readonly best: readonly number[] };
   variant(id: string, words: Words): string;
   /** The game's rule options by ID; absent if it has none. */
   rules?(words: Words): Readonly<Record<string, RuleWords>>;

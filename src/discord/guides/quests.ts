@@ -6,6 +6,8 @@ import type { Guide } from './guide.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
+import { questsSets } from './quests/sets.ts';
+import { worth } from './quests/worth.ts';
 
 function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
   const knights = drawn(before.hand, after.hand);
@@ -43,6 +45,8 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   tailOf,
   label,
   section,
+  sets: questsSets,
+  worth,
   prompt,
   news,
   sentences: (events, names, words) => words.quests.events(events, names),
@@ -50,6 +54,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
   title: (words) => words.quests.title,
   about: (words) => words.quests.about,
+  length: { minutesEach: 12, best: [3, 4] },
   variant: (id, words) => words.quests.variants[id as Variant] ?? id,
   rules: (words) => words.questsTable.rules,
   help: (words) => words.questsTable.help,

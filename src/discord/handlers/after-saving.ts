@@ -1,19 +1,20 @@
-import type { InteractionSender } from '../announcing/senders.ts';
-import { type Request, senderOf } from './request.ts';
+import { occasionOf, type Request } from './request.ts';
 
 /**
  * Answers the user, then announces the saved change in the channel, even if answering failed.
- * @throws what `answer` throws
+ * @returns whether the table's message has been posted again. @throws what `answer` throws
  */
 export async function answerThenAnnounce(
   request: Request,
   tableId: string,
   answer: () => Promise<void>,
-  sender: InteractionSender = senderOf(request),
-): Promise<void> {
+): Promise<boolean> {
+  const announce = () => request.context.announcer.announce(tableId, occasionOf(request));
   try {
     await answer();
-  } finally {
-    await request.context.announcer.announce(tableId, sender);
+  } catch (error) {
+    await announce();
+    throw error;
   }
+  return announce();
 }

@@ -1,6 +1,33 @@
-import { button, buttonRows } from '../choices/controls.ts';
+import { refuseClosing } from '../../table/lobby.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import type { Verb } from '../choices/custom-id.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { answerPrivately, mayManage, type Request } from './request.ts';
+
+/** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `TableService.seatView` */
+export async function askToLeave(request: Request, tableId: string): Promise<void> {
+  const { answer, context, person, words } = request;
+  await context.tables.seatView(tableId, person.userId);
+  const { button: text, leave } = words.people;
+  const press = (verb: Verb) => ({ tableId, revision: 0, verb, args: [] });
+  await answer.toOneself({
+    content: leave.ask,
+    rows: buttonRows([
+      button(press('depart'), { text: text.depart, style: 'strong' }),
+      button(press('resign'), { text: text.resign, style: 'bad' }),
+    ]),
+  });
+}
+
+/** Leaves the seat to whoever takes it. */
+export async function depart(request: Request, tableId: string): Promise<void> {
+  const { context, person, words } = request;
+  const table = await context.tables.leaveSeat(tableId, person);
+  const back = button(publicPressAt(table, 'back'), { text: words.people.button.back });
+  await answerThenAnnounce(request, tableId, () =>
+    answerPrivately(request, { content: words.people.leave.left, rows: buttonRows([back]) }),
+  );
+}
 
 /** Asks for confirmation before giving up the seat. @throws Refusal as `TableService.seatView` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
@@ -22,9 +49,12 @@ export async function resign(request: Request, tableId: string): Promise<void> {
   );
 }
 
-/** Asks for confirmation before closing the table. */
-export const askToClose = (request: Request, tableId: string): Promise<void> =>
-  ask(request, tableId, 'close');
+/** Asks for confirmation before closing the table. @throws Refusal as `TableService.close` */
+export async function askToClose(request: Request, tableId: string): Promise<void> {
+  const { context, person } = request;
+  refuseClosing(await context.tables.info(tableId), person, mayManage(request));
+  await ask(request, tableId, 'close');
+}
 
 export async function close(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;

@@ -1,49 +1,62 @@
 import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { lobbyMessage, ruleChosen } from '../messages/lobby.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import { settingChosen } from '../messages/options.ts';
 import { answerThenAnnounce } from './after-saving.ts';
-import type { PressRequest } from './request.ts';
+import { assertOpenHere, called, quotasOf } from './house-rules.ts';
+import { type PressRequest, standBy } from './request.ts';
 
 /** A lobby button: changes the table and updates its message. */
 const lobbyPress =
   (change: (request: PressRequest, tableId: string) => Promise<TableInfo>) =>
   async (request: PressRequest, tableId: string): Promise<void> => {
     try {
-      const table = await change(request, tableId);
-      await request.answer.update(lobbyMessage(table, request.publicWords));
+      await updateLobby(request, await change(request, tableId));
     } catch (error) {
       if (error instanceof Refusal) await refresh(request, tableId);
       throw error;
     }
   };
 
-/** Updates an outdated lobby message before showing the refusal. */
-async function refresh(
-  { context, answer, press, publicWords }: PressRequest,
-  tableId: string,
-): Promise<void> {
+/** Updates the message whose button was pressed, which is usually the table's. */
+async function updateLobby({ answer, context, publicWords }: PressRequest, table: TableInfo): Promise<void> {
+  const { source } = answer;
+  await answer.update(lobbyMessage(table, publicWords));
+  context.announcer.reached(source);
+  if (source) await context.announcer.updated(table.id, source.messageId, table.shown);
+}
+
+/** Updates an outdated lobby message before showing the refusal; once the game has begun, it's the table's message. */
+async function refresh(request: PressRequest, tableId: string): Promise<void> {
+  const { context, press } = request;
   const table = await context.tables.info(tableId).catch(() => null);
-  if (table && table.shown !== press.revision) await answer.update(lobbyMessage(table, publicWords));
+  if (!table || table.startedAt !== null || table.shown === press.revision) return;
+  await updateLobby(request, table);
 }
 
 export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
 export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
 export const add = lobbyPress(({ context, person }, id) => context.tables.addComputer(id, person));
+/** A button of lobbies from before there were options. */
 export const drop = lobbyPress(({ context, person }, id) => context.tables.removeComputer(id, person));
 
-/** A rule and its value, chosen in the menu. */
+/** A menu of lobbies from before there were options: a rule and its value. */
 export const rule = lobbyPress(({ context, interaction, person }, id) => {
-  const [name = '', value = ''] = interaction.isStringSelectMenu() ? ruleChosen(interaction.values[0]) : [];
+  const [name = '', value = ''] = interaction.isStringSelectMenu()
+    ? settingChosen(interaction.values[0])
+    : [];
   return context.tables.setRule(id, person, name, value);
 });
 
-const startTable = lobbyPress(({ context, person }, id) => context.tables.start(id, person));
-
+/** Starts the game: the lobby's message becomes the table's. */
 export async function start(request: PressRequest, tableId: string): Promise<void> {
-  const { status } = await request.context.tables.info(tableId);
-  const start = () => startTable(request, tableId);
-  // A start outside the lobby is refused, so there's nothing to announce.
-  await (status === 'lobby' ? answerThenAnnounce(request, tableId, start) : start());
+  try {
+    await request.context.tables.start(tableId, request.person);
+  } catch (error) {
+    if (error instanceof Refusal) await refresh(request, tableId);
+    throw error;
+  }
+  await answerThenAnnounce(request, tableId, () => standBy(request));
 }
 
 /** Opens a table like the button's, with the person as host. */
@@ -51,7 +64,11 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
   const { context, answer, interaction, person, publicWords } = request;
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
+  assertOpenHere(request);
   const computers = before.seats.filter(({ kind }) => kind === 'computer').length;
+  const persons = before.seats.flatMap((holder) =>
+    holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],
+  );
   const table = await context.tables.open({
     guildId: before.guildId,
     channelId: interaction.channelId,
@@ -60,8 +77,13 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     variant: before.variant,
     rules: before.rules,
     theme: before.theme,
+    pace: before.pace,
+    quotas: quotasOf(request),
+    vacations: before.vacations,
+    access: before.access,
+    invited: [...before.invited, ...persons],
     computers: Math.min(computers, before.maxSeats - 1),
   });
-  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
-  await context.announcer.told(table.id, sent, table.shown);
+  const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
+  await context.announcer.posted(table.id, sent, table.shown);
 }

@@ -6,29 +6,47 @@ import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { faultOf } from '../answers/log.ts';
 import { payloadOf } from '../answers/message.ts';
 import { guideOf } from '../guides/registry.ts';
+import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
+import { assertOpenHere, called, quotasOf } from './house-rules.ts';
 import { memberMissing, missingHere } from './permissions.ts';
 import type { CommandRequest } from './request.ts';
 
 /** The requested options; channel and host come from the interaction. */
-export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme'>;
+export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme' | 'pace' | 'access'>;
 
-/** Opens a table in the command's channel and answers with its lobby. */
-export async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
-  const { context, answer, publicWords } = request;
-  const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
-  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
-  await context.announcer.told(table.id, sent, table.shown);
+/**
+ * Opens a table in the command's channel or in a new thread; without `thread`, where the server wants it.
+ * @throws Refusal `otherChannels` and what `TableService.open` throws
+ */
+export async function openTable(request: CommandRequest, wish: Wish, thread: boolean | null): Promise<void> {
+  assertOpenHere(request);
+  const isUsual = thread === null && request.settings.server.thread && hasThreads(request);
+  await (thread || isUsual ? openInThread(request, wish, isUsual) : openHere(request, wish));
 }
 
-/** Opens a table in a new thread and answers with a link to it. */
-export async function openInThread(request: CommandRequest, wish: Wish): Promise<void> {
+const hasThreads = ({ interaction: { channel } }: CommandRequest): boolean =>
+  channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
+
+/** Opens a table in the command's channel and answers with its lobby. */
+async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
+  const { context, answer, publicWords } = request;
+  const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
+  const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
+  await context.announcer.posted(table.id, sent, table.shown);
+}
+
+/**
+ * Opens a table in a new thread and answers with a link to it. If threads are usual in this server, the person needs
+ * no permission of their own.
+ */
+async function openInThread(request: CommandRequest, wish: Wish, isUsual: boolean): Promise<void> {
   const { context, answer, interaction, words, publicWords, person } = request;
   const refused = words.discord.refused;
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
     return answer.toOneself({ content: refused.noThreadHere });
-  if (memberMissing(request, 'CreatePublicThreads'))
+  if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
     return answer.toOneself({
       content: refused.memberMissingPermission(words.discord.permission.CreatePublicThreads),
     });
@@ -36,7 +54,7 @@ export async function openInThread(request: CommandRequest, wish: Wish): Promise
   if (missing)
     return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
   const { id: game } = gameToOpen(wish);
-  await context.tables.assertRoomFor(interaction.guildId!, person);
+  await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
   const title = guideOf(game).title(publicWords);
   const name = cut(publicWords.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
   const thread = await threadFor(request, channel, name);
@@ -47,7 +65,7 @@ export async function openInThread(request: CommandRequest, wish: Wish): Promise
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody({ content: publicWords.discord.opened(`<#${thread.id}>`) });
+  await answer.toEverybody(called(threadMessage(table, publicWords), request));
 }
 
 /**
@@ -81,9 +99,11 @@ async function discard({ context, publicWords }: CommandRequest, thread: ThreadC
   }
 }
 
-const optionsOf = ({ interaction, person }: CommandRequest, wish: Wish, channelId: string): OpenOptions => ({
+const optionsOf = (request: CommandRequest, wish: Wish, channelId: string): OpenOptions => ({
   ...wish,
-  guildId: interaction.guildId!,
+  pace: wish.pace ?? request.settings.server.pace,
+  guildId: request.interaction.guildId!,
   channelId,
-  host: person,
+  host: request.person,
+  quotas: quotasOf(request),
 });

@@ -9,9 +9,10 @@ import { Refusal } from '../../table/refusal.ts';
 import type { SeatView, TableInfo } from '../../table/types.ts';
 import { cut } from '../answers/escape.ts';
 import { MAX_OPTION } from '../answers/limits.ts';
-import { type Decision, decisionOf, follow, settle, waysFrom } from '../choices/decision.ts';
+import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
 import { guideOf } from '../guides/registry.ts';
-import { guideScene } from '../messages/hand.ts';
+import { isSetKey } from '../guides/set-key.ts';
+import { guideScene } from '../messages/scene.ts';
 import { tableRows } from '../messages/table.ts';
 import { type Command, entry, inServers } from './command.ts';
 import { choose, hand, seatToAct } from './play.ts';
@@ -142,7 +143,10 @@ function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Lab
   const scene = guideScene(seat, words);
   const guide = guideOf(seat.table.game);
   const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
-  const ways = waysFrom(node).map((way) => ({ way, worth: node.wholes ? worth(way) : 0 }));
+  const ways = [...node.children.values()].map((way) => ({
+    way,
+    worth: isSetKey(way.path.at(-1)!) ? worth(way) : 0,
+  }));
   return ways
     .sort((a, b) => b.worth - a.worth)
     .map(({ way }) => {
@@ -186,6 +190,8 @@ function resolve(
   if (exact) return exact;
   const place = settle(node);
   const ways = labelled(place, seat, words);
-  const meant = place.wholes ? ways.filter(({ key }) => sameWords(key, typed)) : fitting(ways, typed);
+  const meant = ways.some(({ key }) => isSetKey(key))
+    ? ways.filter(({ key }) => sameWords(key, typed))
+    : fitting(ways, typed);
   return meant.length === 1 ? meant[0]!.node : null;
 }

@@ -2,20 +2,36 @@ import type { GameAction } from '../../games/game.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
 import { escapedNames } from '../answers/names.ts';
+import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
+import { partOf, withParts } from '../choices/parts.ts';
 import { guideOf } from '../guides/registry.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
+import { guideScene } from '../messages/scene.ts';
+import { latestSentences, sinceLines } from '../messages/since.ts';
 import { textMessage } from '../messages/table.ts';
 import { answerThenAnnounce } from './after-saving.ts';
-import { answerPrivately, type PressRequest, type Request, senderAtTable } from './request.ts';
+import { inTheme, type PressRequest, type Request, standBy } from './request.ts';
+import { showHand } from './show-hand.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person } = request;
   const seat = await context.tables.seatView(tableId, person.userId);
-  const answer = async () => answerPrivately(request, await handMessage(seat, words, context));
+  const notes = await sinceNotes(request, seat);
+  const answer = async () => {
+    await standBy(request);
+    await showHand(request, seat, { notes });
+  };
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
-  await (isStuck ? answerThenAnnounce(request, tableId, answer) : answer());
+  if (isStuck) await answerThenAnnounce(request, tableId, answer);
+  else await answer();
+}
+
+/** What has happened since the person's last turn; nothing once the game is over. */
+async function sinceNotes({ context, person, words }: Request, seat: SeatView): Promise<readonly string[]> {
+  const { id, status } = seat.table;
+  return status === 'playing' ? sinceLines(seat, await context.tables.since(id, person.userId), words) : [];
 }
 
 export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
@@ -27,16 +43,35 @@ export async function pick(request: PressRequest, tableId: string): Promise<void
   await choose(request, tableId, request.press.revision, request.press.args);
 }
 
-/** A choice from a menu. Its first argument distinguishes the menus of a message. */
+/** A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message. */
 export async function menu(request: PressRequest, tableId: string): Promise<void> {
-  const { interaction, press } = request;
-  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-  await choose(request, tableId, press.revision, [...press.args.slice(1), ...chosen]);
+  const { press } = request;
+  const keys = valuesOf(request).flatMap((value) => value.split('/'));
+  await choose(request, tableId, press.revision, [...press.args.slice(1), ...keys]);
+}
+
+const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
+  interaction.isStringSelectMenu() ? interaction.values : [];
+
+/** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
+export async function set(request: PressRequest, tableId: string): Promise<void> {
+  const { context, person, press, words } = request;
+  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
+  const seat = await seatToAct(request, tableId, press.revision);
+  const { sets } = guideOf(seat.table.game);
+  const chosen = valuesOf(request);
+  if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
+  const parts = chosen.map(partOf);
+  const action = withParts(seat.actions, sets.partsOf, parts);
+  if (action) return act(request, seat, action);
+  const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
+  const notes = [sets.misfit(guideScene(seat, words), parts, offered)];
+  await showHand(request, seat, { notes, chosen });
 }
 
 /** A decision made directly on the table's message, which is updated; no private message opens. */
 export async function quick(request: PressRequest, tableId: string): Promise<void> {
-  const { answer, context, person, press } = request;
+  const { context, person, press } = request;
   if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
   const seat = await seatToAct(request, tableId, null);
   if (seat.table.shown !== press.revision) throw new Refusal('stale', null);
@@ -44,26 +79,26 @@ export async function quick(request: PressRequest, tableId: string): Promise<voi
   const action = node && decided(node);
   if (!action) throw new Refusal('illegalAction', null);
   await context.tables.act(tableId, person, seat.table.revision, () => action);
-  await context.announcer.announce(tableId, senderAtTable(request));
-  if (!answer.given) await answer.acknowledge();
+  await answerThenAnnounce(request, tableId, () => standBy(request));
 }
 
 /** Shows the next page of a choice. */
 export async function more(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press, words } = request;
+  const { context, person, press } = request;
   const [page, ...path] = press.args;
   const seat = await context.tables.seatView(tableId, person.userId, press.revision);
   const node = follow(decisionAt(seat), path);
   if (!node) throw new Refusal('stale', null);
-  await answerPrivately(request, await handMessage(seat, words, context, { node, page: Number(page) || 0 }));
+  await showHand(request, seat, { node, page: Number(page) || 0 });
 }
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, words } = request;
   const seat = await context.tables.undo(tableId, person, revision);
-  await answerThenAnnounce(request, tableId, async () =>
-    answerPrivately(request, await handMessage(seat, words, context, { notes: [words.discord.hand.undone] })),
-  );
+  const notes = [words.discord.hand.undone];
+  await answerThenAnnounce(request, tableId, async () => {
+    await showHand(request, seat, { notes });
+  });
 }
 
 /**
@@ -76,14 +111,14 @@ export async function choose(
   revision: number | null,
   keys: readonly string[],
 ): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person } = request;
   if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
   const seat = await seatToAct(request, tableId, revision);
   const node = follow(decisionAt(seat), keys);
   if (!node) throw new Refusal('illegalAction', null);
   const action = keys.length > 0 ? decided(node) : null;
   if (action) await act(request, seat, action);
-  else await answerPrivately(request, await handMessage(seat, words, context, { node }));
+  else await showHand(request, seat, keys.length > 0 ? { node } : {});
 }
 
 /**
@@ -111,25 +146,38 @@ async function act(request: Request, before: SeatView, action: GameAction): Prom
   const news = guide.news(before.view, seat.view, words);
   const opened: Opened = {
     notes: [
-      ...guide.sentences(events, names, words),
+      ...latestSentences(guide.sentences(events, names, words), words),
       ...news,
       ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
     ],
   };
-  const answer = async () => answerPrivately(request, await handMessage(seat, words, context, opened));
+  let hand: Removable | undefined;
+  const answer = async () => {
+    hand = await showHand(request, seat, opened);
+  };
   if (!shared) return answer();
-  await answerThenAnnounce(request, id, answer);
-  if (seat.actions.length === 0) await goOn(request, id, news);
+  const isMoved = await answerThenAnnounce(request, id, answer);
+  const isOpen = hand !== undefined && context.openHands.isNewest(person.userId, id, hand);
+  if (seat.actions.length === 0 && isOpen) await goOn(request, id, news, isMoved);
 }
 
 /**
- * If only computer players acted in between, the private message continues with the person's next turn and keeps
- * the news from the last one.
+ * If only computer players acted in between, the private message continues with the person's next turn, or with the
+ * game's end, and keeps the news from the last one. If the table has been posted again, it moves below the table.
  */
-async function goOn(request: Request, tableId: string, news: readonly string[]): Promise<void> {
-  const { context, person, words } = request;
+async function goOn(
+  request: Request,
+  tableId: string,
+  news: readonly string[],
+  isMoved: boolean,
+): Promise<void> {
+  const { answer, context, person, words } = request;
   const seat = await context.tables.seatView(tableId, person.userId);
-  if (seat.actions.length === 0) return;
-  const notes = [...news, words.discord.hand.yourTurn];
-  await request.answer.edit(await handMessage(seat, words, context, { notes }));
+  const isOver = seat.table.status === 'finished';
+  if (seat.actions.length === 0 && !isOver) return;
+  const yourTurn = isOver ? [] : [words.discord.hand.yourTurn];
+  const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
+  const message = await handMessage(inTheme(seat, request), words, context, { notes });
+  if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
+  else await answer.edit(message);
 }

@@ -1,15 +1,17 @@
 import type { Words } from '../../i18n/index.ts';
 import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
+import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
 import { escapedName } from '../answers/escape.ts';
 import type { Row } from '../answers/message.ts';
-import { handMessage } from '../messages/hand.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
+import { watchRows } from '../messages/watch.ts';
 import { asideRows } from './aside.ts';
-import { answerPrivately, type Request } from './request.ts';
+import type { Request } from './request.ts';
+import { showHand } from './show-hand.ts';
 
 /** The refusal as a sentence, with user text escaped. */
-function sentenceOf(refusal: Refusal, words: Words): string {
+export function sentenceOf(refusal: Refusal, words: Words): string {
   return sayRefusal(words, refusal.code, refusal.data);
 }
 
@@ -18,7 +20,8 @@ function sayRefusal<C extends RefusalCode>(words: Words, code: C, data: unknown)
   return say(escapedData(data));
 }
 
-function escapedData(data: unknown): unknown {
+/** The data of a sentence, with user text escaped. */
+export function escapedData(data: unknown): unknown {
   if (typeof data === 'string') return escapedName(data);
   if (Array.isArray(data)) return data.map(escapedData);
   if (data === null || typeof data !== 'object') return data;
@@ -39,7 +42,7 @@ const SHOW_HAND: readonly RefusalCode[] = [
  * Privately tells the user why it was refused and what the current state is, with fresh controls if there are any.
  */
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
-  const sentence = sentenceOf(refusal, request.words);
+  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.words);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
@@ -50,14 +53,24 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
   await request.answer.toOneself({ content: sentence, rows });
 }
 
+/** What somebody without a seat is told if a computer plays theirs. */
+async function keptSentence(
+  { context, person, words }: Request,
+  refusal: Refusal,
+  tableId: string | null,
+): Promise<string | null> {
+  if (tableId === null || refusal.code !== 'notSeated') return null;
+  const table = await orNull(() => context.tables.info(tableId));
+  const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
+  if (!table || seat === undefined) return null;
+  return isAway(table.seats[seat]!) ? words.people.seat.kept : words.people.seat.open;
+}
+
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
   const { tables } = request.context;
   const seat = await orNull(() => tables.seatView(tableId, request.person.userId));
   if (!seat) return false;
-  await answerPrivately(
-    request,
-    await handMessage(seat, request.words, request.context, { notes: [sentence] }),
-  );
+  await showHand(request, seat, { notes: [sentence] });
   return true;
 }
 
@@ -72,7 +85,9 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
     case 'closed':
       return againRows(table, request.words);
     default:
-      return tableRows(table, request.words);
+      return isSeated(table, request.person.userId)
+        ? tableRows(table, request.words)
+        : watchRows(table, request.person.userId, request.words);
   }
 }
 

@@ -3,14 +3,19 @@ import {
   type ChatInputCommandInteraction,
   GuildMember,
   type MessageComponentInteraction,
-  MessageFlags,
+  type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { type Words, wordsOf } from '../../i18n/index.ts';
-import type { Actor } from '../../table/types.ts';
-import type { InteractionSender } from '../announcing/senders.ts';
-import type { Answer, AnswerableInteraction } from '../answers/answer.ts';
+import { locales, type Words, wordsOf } from '../../i18n/index.ts';
+import type { PersonSettings } from '../../settings/person.ts';
+import { SERVER, type ServerSettings } from '../../settings/server.ts';
+import type { Actor, SeatView } from '../../table/types.ts';
+import type { Occasion } from '../announcing/senders.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';
+import type { Removable } from '../answers/sent-message.ts';
+import { within } from '../answers/within.ts';
 import type { Press } from '../choices/custom-id.ts';
 import type { BotContext } from './context.ts';
 
@@ -25,6 +30,13 @@ export interface BaseRequest<I extends Asked = Asked> {
   /** In the server's language. */
   readonly publicWords: Words;
   readonly person: Actor;
+  readonly settings: RequestSettings;
+}
+
+/** What holds for a request. */
+export interface RequestSettings {
+  readonly person: PersonSettings;
+  readonly server: ServerSettings;
 }
 
 /** A request with the means to answer it. */
@@ -37,52 +49,99 @@ export interface PressRequest extends Request<MessageComponentInteraction> {
   readonly press: Press;
 }
 
-export function requestOf<I extends Asked>(interaction: I, context: BotContext): BaseRequest<I> {
+export interface ModalRequest extends Request<ModalSubmitInteraction> {
+  readonly press: Press;
+}
+
+/** How long a first answer may wait for settings, in ms; then the defaults hold. */
+const SETTINGS_WITHIN = 300;
+
+/** The request, with the settings of who asks and where. Never fails. */
+export async function requestOf<I extends Asked>(
+  interaction: I,
+  context: BotContext,
+): Promise<BaseRequest<I>> {
+  const { settings } = context;
+  const { user, guildId } = interaction;
+  const read = Promise.all([settings.person(user.id), guildId === null ? SERVER : settings.server(guildId)]);
+  const [person, server] = (await within(SETTINGS_WITHIN, read)) ?? [];
+  if (!person || !server) return knownRequestOf(interaction, context);
+  return requestUnder({ person, server }, interaction, context);
+}
+
+/** The request with the settings in memory; the store isn't read. */
+export function knownRequestOf<I extends Asked>(interaction: I, context: BotContext): BaseRequest<I> {
+  const { settings } = context;
+  const { user, guildId } = interaction;
+  const person = settings.knownPerson(user.id);
+  const server = guildId === null ? SERVER : settings.knownServer(guildId);
+  return requestUnder({ person, server }, interaction, context);
+}
+
+function requestUnder<I extends Asked>(
+  settings: RequestSettings,
+  interaction: I,
+  context: BotContext,
+): BaseRequest<I> {
+  const { user, locale, guildLocale } = interaction;
+  const name = settings.person.name ?? displayName(interaction);
   return {
     interaction,
     context,
-    words: wordsOf(interaction.locale),
-    publicWords: wordsOf(interaction.guildLocale ?? interaction.locale),
-    person: { userId: interaction.user.id, name: displayName(interaction), requestId: interaction.id },
+    words: wordsIn(settings.person.language, locale),
+    publicWords: wordsIn(settings.server.language, guildLocale ?? locale),
+    person: { userId: user.id, name, requestId: interaction.id },
+    settings,
   };
 }
+
+/** The words of the chosen language, while it exists, otherwise of Discord's. */
+export const wordsIn = (chosen: string | null, discords: string | null | undefined): Words =>
+  wordsOf(chosen !== null && locales.includes(chosen) ? chosen : discords);
 
 function displayName({ member, user }: Asked): string {
   if (member instanceof GuildMember) return member.displayName;
   return member?.nick ?? user.displayName;
 }
 
-/** Sends to the interaction's channel. */
-export function senderOf({ answer, person, publicWords }: Request): InteractionSender {
-  return {
-    words: publicWords,
-    userId: person.userId,
-    send: (message: Message) => answer.toEverybody(message),
-  };
-}
-
-/** Like `senderOf`, for a control of the table's message: that message is updated or loses its controls. */
-export function senderAtTable(request: Request): InteractionSender {
-  const { answer } = request;
-  return {
-    ...senderOf(request),
-    send: async (message) => {
-      if (!answer.given) await answer.stripSource();
-      return answer.toEverybody(message);
-    },
-    inPlace: (message) => answer.updateForEverybody(message),
-  };
+/** The seat as the person has its private pictures drawn. */
+export function inTheme(seat: SeatView, { settings }: BaseRequest): SeatView {
+  const { theme } = settings.person;
+  return theme === null ? seat : { ...seat, table: { ...seat.table, theme } };
 }
 
 export const mayManage = ({ interaction }: BaseRequest): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
-/** Whether the control is in an ephemeral message. */
-const pressedInPrivate = ({ interaction }: Request): boolean =>
-  interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
-
 /** Updates the private message whose control was used, or sends a new one. */
 export async function answerPrivately(request: Request, message: Message): Promise<void> {
-  if (pressedInPrivate(request)) await request.answer.update(message);
+  if (request.answer.privateSource) await request.answer.update(message);
   else await request.answer.toOneself(message);
 }
+
+/** The same for a person's hand: they have one open at each table, so an older one goes. */
+export async function answerWithHand(
+  request: Request,
+  tableId: string,
+  message: Message,
+): Promise<Removable> {
+  const { answer, context, person } = request;
+  const { privateSource } = answer;
+  if (privateSource) await answer.update(message);
+  const hand = privateSource ?? (await answer.open(message));
+  await context.openHands.replace(person.userId, tableId, hand);
+  return hand;
+}
+
+/**
+ * Leaves the public message whose control was used as it is, but lets the announcer use its token: it can change
+ * that message for 15 minutes without counting against the bot's rate limit.
+ */
+export async function standBy({ answer, context }: Request): Promise<void> {
+  const { source } = answer;
+  if (!source) return;
+  await answer.acknowledge();
+  context.announcer.reached(source);
+}
+
+export const occasionOf = ({ person }: Request): Occasion => ({ userId: person.userId });

@@ -1,22 +1,41 @@
-import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
-import type { Seat } from '../../games/game.ts';
-import { Refusal } from '../../table/refusal.ts';
+import { isOpenSeat, keptSeatOf } from '../../table/seats.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { plainName } from '../answers/escape.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { answerThenAnnounce } from './after-saving.ts';
-import type { BaseRequest, CommandRequest } from './request.ts';
+import { comeBack, takeSeat } from './coming.ts';
+import { askToLeave } from './ending.ts';
+import { type CommandRequest, occasionOf } from './request.ts';
+import { seatMeant } from './seat-options.ts';
 
 /** Answers with the changed lobby. */
-async function answerWith({ context, answer, publicWords }: CommandRequest, table: TableInfo): Promise<void> {
-  context.announcer.replace(table.id, await answer.toEverybody(lobbyMessage(table, publicWords)));
+export async function answerWith(
+  { context, answer, publicWords }: CommandRequest,
+  table: TableInfo,
+): Promise<void> {
+  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
+  await context.announcer.posted(table.id, sent, table.shown);
 }
 
-export const joinHere = async (request: CommandRequest, tableId: string): Promise<void> =>
-  answerWith(request, await request.context.tables.join(tableId, request.person));
+/** Joins the lobby; in a running game, comes back or takes a seat that was left. */
+export async function joinHere(request: CommandRequest, tableId: string): Promise<void> {
+  const { context, person } = request;
+  const { tables } = context;
+  const table = await tables.info(tableId);
+  if (table.status === 'playing' && !(await tables.wasHandled(tableId, person))) {
+    if (keptSeatOf(table, person.userId) !== undefined) return comeBack(request, tableId);
+    const open = table.seats.findIndex(isOpenSeat);
+    if (open >= 0) return takeSeat(request, tableId, open);
+  }
+  await answerWith(request, await tables.join(tableId, person));
+}
 
-export const leaveHere = async (request: CommandRequest, tableId: string): Promise<void> =>
-  answerWith(request, await request.context.tables.leave(tableId, request.person));
+/** Leaves the lobby; in a running game, asks how. */
+export async function leaveHere(request: CommandRequest, tableId: string): Promise<void> {
+  const { context, person } = request;
+  const { status } = await context.tables.info(tableId);
+  if (status === 'playing' && !(await context.tables.wasHandled(tableId, person)))
+    return askToLeave(request, tableId);
+  await answerWith(request, await context.tables.leave(tableId, person));
+}
 
 /**
  * `first` is the starting seat, by its number in order of arrival or its player's name; null lets the game decide
@@ -27,28 +46,9 @@ export async function startHere(
   tableId: string,
   first: string | null,
 ): Promise<void> {
-  const { tables } = request.context;
-  const begins = first === null ? undefined : seatNamed(first, await tables.info(tableId));
-  const started = await tables.start(tableId, request.person, begins);
-  await answerThenAnnounce(request, tableId, () => answerWith(request, started));
-}
-
-function seatNamed(first: string, { seats }: TableInfo): Seat {
-  if (/^\d$/.test(first)) return Number(first);
-  const typed = first.trim().toLowerCase();
-  const named = [...seats.keys()].filter((at) => plainName(seats[at]!.name).toLowerCase() === typed);
-  if (named.length !== 1) throw new Refusal('illegalAction', null);
-  return named[0]!;
-}
-
-/** Suggests everyone seated as the starting player. */
-export async function completeFirst({
-  context,
-  interaction,
-}: BaseRequest<AutocompleteInteraction>): Promise<APIApplicationCommandOptionChoice<string>[]> {
-  const { seats } = await context.tables.inChannel(interaction.channelId);
-  const typed = interaction.options.getFocused().toLowerCase();
-  return seats
-    .map(({ name }, at) => ({ name: plainName(name), value: String(at) }))
-    .filter(({ name }) => name.toLowerCase().includes(typed));
+  const { answer, context } = request;
+  const { announcer, tables } = context;
+  const begins = first === null ? undefined : seatMeant(first, await tables.info(tableId));
+  await tables.start(tableId, request.person, begins);
+  await announcer.show(tableId, occasionOf(request), (message) => answer.toEverybody(message));
 }

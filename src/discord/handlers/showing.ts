@@ -1,16 +1,21 @@
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
-import { type CommandRequest, senderOf } from './request.ts';
+import { type CommandRequest, occasionOf } from './request.ts';
+import { watch } from './watching.ts';
 
 /** Posts the channel's current table again, or its last finished game. */
 export async function show(request: CommandRequest): Promise<void> {
-  const { context, answer, publicWords } = request;
+  const { context, answer } = request;
   const table = (await livingHere(request)) ?? (await lastFinished(request));
   if (!table) throw new Refusal('noTableHere', null);
-  if (table.status !== 'lobby') return context.announcer.show(table.id, senderOf(request));
-  const sent = await answer.toEverybody(lobbyMessage(table, publicWords));
-  await context.announcer.told(table.id, sent, table.shown);
+  await context.announcer.show(table.id, occasionOf(request), (message) => answer.toEverybody(message));
+}
+
+/** Shows one person the channel's current game, or its last finished one. */
+export async function watchHere(request: CommandRequest): Promise<void> {
+  const table = (await livingHere(request)) ?? (await lastFinished(request));
+  if (!table) throw new Refusal('noTableHere', null);
+  await watch(request, table.id);
 }
 
 /** Sends the record of the channel's last finished game, one line of JSON. */

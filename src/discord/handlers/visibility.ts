@@ -25,6 +25,15 @@ export async function visibleTo<T extends InChannel>(
   return all.filter(({ channelId }) => channelId !== null && channels.get(channelId));
 }
 
+/** The items whose channel or thread everybody in the server can see, as far as the bot can see it. */
+export function visibleToAll<T extends InChannel>(guild: Guild, all: readonly T[]): T[] {
+  return all.filter(({ channelId }) => {
+    const channel = guild.channels.cache.get(channelId ?? '');
+    if (!channel || channel.type === ChannelType.PrivateThread) return false;
+    return channel.permissionsFor(guild.roles.everyone)?.has(PermissionFlagsBits.ViewChannel) ?? false;
+  });
+}
+
 async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
   const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild.client, channelId));
   if (!channel || channel.guildId !== guild.id) return false;

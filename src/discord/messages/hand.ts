@@ -1,40 +1,32 @@
 import type { GameAction } from '../../games/game.ts';
-import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
+import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../choices/decision.ts';
 import { choiceRows } from '../choices/rows.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
+import { allOffers, bestFirst } from './offers.ts';
 import { sceneOf } from './pictures.ts';
+import { guideScene } from './scene.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
   decisionOf(seat.actions, guideOf(seat.table.game));
 
-/** What a guide needs to label the seat's choices. */
-export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
-  const game = games.get(table.game)!;
-  return {
-    view,
-    seat,
-    names: plainNames(table),
-    words,
-    preview: (action) => game.preview(view, seat, action),
-  };
-}
-
 export interface Opened {
-  /** The current node in the tree of choices; the root by default. */
+  /** The node in the tree of choices to open; by default, all actions are offered at once. */
   readonly node?: Decision<GameAction>;
   /** The page of a choice that's too large for one message. */
   readonly page?: number;
   /** Sentences at the top of the message. */
   readonly notes?: readonly string[];
+  /** Values chosen from a menu of parts that were no legal action. */
+  readonly chosen?: readonly string[];
 }
 
 /** A seat's private message: its hand or the chosen card's options, with the controls to continue. */
@@ -42,7 +34,7 @@ export async function handMessage(
   seat: SeatView,
   words: Words,
   pictures: PictureSource,
-  { node, page = 0, notes = [] }: Opened = {},
+  { node, page = 0, notes = [], chosen = [] }: Opened = {},
 ): Promise<Message> {
   const { table } = seat;
   const guide = guideOf(table.game);
@@ -52,22 +44,24 @@ export async function handMessage(
       ...handPicture(seat, words, pictures),
       rows: waitingRows(seat, words),
     };
-  const at = settle(node ?? decisionAt(seat));
+  const root = decisionAt(seat);
   const scene = guideScene(seat, words);
+  const offered = node ? null : offeredRows(seat, root, guide, scene, words, chosen);
+  const at = settle(node ?? root);
+  const onBoard = at.path.length > 0 || guide.onBoard?.(seat.view);
   return {
-    content: [...notes, guide.prompt(scene, at)].join('\n'),
-    ...(at.path.length === 0
-      ? handPicture(seat, words, pictures)
-      : choicePicture(seat, at, scene, words, pictures)),
-    rows: decisionRows(seat, at, page, scene, words),
+    content: [...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
+    ...(onBoard ? choicePicture(seat, at, scene, words, pictures) : handPicture(seat, words, pictures)),
+    rows: offered ?? stepRows(seat, at, page, scene, words, node !== undefined),
   };
 }
 
+/** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
 function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   const { table, view } = seat;
   if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, view, words)];
   return [
-    ...guide.standing(view, escapedNames(table), words),
+    ...guide.standing(view, escapedNames(table), words).slice(0, 1),
     words.discord.hand.waiting(namesToAct(table, words)),
   ];
 }
@@ -87,19 +81,44 @@ function choicePicture(
   const paint = () =>
     painterOf(table.game).choice(
       sceneOf(table, view, words),
-      at.actions.map((action) => ({ action, preview: scene.preview(action) })),
+      bestFirst(at.actions, (action) => guideOf(table.game).worth?.(scene, action) ?? 0).map((action) => ({
+        action,
+        preview: scene.preview(action),
+      })),
     );
   return { picture: pictures.late(`${table.game}-choice`, paint) };
 }
 
-function decisionRows(
+/** All actions at once; null if they're too many. */
+function offeredRows(
+  seat: SeatView,
+  root: Decision<GameAction>,
+  guide: AnyGuide,
+  scene: AnyScene,
+  words: Words,
+  chosen: readonly string[],
+): Row[] | null {
+  const { table } = seat;
+  const ways = [
+    ...(choicesAt(root).some(({ actions }) => actions.length > 1)
+      ? [button(pressAt(table, 'more', ['0']), { text: words.discord.button.steps })]
+      : []),
+    ...undoButton(seat, words),
+  ];
+  const offered = allOffers(seat, root, guide, scene, words, MAX_BUTTONS_A_ROW - ways.length, chosen);
+  return offered && [...offered.rows, ...buttonRows([...offered.beside, ...ways])];
+}
+
+/** The choices at one node of the tree. */
+function stepRows(
   seat: SeatView,
   at: Decision<GameAction>,
   page: number,
   scene: AnyScene,
   words: Words,
+  hasBack: boolean,
 ): Row[] {
-  const { table, canUndo } = seat;
+  const { table } = seat;
   const guide = guideOf(table.game);
   const text = words.discord.button;
   const above = forkAbove(decisionAt(seat), at.path);
@@ -114,21 +133,27 @@ function decisionRows(
     page,
     { ...words.discord.menu, more: text.more },
   );
+  const back =
+    above && above.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
   const ways = [
     ...(more ? [more] : []),
-    ...(above ? [button(pressAt(table, 'pick', above), { text: text.back })] : []),
-    ...(canUndo ? [button(pressAt(table, 'undo'), { text: text.undo })] : []),
+    ...(hasBack ? [button(back, { text: text.back })] : []),
+    ...undoButton(seat, words),
   ];
   return [...rows, ...buttonRows(ways)];
 }
 
-function waitingRows({ table, canUndo }: SeatView, words: Words): Row[] {
+const undoButton = ({ table, canUndo }: SeatView, words: Words) =>
+  canUndo ? [button(pressAt(table, 'undo'), { text: words.discord.button.undo })] : [];
+
+function waitingRows(seat: SeatView, words: Words): Row[] {
+  const { table } = seat;
   const text = words.discord.button;
   const press = (verb: Verb) => publicPressAt(table, verb);
   if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
   return buttonRows([
     button(press('hand'), { text: text.hand, style: 'strong' }),
     button(press('text'), { text: text.text }),
-    ...(canUndo ? [button(pressAt(table, 'undo'), { text: text.undo })] : []),
+    ...undoButton(seat, words),
   ]);
 }

@@ -40,7 +40,7 @@ export function helpMessage(page: number, words: Words): Message {
   const press = (...args: string[]) => ({ tableId: null, revision: 0, verb: 'help' as const, args });
   const turn = (to: number, label: string) => button(press(String(to)), { text: label }, !pages[to]);
   return {
-    content: [`## ${title}`, '', text, '', help.page(at + 1, pages.length)].join('\n'),
+    content: [`## ${title}`, text, '', help.page(at + 1, pages.length)].join('\n'),
     rows: [
       menuRow(
         press(),

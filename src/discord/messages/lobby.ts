@@ -2,11 +2,11 @@ import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { escapedName } from '../answers/escape.ts';
-import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
+import { helpPageOf } from './help.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {
@@ -17,13 +17,14 @@ export function lobbyMessage(table: TableInfo, words: Words): Message {
       content: [
         ...head,
         guide.about(words),
+        ...lengthLine(table, words),
+        ...settingLines(table, words),
         '',
         ...seatLines(table, words),
         '',
-        ...ruleLines(table, words),
         call(table, words),
       ].join('\n'),
-      rows: [...lobbyRows(table, words), ...ruleRows(table, words)],
+      rows: lobbyRows(table, words),
     };
   const { started, closed } = words.discord.lobby;
   return {
@@ -32,6 +33,30 @@ export function lobbyMessage(table: TableInfo, words: Words): Message {
     ),
     rows: table.status === 'closed' ? againRows(table, words) : [],
   };
+}
+
+/** How long a game of those seated takes, and for how many it's best. */
+function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, words: Words): string[] {
+  const { length } = guideOf(game);
+  if (!length) return [];
+  const players = Math.max(seats.length, minSeats);
+  const minutes = players * length.minutesEach;
+  return [words.people.lobby.length(minutes, players, minSeats, maxSeats, length.best)];
+}
+
+/** What's different from how the game is usually played here. */
+function settingLines(table: TableInfo, words: Words): string[] {
+  const { lobby, options } = words.people;
+  const changed = games
+    .get(table.game)!
+    .ruleOptions.filter((rule) => table.rules[rule.id] !== rule.default)
+    .map(({ id }) => ruleWords(table, id, table.rules[id]!, words))
+    .map(({ name, value }) => lobby.rule(name, value));
+  return [
+    ...(table.pace === 'none' ? [] : [lobby.clock(options.paces[table.pace])]),
+    ...(table.access === 'open' ? [] : [lobby.invitedOnly]),
+    ...(changed.length > 0 ? [lobby.rules(changed)] : []),
+  ];
 }
 
 function seatLines(table: TableInfo, words: Words): string[] {
@@ -55,61 +80,28 @@ function call(table: TableInfo, words: Words): string {
 
 function lobbyRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
+  const { howToPlay, options } = words.people.button;
   const press = (verb: Verb) => publicPressAt(table, verb);
   const full = table.seats.length >= table.maxSeats;
-  return buttonRows([
-    button(press('join'), { text: text.join, style: 'strong' }, full),
-    button(press('leave'), { text: text.leave }),
-    button(press('add'), { text: text.addComputer }, full),
-    button(
-      press('drop'),
-      { text: text.removeComputer },
-      table.seats.every(({ kind }) => kind !== 'computer'),
-    ),
-    button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
-  ]);
+  const page = String(helpPageOf(table.game, words));
+  return [
+    ...buttonRows([
+      button(press('join'), { text: text.join, style: 'strong' }, full),
+      button(press('leave'), { text: text.leave }),
+      button(press('add'), { text: text.addComputer }, full),
+      button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
+    ]),
+    ...buttonRows([
+      button({ tableId: null, revision: 0, verb: 'help', args: [page] }, { text: howToPlay }),
+      button(press('options'), { text: options }),
+    ]),
+  ];
 }
 
 /** A rule's name, and the name of one of its values. */
-function ruleWords(table: TableInfo, rule: string, value: string, words: Words) {
+export function ruleWords(table: TableInfo, rule: string, value: string, words: Words) {
   const said = guideOf(table.game).rules?.(words)[rule];
   return { name: said?.name ?? rule, value: said?.values[value] ?? value };
-}
-
-/** The table's rule options and their current values. */
-function ruleLines(table: TableInfo, words: Words): string[] {
-  const lines = games.get(table.game)!.ruleOptions.map(({ id }) => {
-    const { name, value } = ruleWords(table, id, table.rules[id]!, words);
-    return words.discord.lobby.rule(name, value);
-  });
-  return lines.length > 0 ? [words.discord.lobby.rules, ...lines, ''] : [];
-}
-
-const RULE_SEPARATOR = '=';
-
-/** The rule and value that an option of the rules menu stands for. */
-export const ruleChosen = (option = ''): string[] => option.split(RULE_SEPARATOR);
-
-/** Menus of all rule values that aren't in force. */
-function ruleRows(table: TableInfo, words: Words): Row[] {
-  const others = games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
-    values
-      .filter((value) => value !== table.rules[id])
-      .map((value) => {
-        const said = ruleWords(table, id, value, words);
-        return { value: `${id}${RULE_SEPARATOR}${value}`, text: `${said.name}: ${said.value}` };
-      }),
-  );
-  const rows: Row[] = [];
-  for (let from = 0; from < others.length; from += MAX_OPTIONS)
-    rows.push(
-      menuRow(
-        publicPressAt(table, 'rule', [String(from)]),
-        words.discord.lobby.changeRule,
-        others.slice(from, from + MAX_OPTIONS),
-      ),
-    );
-  return rows;
 }
 
 /** A button that opens a table with the same options. */

@@ -4,7 +4,7 @@ import type { SpectatorView } from '../../table/types.ts';
 import type { Row } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt } from '../choices/controls.ts';
-import { decided, decisionOf, follow, keysOf } from '../choices/decision.ts';
+import { decided, decisionOf, follow } from '../choices/decision.ts';
 import { guideOf } from '../guides/registry.ts';
 
 const LONG_LABELS_A_ROW = 2;
@@ -25,7 +25,7 @@ export function quickRows({ table, view, actions }: SpectatorView, words: Words)
   };
   const tree = decisionOf(actions, guide);
   const buttons = guide.quick(scene, actions).flatMap((action) => {
-    const node = follow(tree, keysOf(action, guide));
+    const node = follow(tree, guide.pathOf(action));
     return node && decided(node)
       ? [button(publicPressAt(table, 'quick', node.path), guide.label(scene, node))]
       : [];

@@ -3,17 +3,18 @@ import type { ClosedReport, Report } from '../../table/types.ts';
 import { escapedName } from '../answers/escape.ts';
 import type { Message } from '../answers/message.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
-import { gameMessage, type PictureSource } from './table.ts';
+import { gameMessage, type Telling } from './table.ts';
 
-/** A report as one message. */
-export async function messageOf(report: Report, words: Words, pictures: PictureSource): Promise<Message> {
+/** The table's message. */
+export async function messageOf(report: Report, telling: Telling): Promise<Message> {
+  const { words } = telling;
   switch (report.kind) {
     case 'lobby':
       return lobbyMessage(report.table, words);
     case 'closed':
       return closedMessage(report, words);
     case 'game':
-      return gameMessage(report, words, pictures);
+      return gameMessage(report, telling);
   }
 }
 

@@ -1,55 +1,89 @@
+import type { Deadline } from '../../clocks/clocks.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { GameReport, Note, SpectatorView, TableInfo } from '../../table/types.ts';
+import type { GameReport, SpectatorView, TableInfo } from '../../table/types.ts';
 import { codeBlock, escapedName } from '../answers/escape.ts';
-import { MAX_CONTENT } from '../answers/limits.ts';
+import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
+import { clockLine } from './clock.ts';
 import { againRows } from './lobby.ts';
+import { noteLines } from './notes.ts';
 import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
+import { seatButtons } from './seats.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
   readonly painterOf: PainterOf;
 }
 
-/** What's happened since the last announcement, the current table, and whose turn it is; pings that player. */
+/** How the table's message is told. */
+export interface Telling {
+  readonly words: Words;
+  readonly pictures: PictureSource;
+  /** User ID of the person that it pings; null if nobody. */
+  readonly callee: string | null;
+  /** Until when somebody is awaited; null without a clock. */
+  readonly deadline: Deadline | null;
+}
+
+/** The table's message: the latest turns, the current table, and whose turn it is. */
 export async function gameMessage(
   report: GameReport,
-  words: Words,
-  pictures: PictureSource,
+  { words, pictures, callee, deadline }: Telling,
 ): Promise<Message> {
-  const { table } = report;
+  const { table, view } = report;
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const started = report.started ? [words.discord.table.started(words.discord.list(names))] : [];
   const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
-  const told = report.turns.map(({ events }) => guide.sentences(events, names, words).join(' '));
-  const lines = [...started, ...corrected, ...told, ...noteLines(report.notes, words)];
+  const latestTurns = report.turns.length > report.round.length ? report.turns : report.round;
+  const turns = latestTurns.map(({ events }) => guide.sentences(events, names, words).join(' '));
+  const lines = [...started, ...turns, ...corrected, ...noteLines(report.notes, words)];
   const events = report.turns.flatMap((turn) => turn.events);
-  const mention = personToAct(table);
+  const file = await picture(table, view, words, pictures, events);
+  const foot = [
+    ...guide.standing(view, names, words),
+    ...closing(table, view, words, deadline),
+    ...(file ? [] : [words.discord.table.noPicture]),
+  ].join('\n');
   return {
-    ...(await tableMessage(report, words, pictures, lines, events)),
-    ...(mention === undefined ? {} : { mention }),
+    content: latest(lines, foot, words.discord.table.earlier),
+    ...(file ? { file } : {}),
+    rows: [...quickRows(report, words), ...tableRows(table, words)],
+    ...(callee === null ? {} : { mention: callee }),
   };
 }
 
-const noteLines = (notes: readonly Note[], words: Words): string[] =>
-  notes.flatMap((note) =>
-    note.kind === 'resigned'
-      ? [words.discord.table.resigned(escapedName(note.name), escapedName(note.heir))]
-      : [],
-  );
+/** A line that pings the person whose turn it is, where the table's message doesn't. */
+export const callMessage = (
+  { table, view }: SpectatorView,
+  callee: string,
+  words: Words,
+  deadline: Deadline | null,
+): Message => ({
+  content: [turnLine(table, view, callee, words), ...untilWhen(table, deadline, words)].join(' '),
+  mention: callee,
+});
 
-/** Pings the player whose turn it is when no new message does. */
-export function callMessage({ table, view }: SpectatorView, words: Words): Message {
-  const mention = personToAct(table);
-  if (mention === undefined) throw new Error('nobody to call');
-  return { content: turnLine(table, view, mention, words), mention };
-}
+const untilWhen = (table: TableInfo, deadline: Deadline | null, words: Words): string[] => {
+  const line = clockLine(table, deadline, words);
+  return line === null ? [] : [line];
+};
+
+/** A line that says that the game is over, where the table's message was only edited. */
+export const overMessage = ({ table, view }: SpectatorView, words: Words): Message => ({
+  content: resultLines(table, view, words)[0] ?? words.discord.hand.over,
+});
+
+/** What's left of the table's message once there's a newer one below. */
+export const movedMessage = (table: TableInfo, words: Words): Message => ({
+  content: words.discord.table.moved(guideOf(table.game).title(words)),
+});
 
 function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Words): string {
   const task = guideOf(game).task?.(view, words);
@@ -57,39 +91,9 @@ function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Wo
 }
 
 /** User ID of the person whose turn it is. */
-function personToAct(table: TableInfo): string | undefined {
+export function personToAct(table: TableInfo): string | undefined {
   const holder = table.toAct.map((seat) => table.seats[seat]).find((each) => each?.kind === 'person');
   return holder?.kind === 'person' ? holder.userId : undefined;
-}
-
-/** The current table, without a ping. */
-export function standingMessage(
-  spectator: SpectatorView,
-  words: Words,
-  pictures: PictureSource,
-): Promise<Message> {
-  return tableMessage(spectator, words, pictures, [], []);
-}
-
-async function tableMessage(
-  spectator: SpectatorView,
-  words: Words,
-  pictures: PictureSource,
-  lines: readonly string[],
-  events: readonly GameEvent[],
-): Promise<Message> {
-  const { table, view } = spectator;
-  const file = await picture(table, view, words, pictures, events);
-  const foot = [
-    ...guideOf(table.game).standing(view, escapedNames(table), words),
-    ...closing(table, view, words),
-    ...(file ? [] : [words.discord.table.noPicture]),
-  ].join('\n');
-  return {
-    content: latest(lines, foot, words.discord.table.earlier),
-    ...(file ? { file } : {}),
-    rows: [...quickRows(spectator, words), ...tableRows(table, words)],
-  };
 }
 
 function picture(
@@ -107,26 +111,32 @@ function picture(
   });
 }
 
-/** The latest lines that fit above the foot; if some don't fit, a first line says how many. */
+/** The message stays short: what happened since your turn stands in your hand. */
+const MOST_LINES = 5;
+const MOST_CHARACTERS = 900;
+
+/** The latest lines above the foot; if some don't fit, a first line says how many. */
 function latest(lines: readonly string[], foot: string, earlier: (lines: number) => string): string {
   const kept: string[] = [];
-  let room = MAX_CONTENT - foot.length - earlier(lines.length).length - 4;
+  let room = Math.min(MOST_CHARACTERS, MAX_CONTENT - foot.length - earlier(lines.length).length - 4);
   for (const line of lines.toReversed()) {
     room -= line.length + 1;
-    if (room < 0) return [earlier(lines.length - kept.length), ...kept, '', foot].join('\n');
+    if (room < 0 || kept.length === MOST_LINES)
+      return [earlier(lines.length - kept.length), ...kept, '', foot].join('\n');
     kept.unshift(line);
   }
   return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
 }
 
 /** Whose turn it is, or who won. */
-function closing(table: TableInfo, view: GameView, words: Words): string[] {
+function closing(table: TableInfo, view: GameView, words: Words, deadline: Deadline | null): string[] {
   const say = words.discord.table;
   const mention = personToAct(table);
   if (table.result) return resultLines(table, view, words);
   if (table.status === 'closed') return [say.closed];
   if (table.toAct.length === 0) return [];
-  if (mention !== undefined) return [turnLine(table, view, mention, words)];
+  if (mention !== undefined)
+    return [turnLine(table, view, mention, words), ...untilWhen(table, deadline, words)];
   return [say.waiting(namesToAct(table, words))];
 }
 
@@ -154,19 +164,34 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
   return [
     winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
     ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
+    ...shareLines(table, words),
   ];
+}
+
+/** Who else has played a seat, and how much of it. */
+function shareLines({ shares, seats }: TableInfo, words: Words): string[] {
+  return shares.flatMap((all, seat) => {
+    const before = all
+      .slice(0, -1)
+      .map(({ holder, share }): readonly [string, number] => [
+        escapedName(holder.name),
+        Math.round(share * 100),
+      ]);
+    return before.length > 0 ? [words.people.playedBefore(escapedName(seats[seat]!.name), before)] : [];
+  });
 }
 
 export function tableRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
-  const over = table.status === 'finished';
-  return [
-    ...buttonRows([
-      ...(over ? [] : [button(publicPressAt(table, 'hand'), { text: text.hand, style: 'strong' })]),
-      button(publicPressAt(table, 'text'), { text: text.text }),
-    ]),
-    ...(over ? againRows(table, words) : []),
-  ];
+  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
+  const asText = button(press('text'), { text: text.text });
+  if (table.status === 'finished')
+    return [
+      ...buttonRows([asText, button(press('watch'), { text: words.people.button.hands })]),
+      ...againRows(table, words),
+    ];
+  const own = [button(press('hand'), { text: text.hand, style: 'strong' }), asText];
+  return buttonRows([...own, ...seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length)]);
 }
 
 /** The table as text, for people who can't see the picture. */

@@ -119,6 +119,11 @@ export const artus = {
       `${capital(prince(metal))} on ${chair(at)}, ${rings === 1 ? '1 ring' : `${rings} rings`}: ${points(scores)}`,
     king: (at: Chair): string => `King on ${chair(at)}: ${points(0)}`,
     move: (n: number, scores: number): string => `${steps(n)}: ${points(scores)}`,
+    /** `who`: your own Knight, or a Prince or the King. */
+    whole: (name: string, who: string, at: Chair, n: number, scores: number): string =>
+      `${name}: ${who} on ${chair(at)}, ${steps(n)}: ${points(scores)}`,
+    use: (name: string, how: string): string => `${name}: ${how}`,
+    giveRing: 'give the ring',
     /** Said after `move` when the chair is free. */
     to: (at: Chair, value: number): string => `to ${chair(at)}, worth ${points(value)}`,
     pushes: (who: string, to: Chair): string => `pushes ${who} to ${chair(to)}`,
@@ -132,6 +137,14 @@ export const artus = {
       `Score your best Knight, ${chair(at)}: ${points(scores)}`,
     penalty: (scores: number): string => `You cannot: ${points(scores)}`,
     draw: (pile: PileId, left: number): string => `${capital(PILES[pile])}: ${left} left`,
+  },
+
+  /** What a menu for several parts asks for, and why a choice from it can't be played. */
+  sets: {
+    ask: 'Any play: a figure, and what a card does with it …',
+    oneUse: 'Choose **one** thing that a card does, and the figure to do it with.',
+    oneFigure: (name: string): string => `Choose **one** figure for ${name}.`,
+    otherFigure: (name: string): string => `${name} can’t be used with that figure. Choose another.`,
   },
 
   prompt: {
@@ -190,7 +203,7 @@ export const artus = {
     },
     {
       title: 'In Discord',
-      text: 'Press **Your hand** under the picture of the table. Only you see what opens. Press a card, then a figure, then how far; then the pile to draw from. Each button says what it does. **Take back** undoes your turn as far as your last drawn card. The `/artus play` command does the same.',
+      text: 'Press **Your hand** under the picture of the table. Only you see what opens. A menu lists the best plays; another takes a figure and what a card does with it. Or press **Step by step** to see what each card can do on the board. Then draw. **Take back** undoes your turn as far as your last drawn card. The `/artus play` command does the same.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const commands = {
       name: 'open',
       description: 'Open a new table in this channel or in a thread of its own',
       game: { name: 'game', description: 'Which game' },
-      variant: { name: 'variant', description: 'Which variant of the game; its first if you do not say' },
+      variant: { name: 'variant', description: 'Which variant of the game; its first if you don’t say' },
       computers: { name: 'computers', description: 'How many seats computer players take' },
       thread: {
         name: 'thread',
@@ -18,19 +18,40 @@ export const commands = {
         description: 'How the pictures look',
         choices: { court: 'Court', contrast: 'High contrast' },
       },
-      /** A variant of that name in the games listed. */
-      variantOf: (variant: string, games: readonly string[]): string => `${variant} (${games.join(', ')})`,
+      clock: {
+        name: 'clock',
+        description: 'How long a decision may take; no limit if you don’t say',
+      },
+      invited: { name: 'invited', description: 'Only people who are invited may join' },
     },
-    join: { name: 'join', description: 'Take a seat at the table in this channel' },
-    leave: { name: 'leave', description: 'Give up your seat before the game starts' },
+    join: { name: 'join', description: 'Take a seat at the table in this channel, or come back to yours' },
+    leave: { name: 'leave', description: 'Give up your seat, before the game or while it runs' },
+    invite: {
+      name: 'invite',
+      description: 'Invite somebody to a free seat at this table',
+      person: { name: 'person', description: 'Whom you invite' },
+    },
+    remove: {
+      name: 'remove',
+      description: 'Remove somebody before the game, or open the seat of somebody who is away (host)',
+      player: { name: 'player', description: 'Whom, or whose seat' },
+    },
+    host: {
+      name: 'host',
+      description: 'Make somebody else the host',
+      player: { name: 'player', description: 'Who becomes host' },
+    },
+    watch: { name: 'watch', description: 'Watch the game in this channel without a seat' },
     start: {
       name: 'start',
       description: 'Start the game (host)',
-      first: { name: 'first', description: 'Who begins; drawn at random if you do not say' },
+      first: { name: 'first', description: 'Who begins; drawn at random if you don’t say' },
     },
     show: { name: 'show', description: 'Show the table in this channel again' },
     undo: { name: 'undo', description: 'Take back your turn as far as the last card drawn or revealed' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
+    pause: { name: 'pause', description: 'Stop the clock (the host, or everybody at the table)' },
+    resume: { name: 'resume', description: 'Let the clock go on (the host, or everybody at the table)' },
     close: { name: 'close', description: 'Close the table in this channel without a result' },
     export: {
       name: 'export',
@@ -40,7 +61,7 @@ export const commands = {
   hand: { name: 'hand', description: 'Show your hand and your legal moves, to you alone' },
   games: {
     name: 'games',
-    description: 'List the tables of this server',
+    description: 'What waits for you, open seats, and all tables of this server',
     filter: {
       name: 'filter',
       description: 'Which tables',
@@ -51,6 +72,12 @@ export const commands = {
         finished: 'Finished games',
       },
     },
+  },
+  settings: {
+    name: 'settings',
+    description: 'Change how the bot treats you or this server',
+    me: { name: 'me', description: 'Your name, reminders, quiet hours, language and pictures' },
+    server: { name: 'server', description: 'How tables open here, and in which channels (managers)' },
   },
   help: {
     name: 'help',

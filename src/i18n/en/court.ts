@@ -97,7 +97,7 @@ function event(e: CourtEvent, names: readonly string[]): string {
     case 'favorMoved':
       return e.from === e.to
         ? `${name(e.to)} keeps the King’s Favor.`
-        : `The King’s Favor goes to ${name(e.to)}.`;
+        : `The King’s Favor goes from ${name(e.from)} to ${name(e.to)}.`;
     case 'blackDieMoved':
       return `The black die goes to ${character(e.character)}.`;
     case 'roundEnded':

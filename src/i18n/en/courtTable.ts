@@ -1,7 +1,7 @@
 import type { Character, Courtier, CourtView, GroupStanding, Sizes, Tile } from '../../games/court/types.ts';
 import { COURTIERS, GROUPS } from '../../games/court/types.ts';
 import { court } from './court.ts';
-import { list, plural } from './grammar.ts';
+import { capital, list, plural } from './grammar.ts';
 
 const { character, counted, courtier, courtiers, tiles } = court;
 
@@ -10,10 +10,6 @@ const sizes = (of: Sizes): string => of.join('/');
 const change = (from: Sizes, to: Sizes): string =>
   sizes(from) === sizes(to) ? `groups stay ${sizes(to)}` : `groups ${sizes(from)} → ${sizes(to)}`;
 const length = ({ min, max }: CourtView['rounds']): string => (min === max ? `${min}` : `${min} to ${max}`);
-const left = ({ round, rounds }: Pick<CourtView, 'round' | 'rounds'>): string => {
-  const [min, max] = [rounds.min - round, rounds.max - round];
-  return min === max ? plural(min, 'more round') : `${min} to ${max} more rounds`;
-};
 
 function group(name: string, { courtiers: own, pawn, jesters, size }: GroupStanding): string {
   const parts = [
@@ -28,15 +24,11 @@ export const courtTable = {
   /** What decides between equal scores. */
   tieBreak: (of: Sizes): string => `groups ${sizes(of)}`,
   label: {
-    /** Pieces that can be chosen, and those that have been, which are told by their number. */
-    tile: (tile: Tile): string => `${tile}`,
-    tileChosen: (tile: Tile, count: number): string => (count > 1 ? `✓ ${count} × ${tile}` : `✓ ${tile}`),
-    courtier: (id: Courtier): string => courtier(id),
-    courtierChosen: (id: Courtier, count: number): string => `✓ ${counted(id, count)}`,
+    /** Parts of a choice. */
+    tile: (tile: Tile): string => `Tile ${tile}`,
+    courtier: (id: Courtier): string => capital(courtier(id)),
     give: (id: Courtier): string => `Give a ${courtier(id)}`,
-    giveChosen: (id: Courtier, count: number): string => `✓ Give ${counted(id, count)}`,
     take: (id: Courtier): string => `Take a ${courtier(id)}`,
-    takeChosen: (id: Courtier, count: number): string => `✓ Take ${counted(id, count)}`,
 
     start: (id: Courtier): string => `Take a ${courtier(id)}`,
     bid: (all: readonly Tile[]): string =>
@@ -69,31 +61,39 @@ export const courtTable = {
       `**Open the auction.** Choose tiles to bid; you may not pass. You hold ${tiles(own)}.`,
     raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
       `**Bid more than ${sum(bid)}** (${name}: ${court.paid(bid)}) **or pass.** You hold ${tiles(own)}.`,
-    chosenTiles: (all: readonly Tile[], current: number): string =>
-      sum(all) > current
-        ? `Chosen: **${court.paid(all)}**${current > 0 ? `, which beats ${current}` : ''}.`
-        : `Chosen: **${court.paid(all)}**, which does not beat ${current} yet.`,
     choose: (bid: readonly Tile[], now: Sizes): string =>
       `**Choose a character.** You pay ${court.paid(bid)}, which become its purse, and get the purse it has. Your groups are ${sizes(now)}.`,
     merlin: (most: number, own: string, now: Sizes): string =>
       `**Merlin: up to ${plural(most, 'swap')}** of your courtiers for aspirants of another type. You have ${own}; groups ${sizes(now)}.`,
-    swapSoFar: (give: readonly Courtier[], take: readonly Courtier[]): string =>
-      `Chosen: give **${courtiers(give)}**, take **${courtiers(take)}**. ${give.length > take.length ? 'Take' : 'Give'} ${Math.abs(give.length - take.length)} more.`,
-    swapReady: (give: readonly Courtier[], take: readonly Courtier[], from: Sizes, to: Sizes): string =>
-      `Chosen: give **${courtiers(give)}**, take **${courtiers(take)}**: **${change(from, to)}**.`,
     aspirants: (row: readonly Courtier[], now: Sizes): string =>
       `**Guinevere: take two aspirants** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
     aspirant: (row: readonly Courtier[], now: Sizes): string =>
       `**Take an aspirant** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
     refill: (count: number, peasantry: string): string =>
       `**Guinevere: choose the new row**, ${plural(count, 'courtier')} of the peasantry: ${peasantry}.`,
-    chosenCourtiers: (all: readonly Courtier[]): string => `Chosen: **${courtiers(all)}**.`,
     give: (name: string, own: readonly Tile[]): string =>
       `**Give ${name} one of your tiles**, for Arthur. You hold ${tiles(own)}.`,
     lancelot: (name: string, own: string, theirs: string, now: Sizes): string =>
       `**Lancelot: swap a courtier with ${name}.** You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}. Whom do you give?`,
     lancelotTake: (name: string, give: Courtier): string =>
       `You give ${name} a ${courtier(give)}. **Whom do you take?**`,
+  },
+
+  /** What a menu for several parts asks for, and why a choice from it can't be played. */
+  sets: {
+    bid: (current: number): string =>
+      current === 0 ? 'Any bid: its tiles …' : `Any bid of more than ${current}: its tiles …`,
+    lowBid: (all: readonly Tile[], current: number): string =>
+      `**${court.paid(all)}** does not beat ${current}. Choose tiles that are worth more.`,
+    swap: 'Any swap: whom you give, and as many to take …',
+    badSwap: (give: readonly Courtier[], take: readonly Courtier[]): string =>
+      give.length === take.length
+        ? `You give ${courtiers(give)} and take ${courtiers(take)}: whom you take must be of other types.`
+        : `You give ${give.length} and take ${take.length}: **give as many as you take**, three at most.`,
+    aspirants: 'The two aspirants you take …',
+    row: (count: number): string => `Any row: its ${plural(count, 'courtier')} …`,
+    badCount: (chosen: number, wanted: number): string =>
+      `You chose ${plural(chosen, 'courtier')}; it takes ${wanted}.`,
   },
 
   task: {
@@ -106,7 +106,7 @@ export const courtTable = {
     round: (view: Pick<CourtView, 'round' | 'rounds' | 'lastRound'>): string =>
       view.lastRound
         ? `**Round ${view.round}, the last**`
-        : `**Round ${view.round} of ${length(view.rounds)}** (${left(view)})`,
+        : `**Round ${view.round} of ${length(view.rounds)}**`,
     over: '**Final courts**',
     favor: (name: string): string => `King’s Favor: ${name}`,
     blackDie: (id: Character): string => `must be taken: ${character(id)}`,
@@ -154,15 +154,15 @@ export const courtTable = {
       title: 'The characters',
       text: [
         '**Merlin**: swap up to three of your courtiers for aspirants of the row, each for one of another type.',
-        '**Guinevere**: take two aspirants; each other player takes one; then you choose a new row from the peasantry. When the peasantry cannot fill the row, this is the last round.',
-        '**Arthur**: each opponent with two or more tiles gives you one of his choice. At the end of the round the King’s Favor is yours.',
+        '**Guinevere**: take two aspirants; each other player takes one; then you choose a new row from the peasantry. When the peasantry can’t fill the row, this is the last round.',
+        '**Arthur**: each opponent with two or more tiles gives you one of their choice. At the end of the round the King’s Favor is yours.',
         '**Lancelot**: swap one courtier with each opponent, for one of another type. You choose both.',
       ].join('\n\n'),
     },
     {
       title: 'In Discord',
       text: [
-        'Everything is public: the message of the table shows it all. Whoever’s turn it is can bid or pass right there. For any other bid, and to swap, press **Your hand**: tiles and courtiers are chosen and put back by a press, and the last button says what you are about to do.',
+        'Everything is public: the message of the table shows it all. Whoever’s turn it is can bid or pass right there. For any other bid, and to swap, press **Your hand**: a menu lists the usual choices, another takes any tiles or courtiers at once.',
         'An auction is one message that goes on changing; who must decide is called. **Take back** undoes what you did last as long as nobody else has acted. What the rules force is played without asking.',
         'The commands `/court bid`, `/court choose` and so on do the same.',
       ].join('\n\n'),

@@ -9,13 +9,13 @@ export const discord = {
     join: 'Join',
     leave: 'Leave',
     addComputer: 'Add computer',
-    removeComputer: 'Remove computer',
     start: 'Start',
     hand: 'Your hand',
     text: 'Show table as text',
     back: 'Back',
     undo: 'Take back',
     more: 'More choices',
+    steps: 'Step by step',
     again: 'New table like this',
     resign: 'Yes, give up my seat',
     close: 'Yes, close the table',
@@ -26,6 +26,8 @@ export const discord = {
 
   menu: {
     choose: 'Choose …',
+    best: (shown: number, all: number): string => `the best ${shown} of ${all} …`,
+    numbered: (text: string, number: number, of: number): string => `${text} (${number} of ${of})`,
     chooseOf: (from: number, to: number, all: number): string => `Choose … (${from} to ${to} of ${all})`,
   },
 
@@ -36,9 +38,6 @@ export const discord = {
     host: (name: string): string => `- ${name} (host)`,
     computer: (name: string): string => `- ${name} (computer)`,
     free: '- *free*',
-    rules: '**Rules**',
-    rule: (name: string, value: string): string => `- ${name}: ${value}`,
-    changeRule: 'Change a rule (host) …',
     missing: (missing: number): string =>
       `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
     ready: (host: string): string => `${host} can start, or wait for more players.`,
@@ -51,7 +50,7 @@ export const discord = {
     started: (names: string): string => `The game begins. Around the table: ${names}.`,
     /** `task`: what is to be decided, where the game says. */
     turn: (mention: string, task: string | null): string =>
-      `**${mention}, it is your turn${task === null ? '' : `: ${task}`}.**`,
+      `**${mention}, it’s your turn${task === null ? '' : `: ${task}`}.**`,
     takenBack: 'What was done last has been taken back.',
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     closed: 'This table has been closed.',
@@ -61,7 +60,8 @@ export const discord = {
       `${place}\\. ${name} ${score}${tie === undefined ? '' : ` (${tie})`}`,
     earlier: (count: number): string =>
       `-# ${count} earlier ${count === 1 ? 'turn has' : 'turns have'} no room here; the table shows where ${count === 1 ? 'it' : 'they'} led.`,
-    noPicture: 'The picture could not be drawn this time. **Show table as text** has it all.',
+    moved: (game: string): string => `-# ${game}: the table has moved down.`,
+    noPicture: 'The picture couldn’t be drawn this time. **Show table as text** has it all.',
     resigned: (name: string, computer: string): string =>
       `${name} gives up the seat; ${computer} (computer) plays on.`,
     closedBy: (name: string): string => `${name} closed this table.`,
@@ -69,7 +69,13 @@ export const discord = {
   },
 
   hand: {
-    yourTurn: 'It is your turn.',
+    yourTurn: 'It’s your turn.',
+    since: '**Since your last turn:**',
+    sinceStart: '**So far:**',
+    /** A sentence about something that concerns the reader. */
+    touched: (sentence: string): string => `❗ ${sentence}`,
+    earlier: (lines: number): string =>
+      `-# … and ${lines} earlier ${lines === 1 ? 'line' : 'lines'}; the picture shows where ${lines === 1 ? 'it' : 'they'} led.`,
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     turnOver: 'Your turn is over.',
     undone: 'Taken back.',
@@ -85,7 +91,6 @@ export const discord = {
       `The table is set aside, and this channel is free. The bot’s owner can find what’s stored of it as ${tableId}.`,
   },
 
-  opened: (link: string): string => `Your table is ready: ${link}`,
   notOpened: 'No table could be opened here. This thread can be deleted.',
   exported: 'The record of the game. It says every shuffle and every action.',
 
@@ -127,11 +132,37 @@ export const discord = {
       readonly players: string;
     }): string => `**${data.game}**, ${data.variant} · ${data.place} · ${data.state}\n-# ${data.players}`,
     lobby: (taken: number, max: number, since: string): string =>
-      `open, ${taken} of ${max} seats taken, since ${since}`,
-    playing: (turn: string, since: string): string => `turn of ${turn}, since ${since}`,
+      `opened ${since}, ${taken} of ${max} seats taken`,
+    playing: (turn: string, since: string): string => `turn of ${turn}, which began ${since}`,
     finished: (winners: string, since: string): string => `won by ${winners} ${since}`,
     closed: (since: string): string => `closed ${since}`,
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+    sections: {
+      waiting: 'Waiting for you',
+      open: 'Open seats',
+      gathering: 'About to start',
+      running: 'Running',
+      finished: 'Finished',
+    },
+    section: (name: string, count: number): string => `### ${name} (${count})`,
+    /** `until`: as Discord says how long that is; null if there's no limit. */
+    yourTurn: (until: string | null, since: string): string =>
+      until === null ? `your turn, which began ${since}` : `your turn; the time is up ${until}`,
+    yourStart: 'full: you can start it',
+    invited: (state: string): string => `${state}, by invitation`,
+    /** On the message that everybody sees, which isn't changed at each move. */
+    running: (since: string): string => `began ${since}`,
+    joinOne: (game: string): string => `Join ${game}`,
+    joinSeveral: 'Take a seat …',
+    seat: (game: string, variant: string): string => `${game}, ${variant}`,
+    seatDetail: (host: string, taken: number, max: number): string =>
+      `opened by ${host}, ${taken} of ${max} seats taken`,
+    joined: (place: string): string => `You have a seat: ${place}`,
+    board: '## Tables of this server',
+    boardNone: 'No table is open. Open one with `/table open`.',
+    boardMore: (count: number): string =>
+      `-# … and ${count} more; the button below shows all that you can see.`,
+    mine: 'My tables',
   },
 
   help: {
@@ -142,7 +173,7 @@ export const discord = {
         ...games,
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
-        '**Commands:** `/table` opens, shows, takes back, gives up, closes and exports; `/hand` shows your hand; `/games` lists the tables of the server.',
+        '**Commands:** `/table` opens, invites, shows, takes back, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
       ].join('\n\n'),
     heading: (title: string, page: string): string => `${title}: ${page}`,
     page: (page: number, pages: number): string => `-# Page ${page} of ${pages}`,

@@ -1,5 +1,6 @@
 import { artus } from './artus.ts';
 import { artusPicture } from './artusPicture.ts';
+import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
@@ -7,17 +8,20 @@ import { courtPicture } from './courtPicture.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
+import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsPicture } from './questsPicture.ts';
 import { questsTable } from './questsTable.ts';
+import { settings } from './settings.ts';
 
 /** English, the source of every other language. Each word is a string or a function of its data. */
 export const en = {
   artus,
   artusPicture,
+  clock,
   commands,
   config,
   court,
@@ -25,10 +29,12 @@ export const en = {
   courtTable,
   discord,
   errors,
+  people,
   pictures,
   players,
   playground,
   quests,
   questsPicture,
   questsTable,
+  settings,
 };

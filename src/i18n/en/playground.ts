@@ -1,10 +1,13 @@
 /** The words of the playground's page. */
 export const playground = {
-  title: (channel: string, server: string) => `#${channel} | ${server}`,
+  app: 'Round Table',
+  skip: 'Skip to messages',
+  /** `place` is "#hall" or, for direct messages, "@Round Table". */
+  title: (place: string, server: string) => `${place} | ${server}`,
   /** A channel's beginning. A suggestion is shown when its command line fits a command of the bot. */
   welcome: {
-    heading: (channel: string) => `Welcome to #${channel}`,
-    body: 'This is a Discord of your own, on this computer. Play with commands and buttons, as on Discord.',
+    heading: (place: string) => `Welcome to ${place}`,
+    body: 'This is a Discord of your own, on this computer. Chat, and play with commands and buttons, as on Discord.',
     hint: 'Type / below to see every command, or start here:',
     suggestions: [
       {
@@ -35,11 +38,16 @@ export const playground = {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again…',
     failed: 'The connection was lost before the bot answered.',
+    notSent: 'There’s no connection, so that wasn’t sent.',
   },
   messages: {
-    label: (channel: string) => `Messages in #${channel}`,
+    label: (place: string) => `Messages in ${place}`,
     by: (author: string, time: string) => `${author}, ${time}`,
     said: (author: string, text: string) => `${author}: ${text}`,
+    /** Said of an edited message. */
+    changed: (author: string, text: string) => `${author}, edited: ${text}`,
+    /** Said of an ephemeral message. */
+    whispered: (said: string) => `Only you can see this. ${said}`,
     picture: 'Picture',
     today: (time: string) => `Today at ${time}`,
     yesterday: (time: string) => `Yesterday at ${time}`,
@@ -56,6 +64,7 @@ export const playground = {
     toPresent: 'Jump to present',
     openThread: 'Open thread',
     threadStarted: (author: string, thread: string) => `${author} started a thread: ${thread}`,
+    replyTo: 'Replying to',
     deletedReply: 'Original message was deleted',
     replyWithout: 'Click to see the message',
     spoiler: 'Spoiler, press to show',
@@ -76,6 +85,8 @@ export const playground = {
   },
   select: {
     placeholder: 'Make a selection',
+    /** What screen readers call a menu with what's chosen in it. */
+    name: (name: string, chosen: readonly string[]) => [name, ...chosen].join(', '),
     options: 'Options',
     done: (count: number) => `Done (${count})`,
     atLeast: (count: number) => (count === 1 ? 'Choose one' : `Choose at least ${count}`),
@@ -92,14 +103,13 @@ export const playground = {
     failed: 'Something went wrong. Try again.',
   },
   composer: {
-    placeholder: (channel: string) => `Type / for commands in #${channel}`,
-    label: (channel: string) => `Command in #${channel}`,
+    placeholder: 'Write, or type / for commands',
+    label: (place: string) => `Message or command in ${place}`,
     commands: 'Commands',
     open: 'Show the commands',
     send: 'Send',
     cancel: 'Clear the command',
     keys: 'Enter sends, Tab moves on, Esc clears',
-    onlyCommands: 'Commands start with /. Type / to see them.',
     noCommand: 'No command of that name. Type / to see them all.',
     nothingFound: 'Nothing matches',
     loading: 'Loading options…',

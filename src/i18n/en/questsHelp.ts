@@ -51,6 +51,6 @@ export const questsHelp = [
   },
   {
     title: 'In Discord',
-    text: 'Press **Your hand** under the picture of the table. Only you see what opens: your knights, and under them what you can do now, in the order of the turn. A choice with only one way to pay takes one press; otherwise you choose the payment next. **Take back** undoes your turn as far as the last cards revealed. The `/quests` commands do the same.',
+    text: 'Press **Your hand** under the picture of the table. Only you see what opens: your knights, and under them what you can do now, in the order of the turn. Each choice says what you pay, and takes one press. **Take back** undoes your turn as far as the last cards revealed. The `/quests` commands do the same.',
   },
 ];

@@ -124,8 +124,10 @@ export const questsTable = {
 
   prompt: {
     turn: (steps: readonly TurnStep[]): string =>
-      `**Your turn.** What you can do now, in this order: ${steps.map((step) => STEPS[step]).join(', ')}.`,
-    mustReveal: '**Your turn.** No adversary is face up: you must reveal.',
+      steps.length === 1
+        ? `Now you can only ${STEPS[steps[0]!]}.`
+        : `What you can do now, in this order: ${steps.map((step) => STEPS[step]).join(', ')}.`,
+    mustReveal: 'No adversary is face up: you must reveal.',
     drawTwo: 'You may draw two knights if you neither challenge nor take an adventure.',
     way: (card: AdversaryCard): string => `**${capital(adversary(card))}**: which challenge?`,
     pay: (card: AdversaryCard, price: number): string =>
@@ -133,6 +135,21 @@ export const questsTable = {
     adventure: (id: AdventureId, value: number): string =>
       `**${adventure(id)}**, ${value} points, for ${condition(id)}. Which adversaries?`,
     seals: (count: number): string => `You have ${plural(count, 'seal')} left.`,
+  },
+
+  /** What a menu for several parts asks for, and why a choice from it can't be played. */
+  sets: {
+    askChallenge: 'Any challenge: the adversary and the knights you pay …',
+    askAdventure: 'Any adventure: the adventure and the adversaries you pay …',
+    challenge: (card: AdversaryCard, how: 'won' | ChallengeMode): string => CHALLENGE[how](adversary(card)),
+    adventure: (id: AdventureId, value: number): string => `${adventure(id)}, ${value} points`,
+    knight: (card: KnightCard): string => `pay a ${knight(card)}`,
+    adversary: (card: AdversaryCard): string => `pay ${adversary(card)}`,
+    oneGoal: 'Choose **one** adversary or adventure, and the cards you pay for it.',
+    badKnights:
+      'Those knights don’t pay for it. Choose knights of **one colour** worth exactly the price; Merlins join any.',
+    badAdversaries:
+      'Those adversaries don’t pay for that adventure. Choose what it asks for, and no card more.',
   },
 
   display: {
@@ -152,7 +169,7 @@ export const questsTable = {
       readonly taken: number;
       readonly last: number;
     }): string =>
-      `${plural(data.adversaries, 'adversary', 'adversaries')} and ${plural(data.knights, 'knight')} to come · adventure ${data.taken} of ${data.last} taken`,
+      `${plural(data.adversaries, 'adversary', 'adversaries')} and ${plural(data.knights, 'knight')} to come · ${data.taken} of ${data.last} adventures taken`,
     player: (data: {
       readonly name: string;
       readonly score: number;

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 
 const IDENTIFIES_PER_DAY = 1_000;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { addressOf } from './address.ts';
-import { announcementOf } from './announce.ts';
+import { announcementOf } from './announcing/announcement.ts';
+import { type Announcement, liveRegion, withAnnouncement } from './announcing/live-region.ts';
 import './composer/composer.ts';
+import { labelOf } from './channels.ts';
 import type { Composer } from './composer/composer.ts';
 import type { Context, Picture } from './context.ts';
 import { connectionStatus, header } from './header.ts';
@@ -25,7 +27,7 @@ export class App extends LitElement {
     theme: { state: true },
     picture: { state: true },
     sidebarOpen: { state: true },
-    announcement: { state: true },
+    announcements: { state: true },
   };
 
   declare context: Context;
@@ -33,21 +35,21 @@ export class App extends LitElement {
   declare picture: Picture | null;
   /** Whether the sidebar is open on a narrow window. */
   declare sidebarOpen: boolean;
-  /** What screen readers say about the newest message. */
-  declare announcement: string;
+  /** What screen readers say about the newest messages. */
+  declare announcements: readonly Announcement[];
   readonly #store: Store;
 
   constructor() {
     super();
     this.#store = new Store(
       (state) => this.#onChange(state),
-      (message) => this.#onNewMessage(message),
+      (message, before) => this.#onMessage(message, before),
     );
     this.context = this.#contextOf(this.#store.state);
     this.theme = preferredTheme();
     this.picture = null;
     this.sidebarOpen = false;
-    this.announcement = '';
+    this.announcements = [];
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -82,15 +84,16 @@ export class App extends LitElement {
   #onChange(state: State): void {
     this.context = this.#contextOf(state);
     const place = state.places.get(state.channelId);
-    if (place && state.guild) document.title = words.title(place.name, state.guild.name);
+    if (place && state.guild) document.title = words.title(labelOf(place), state.guild.name);
     if (!state.me || !place) return;
     const url = new URL(addressOf(state.me.id));
     url.searchParams.set('channel', place.id);
     if (url.href !== location.href) history.replaceState(null, '', url);
   }
 
-  #onNewMessage(message: APIMessage): void {
-    this.announcement = announcementOf(message, this.context) ?? this.announcement;
+  #onMessage(message: APIMessage, before: APIMessage | undefined): void {
+    const said = announcementOf(message, before, this.context);
+    if (said !== null) this.announcements = withAnnouncement(this.announcements, said);
   }
 
   async #go(channelId: string, messageId: string | null): Promise<void> {
@@ -108,6 +111,10 @@ export class App extends LitElement {
     this.#connect();
   }
 
+  readonly #skip = (): void => {
+    this.querySelector<HTMLElement>('.scroller')?.focus();
+  };
+
   readonly #closeSidebar = (): void => {
     this.sidebarOpen = false;
   };
@@ -118,14 +125,19 @@ export class App extends LitElement {
 
   protected override render(): TemplateResult {
     const { context, sidebarOpen } = this;
-    return html`<div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
+    const place = context.state.places.get(context.state.channelId);
+    return html`<header class="top">
+      <h1 class="unseen">${words.app}</h1>
+      <button type="button" class="skip button primary" @click=${this.#skip}>${words.skip}</button>
+    </header>
+    <div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
       ${sidebar(context, {
         hidden: narrow.matches && !sidebarOpen,
         close: this.#closeSidebar,
         switchUser: (userId) => this.#switchUser(userId),
       })}
       ${sidebarOpen ? html`<div class="shade only-narrow" @click=${this.#closeSidebar}></div>` : nothing}
-      <main class="channel">
+      <main class="channel" aria-label=${place ? labelOf(place) : nothing}>
         ${this.#header()}
         ${connectionStatus(context.state)}
         <page-messages .context=${context}></page-messages>
@@ -135,7 +147,7 @@ export class App extends LitElement {
       <page-lightbox .picture=${this.picture} @closed=${() => {
         this.picture = null;
       }}></page-lightbox>
-      <div class="unseen" aria-live="polite">${this.announcement}</div>
+      ${liveRegion(this.announcements)}
     </div>`;
   }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
+import { iconOf } from './place-icon.ts';
 import type { State } from './state.ts';
 import type { Theme } from './theme.ts';
 import { words } from './words.ts';
@@ -24,7 +25,7 @@ export function header(context: Context, props: HeaderProps): TemplateResult {
     <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${words.channels.menu}
       aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icons.menu}</button>
     ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
-    <span class="bar-name">${parent ? icons.thread : icons.channel}<b>${place?.name ?? ''}</b></span>
+    <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
     <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
     <button type="button" class="round" aria-label=${words.theme[otherTheme]} title=${words.theme[otherTheme]}
       @click=${() => props.setTheme(otherTheme)}>${props.theme === 'dark' ? icons.sun : icons.moon}</button>

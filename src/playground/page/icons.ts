@@ -12,9 +12,11 @@ function stroke(path: string): TemplateResult {
 
 export const icons = {
   channel: stroke('M10 4 8 20M16 4l-2 16M5 9h15M4 15h15'),
+  at: stroke('M16 8v5a3 3 0 0 0 5 2 9.5 9.5 0 1 0-3.5 4.5M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z'),
   thread: stroke('M5 4v9a4 4 0 0 0 4 4h9m-4-4 4 4-4 4'),
   menu: stroke('M4 6h16M4 12h16M4 18h16'),
   close: stroke('M6 6l12 12M18 6 6 18'),
+  reply: stroke('M5 18v-5a4 4 0 0 1 4-4h11'),
   send: stroke('M4 12h14m-6-6 6 6-6 6'),
   down: stroke('m6 9 6 6 6-6'),
   add: stroke('M12 5v14M5 12h14'),

@@ -10,7 +10,7 @@ type Hello = Extract<ToPage, { type: 'hello' }>;
 export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
   const places = new Map<string, Place>();
   for (const channel of hello.channels) {
-    const place = placeOf(channel);
+    const place = placeOf(channel, hello.bot);
     if (place) places.set(place.id, place);
   }
   const channelId =

@@ -11,6 +11,9 @@ import { words } from './words.ts';
 
 type Choices = readonly APIApplicationCommandOptionChoice[];
 
+/** Hears of each message that's new or edited; `before` is an edited one as it was. */
+type MessageListener = (message: APIMessage, before: APIMessage | undefined) => void;
+
 interface Query {
   resolve(choices: Choices): void;
   reject(error: Error): void;
@@ -24,11 +27,11 @@ export class Store {
   /** Autocomplete requests by nonce. */
   readonly #queries = new Map<string, Query>();
   readonly #onChange: (state: State) => void;
-  readonly #onNewMessage: (message: APIMessage) => void;
+  readonly #onMessage: MessageListener;
 
-  constructor(onChange: (state: State) => void, onNewMessage: (message: APIMessage) => void) {
+  constructor(onChange: (state: State) => void, onMessage: MessageListener) {
     this.#onChange = onChange;
-    this.#onNewMessage = onNewMessage;
+    this.#onMessage = onMessage;
   }
 
   get state(): State {
@@ -60,6 +63,11 @@ export class Store {
     this.#send(nonce, { type: 'command', nonce, channelId, name, options });
   }
 
+  /** Sends a message; false if there's no connection. */
+  say(content: string): boolean {
+    return this.#socket?.send({ type: 'say', channelId: this.#state.channelId, content }) ?? false;
+  }
+
   autocomplete(name: string, options: readonly PageOption[]): Promise<Choices> {
     const { channelId } = this.#state;
     const nonce = this.#nonce();
@@ -87,7 +95,7 @@ export class Store {
     });
   }
 
-  submitModal(fields: Readonly<Record<string, string>>): void {
+  submitModal(fields: Readonly<Record<string, string | readonly string[]>>): void {
     const { modal } = this.#state;
     if (!modal || modal.sent !== null) return;
     const nonce = this.#startRequest({ kind: 'modal' });
@@ -153,7 +161,7 @@ export class Store {
         this.#set({ ...state, commands: message.commands });
         break;
       case 'channel':
-        this.#set(withPlace(state, placeOf(message.channel)));
+        this.#set(withPlace(state, placeOf(message.channel, state.bot)));
         break;
       case 'message':
         this.#receiveMessage(message.message);
@@ -177,8 +185,8 @@ export class Store {
   }
 
   #receiveMessage(message: APIMessage): void {
-    const known = this.#state.messages.get(message.channel_id)?.some(({ id }) => id === message.id);
+    const before = this.#state.messages.get(message.channel_id)?.find(({ id }) => id === message.id);
     this.#set(withMessage(this.#state, message));
-    if (!known) this.#onNewMessage(message);
+    this.#onMessage(message, before);
   }
 }

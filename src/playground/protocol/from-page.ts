@@ -36,7 +36,9 @@ export type FromPage =
       readonly nonce: string;
       readonly channelId: string;
       readonly customId: string;
-      readonly fields: Readonly<Record<string, string>>;
+      readonly fields: Readonly<Record<string, string | readonly string[]>>;
     }
+  /** Sends a message of 1 to 2000 characters. */
+  | { readonly type: 'say'; readonly channelId: string; readonly content: string }
   /** Dismisses an ephemeral message. */
   | { readonly type: 'dismiss'; readonly channelId: string; readonly messageId: string };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { ApiError } from '../validate/api-error.ts';
 import type { Fault } from './fault.ts';
 import { rateLimited } from './rate-limited.ts';

@@ -1,8 +1,14 @@
-import { type InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { MessageFlags, InteractionResponseType as ResponseType } from 'discord-api-types/v10';
 import type { Interaction } from '../state/interaction.ts';
 
+/** Only these responses come back with their message; the others tell its id alone. */
+const WITH_MESSAGE: ReadonlySet<ResponseType> = new Set([
+  ResponseType.ChannelMessageWithSource,
+  ResponseType.UpdateMessage,
+]);
+
 /** The body of a callback's response, for `with_response=true`. */
-export function callbackResponse(interaction: Interaction, type: InteractionResponseType) {
+export function callbackResponse(interaction: Interaction, type: ResponseType) {
   const { original } = interaction;
   const flags = original?.message.flags ?? 0;
   return {
@@ -19,6 +25,6 @@ export function callbackResponse(interaction: Interaction, type: InteractionResp
           }
         : {}),
     },
-    resource: { type, ...(original ? { message: original.message } : {}) },
+    ...(original && WITH_MESSAGE.has(type) ? { resource: { type, message: original.message } } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import type { Channel } from '../state/channel.ts';
 import { readableByBot } from '../state/content-intent.ts';
+import { checkTakesMessages } from '../state/direct-messages.ts';
 import type { StoredMessage } from '../state/message.ts';
 import { existingContent } from '../state/messages.ts';
 import { messageWithNonce, withoutNonce } from '../state/nonces.ts';
@@ -45,6 +46,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
       sendPermission(channel) | (form.uploads.length ? Bits.AttachFiles : 0n),
     );
     checkCanPost(world, channel, world.bot.id);
+    checkTakesMessages(world, channel);
     const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
     if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { ApiError } from '../validate/api-error.ts';
 import { BUCKETS } from './rate-limit-buckets.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -20,11 +20,13 @@ export interface CountedRequest {
 export class RateLimits {
   readonly #clock: Clock;
   readonly #globalPerSecond: number;
+  readonly #perRoute: number;
   readonly #windows = new Map<string, Window>();
 
-  constructor(clock: Clock, globalPerSecond: number) {
+  constructor(clock: Clock, globalPerSecond: number, perRoute = 1) {
     this.#clock = clock;
     this.#globalPerSecond = globalPerSecond;
+    this.#perRoute = perRoute;
   }
 
   /**
@@ -39,16 +41,17 @@ export class RateLimits {
     }
     const bucket = BUCKETS[`${request.method} ${request.route}`];
     if (!bucket) return {};
+    const limit = bucket.limit * this.#perRoute;
     const window = this.#window(`${bucket.name} ${request.major}`, bucket.windowMs);
     const after = window.endsAt - this.#clock.now();
     const headers = {
       'x-ratelimit-bucket': bucket.name,
-      'x-ratelimit-limit': String(bucket.limit),
-      'x-ratelimit-remaining': String(Math.max(0, bucket.limit - window.used - 1)),
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(Math.max(0, limit - window.used - 1)),
       'x-ratelimit-reset': (window.endsAt / 1000).toFixed(3),
       'x-ratelimit-reset-after': (after / 1000).toFixed(3),
     };
-    if (window.used >= bucket.limit) throw this.#rateLimited(window, false, headers);
+    if (window.used >= limit) throw this.#rateLimited(window, false, headers);
     window.used += 1;
     return headers;
   }

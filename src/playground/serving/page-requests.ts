@@ -5,7 +5,7 @@ import { ClientRefusal, InteractionFailed } from '../users/errors.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
 
-export type InteractionRequest = Exclude<FromPage, { type: 'dismiss' }>;
+export type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
 
 /** Does what a page asks, as its user. */
 export function perform(user: LocalUser, request: InteractionRequest): Promise<Outcome> {

@@ -57,7 +57,12 @@ export class PageSocket {
   }
 
   readonly #onMessage = (stored: StoredMessage): void => {
-    if (this.#sees(stored)) this.#send({ type: 'message', message: stored.message });
+    if (!this.#sees(stored)) return;
+    const { world } = this.#session.discord;
+    const channel = world.channel(stored.message.channel_id);
+    // A DM appears with its first message.
+    if (!this.#shown.has(channel.id)) this.#onChannel(channel);
+    this.#send({ type: 'message', message: stored.message });
   };
 
   readonly #onMessageGone = (stored: StoredMessage): void => {
@@ -96,10 +101,12 @@ export class PageSocket {
     });
   }
 
-  /** Whether a channel or thread is in the page's guild and visible to its user. */
+  /** Whether a channel or thread is in the page's guild, or a DM with messages, and visible to its user. */
   #shows(channelId: string): boolean {
     const { discord, user } = this.#session;
-    return discord.world.channels.get(channelId)?.guildId === this.#guild.id && user.canSee(channelId);
+    const channel = discord.world.channels.get(channelId);
+    if (!channel || !user.canSee(channelId)) return false;
+    return channel.guildId === this.#guild.id || (channel.guildId === null && channel.messages.size > 0);
   }
 
   #sees(stored: StoredMessage): boolean {
@@ -108,7 +115,9 @@ export class PageSocket {
 
   #commands() {
     const { discord, user } = this.#session;
-    const visible = [...discord.world.channels.values()].find(({ id }) => this.#shows(id));
+    const visible = [...discord.world.channels.values()].find(
+      ({ id, guildId }) => guildId !== null && this.#shows(id),
+    );
     return visible ? user.commands(visible.id) : [];
   }
 
@@ -123,11 +132,21 @@ export class PageSocket {
 
   async #handle(message: FromPage): Promise<void> {
     if (message.type === 'dismiss') return this.#dismiss(message.channelId, message.messageId);
+    if (message.type === 'say') return this.#say(message.channelId, message.content);
     const { user, log } = this.#session;
     try {
       this.#send(replyTo(message.nonce, await perform(user, message)));
     } catch (error) {
       this.#send({ type: 'failed', nonce: message.nonce, reason: failureReason(error, user.locale, log) });
+    }
+  }
+
+  /** A channel that's gone or locked is shown as such already, so a refusal isn't reported. */
+  #say(channelId: string, content: string): void {
+    try {
+      this.#session.user.say(channelId, content);
+    } catch (error) {
+      if (!(error instanceof ClientRefusal)) throw error;
     }
   }
 

@@ -17,7 +17,7 @@ export function pageRoutes(world: World, boundTo: string) {
       reply.headers(HEADERS);
       if (!isSameOrigin(request.headers, boundTo)) return reply.code(403).send();
     });
-    for (const path of ['/', '/page/main.js'])
+    for (const path of ['/', '/page/main.js', '/page/emoji.ttf'])
       app.get(path, async (_request, reply) => {
         const file = (await bundlePage()).get(path);
         if (!file) return reply.code(404).send();

@@ -29,8 +29,9 @@ const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('modalSubmit'),
     ...base,
     customId: z.string(),
-    fields: z.record(z.string(), z.string()),
+    fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   }),
+  z.object({ type: z.literal('say'), channelId: z.string(), content: z.string().min(1).max(2_000) }),
   z.object({ type: z.literal('dismiss'), channelId: z.string(), messageId: z.string() }),
 ]);
 

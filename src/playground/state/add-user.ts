@@ -7,7 +7,7 @@ export function addUser(world: World, setup: UserSetup) {
   const id = world.ids.next();
   const locale = (setup.locale ?? 'en-US') as Locale;
   const user = userObject(id, setup.name, setup.displayName ?? setup.name);
-  world.users.set(id, { user, locale });
+  world.users.set(id, { user, locale, takesDirectMessages: setup.takesDirectMessages ?? true });
   return user;
 }
 

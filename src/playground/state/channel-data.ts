@@ -12,7 +12,7 @@ const NO_FLAGS = 0 as ChannelFlags;
 /** The channel object of the API. The caller, who knows the users, adds a DM's recipient. */
 export function channelData(channel: Channel): APIChannel {
   const { thread, type } = channel;
-  const shared = { id: channel.id, last_message_id: lastMessageId(channel), flags: NO_FLAGS };
+  const shared = { id: channel.id, last_message_id: channel.lastMessageId, flags: NO_FLAGS };
   if (thread) return { ...shared, ...threadData(channel, thread) };
   if (type === ChannelType.DM) return { ...shared, type, name: null, recipients: [] };
   return {
@@ -33,10 +33,4 @@ export function channelData(channel: Channel): APIChannel {
       deny: String(deny),
     })),
   };
-}
-
-function lastMessageId(channel: Channel): string | null {
-  let last: string | null = null;
-  for (const [id, stored] of channel.messages) if (!stored.privateTo) last = id;
-  return last;
 }

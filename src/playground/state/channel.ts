@@ -28,6 +28,8 @@ export interface Channel {
   readonly recipientId: string | null;
   /** Null for anything but a thread. */
   readonly thread: Thread | null;
+  /** The newest public message there has been, deleted or not; null before the first. */
+  lastMessageId: string | null;
   /** Oldest first. */
   readonly messages: Map<string, StoredMessage>;
 }

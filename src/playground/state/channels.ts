@@ -34,6 +34,7 @@ export function newChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
     overwrites: (setup.overwrites ?? []).map((overwrite) => overwriteOf(world, guild, overwrite)),
     recipientId: null,
     thread: null,
+    lastMessageId: null,
     messages: new Map(),
   };
   world.channels.set(channel.id, channel);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { Scope } from './command-object.ts';
 

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import { checkCommand } from '../validate/command.ts';
 import { checkCommandList, MAX_COMMANDS } from '../validate/command-list.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Interaction } from './interaction.ts';

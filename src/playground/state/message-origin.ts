@@ -7,6 +7,7 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
+import { commandName } from './command-name.ts';
 import type { Interaction } from './interaction.ts';
 import type { NewMessage } from './new-message.ts';
 
@@ -35,14 +36,14 @@ export function messageReference(
 
 /** The fields of a message that was sent through an interaction's webhook. */
 export function interactionOrigin(interaction: Interaction, user: APIUser, botId: string) {
-  const { original, source } = interaction;
+  const { original, source, id, type } = interaction;
   const metadata = {
-    id: interaction.id,
-    type: interaction.type,
+    id,
+    type,
     user,
     authorizing_integration_owners: interaction.payload.authorizing_integration_owners,
     ...(original ? { original_response_message_id: original.message.id } : {}),
-    ...(interaction.type === InteractionType.MessageComponent && source
+    ...(type === InteractionType.MessageComponent && source
       ? { interacted_message_id: source.message.id }
       : {}),
   };
@@ -50,5 +51,8 @@ export function interactionOrigin(interaction: Interaction, user: APIUser, botId
     webhook_id: botId,
     application_id: botId,
     interaction_metadata: metadata as APIMessageInteractionMetadata,
+    ...(type === InteractionType.ApplicationCommand && !original
+      ? { interaction: { id, type, name: commandName(interaction.payload.data), user } }
+      : {}),
   };
 }

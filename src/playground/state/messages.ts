@@ -1,5 +1,5 @@
 import { type APIChannel, type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { MessageContext } from '../validate/message-context.ts';
 import type { MessageBody } from '../validate/message-schema.ts';
@@ -91,6 +91,7 @@ export class Messages {
       removed: false,
     };
     channel.messages.set(id, stored);
+    if (privateTo === null) channel.lastMessageId = id;
     this.#dropOldest(channel);
     events.emit('message', stored, 'create', interaction);
     return stored;

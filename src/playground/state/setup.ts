@@ -7,6 +7,8 @@ export interface UserSetup {
   readonly displayName?: string;
   /** Discord's locale code, `en-US` by default. */
   readonly locale?: string;
+  /** False for one whose settings refuse the bot's direct messages. */
+  readonly takesDirectMessages?: boolean;
 }
 
 export interface RoleSetup {

@@ -34,6 +34,7 @@ export function addThread(world: World, parent: Channel, setup: ThreadSetup): Ch
       archiveChangedAt: createdAt,
       locked: false,
     },
+    lastMessageId: null,
     messages: new Map(),
   };
   world.channels.set(channel.id, channel);

@@ -4,6 +4,8 @@ import type { APIUser, Locale, UserFlags } from 'discord-api-types/v10';
 export interface StoredUser {
   readonly user: APIUser;
   readonly locale: Locale;
+  /** Whether the bot may send them direct messages. */
+  takesDirectMessages: boolean;
 }
 
 export function userObject(id: string, name: string, displayName: string): APIUser {

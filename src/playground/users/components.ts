@@ -1,5 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { ClientRefusal } from './errors.ts';
+import { checkPicks, type Place } from './picks.ts';
 
 export interface Pressable {
   readonly type: ComponentType;
@@ -8,6 +9,7 @@ export interface Pressable {
   readonly label?: string;
   readonly min_values?: number;
   readonly max_values?: number;
+  readonly channel_types?: readonly number[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -29,25 +31,17 @@ export function pressables(message: Pick<APIMessage, 'components'>): Pressable[]
  * The component a user interacts with, checked the way Discord's client does.
  * @throws {ClientRefusal}
  */
-export function pressable(message: APIMessage, customId: string, values?: readonly string[]): Pressable {
+export function pressable(
+  message: APIMessage,
+  customId: string,
+  values: readonly string[] | undefined,
+  place: Place,
+): Pressable {
   const found = pressables(message).find((item) => item.custom_id === customId);
   if (!found) throw new ClientRefusal(`message ${message.id} has no component ${customId}`);
   if (found.disabled) throw new ClientRefusal(`component ${customId} is disabled`);
   if ((found.type === ComponentType.Button) !== (values === undefined))
     throw new ClientRefusal(`component ${customId} is ${values ? 'a button' : 'a select'}`);
-  if (values) checkValues(found, values);
+  if (values) checkPicks(found, values, place);
   return found;
-}
-
-function checkValues(select: Pressable, values: readonly string[]): void {
-  const { min_values = 1, max_values = 1, custom_id } = select;
-  if (values.length < min_values || values.length > max_values)
-    throw new ClientRefusal(`${custom_id} takes ${min_values} to ${max_values} values`);
-  if (new Set(values).size < values.length) throw new ClientRefusal(`${custom_id} was given a value twice`);
-  for (const value of values)
-    if (
-      select.type === ComponentType.StringSelect &&
-      !select.options?.some((option) => option.value === value)
-    )
-      throw new ClientRefusal(`${custom_id} has no option ${value}`);
 }

@@ -1,22 +1,10 @@
-import {
-  type APIApplicationCommand,
-  type APIMessage,
-  ComponentType,
-  ApplicationCommandOptionType as OptionType,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import type { Channel } from '../state/channel.ts';
 import type { OptionData } from '../state/focused-option.ts';
 import type { World } from '../state/world.ts';
 import { pressable } from './components.ts';
+import { type Place, pickedEntities } from './picks.ts';
 import { resolvedData } from './resolved.ts';
-
-/** The option type whose values a select menu's values stand for. */
-const OPTION_TYPES: Readonly<Record<number, OptionType>> = {
-  [ComponentType.UserSelect]: OptionType.User,
-  [ComponentType.RoleSelect]: OptionType.Role,
-  [ComponentType.MentionableSelect]: OptionType.Mentionable,
-  [ComponentType.ChannelSelect]: OptionType.Channel,
-};
 
 /** The `data` of a command or autocomplete interaction. */
 export function commandData(
@@ -41,21 +29,17 @@ export function commandData(
  * @throws {ClientRefusal} for a component the client wouldn't let the user press
  */
 export function componentData(
-  world: World,
-  channel: Channel,
-  userId: string,
+  place: Place,
   message: APIMessage,
   customId: string,
   values?: readonly string[],
 ) {
-  const { type } = pressable(message, customId, values);
-  const optionType = OPTION_TYPES[type];
-  const options =
-    optionType === undefined ? [] : (values ?? []).map((value) => ({ name: value, type: optionType, value }));
+  const { world, channel, userId } = place;
+  const { type } = pressable(message, customId, values, place);
   return {
     custom_id: customId,
     component_type: type,
     ...(values ? { values } : {}),
-    ...resolvedData(world, channel, userId, options),
+    ...resolvedData(world, channel, userId, pickedEntities({ type }, values ?? [])),
   };
 }

@@ -1,7 +1,7 @@
-import type {
-  APIApplicationCommandOptionChoice,
-  APIMessage,
-  APIModalInteractionResponseCallbackData,
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIMessage,
+  type APIModalInteractionResponseCallbackData,
   InteractionResponseType,
 } from 'discord-api-types/v10';
 import type { WorldEmitter } from '../state/events.ts';
@@ -39,9 +39,17 @@ export class Outcome {
     return this.#interaction.answeredAt! - this.#interaction.createdAt;
   }
 
-  /** The current state of the original response, or of the message that was updated. */
+  /**
+   * The current state of the original response, or of the message that was updated. If that message was left as it
+   * is, the private answer that came instead.
+   */
   get message(): APIMessage | null {
-    return this.#interaction.original?.message ?? null;
+    return (this.#instead ?? this.#interaction.original)?.message ?? null;
+  }
+
+  get #instead(): StoredMessage | undefined {
+    if (this.type !== InteractionResponseType.DeferredMessageUpdate) return undefined;
+    return [...this.#touched].findLast(({ privateTo, removed }) => privateTo !== null && !removed);
   }
 
   /** The current state of all messages this interaction created or edited, as far as its user sees them. */

@@ -18,6 +18,7 @@ import type { InteractionSender } from './interaction-sender.ts';
 import { type ModalValues, modalData } from './modal.ts';
 import { type OptionValues, optionTree } from './option-tree.ts';
 import type { Outcome } from './outcome.ts';
+import type { Place } from './picks.ts';
 import type { RawInteraction } from './raw-interaction.ts';
 import { say } from './say.ts';
 import { type MessageRef, UserView } from './user-view.ts';
@@ -50,6 +51,16 @@ export class LocalUser {
   /** The id of this user's DM channel with the bot. */
   get directMessageId(): string {
     return directMessage(this.#world, this.id).id;
+  }
+
+  /** The messages of this user's DM with the bot, oldest first. */
+  get directMessages(): APIMessage[] {
+    return this.visibleMessages(this.directMessageId);
+  }
+
+  /** Takes the bot's direct messages, or refuses them from now on. */
+  set takesDirectMessages(takes: boolean) {
+    this.#world.users.get(this.id)!.takesDirectMessages = takes;
   }
 
   /**
@@ -105,9 +116,10 @@ export class LocalUser {
     const outcome = typeof opened === 'string' ? this.#modals.get(opened) : opened;
     if (!outcome?.modal) throw new ClientRefusal('no such modal is open');
     const { channelId, source } = outcome.interaction;
-    const data = modalData(outcome.modal, values);
+    const channel = this.#view.channel(channelId);
+    const data = modalData(outcome.modal, values, this.#placeIn(channel));
     this.#modals.delete(outcome.modal.custom_id);
-    return this.#send(InteractionType.ModalSubmit, this.#view.channel(channelId), data, source);
+    return this.#send(InteractionType.ModalSubmit, channel, data, source);
   }
 
   /** Sends a message to a channel. An archived thread opens again. */
@@ -152,8 +164,12 @@ export class LocalUser {
   async #useComponent(ref: MessageRef, customId: string, values?: readonly string[]): Promise<Outcome> {
     const channel = this.#view.channel(ref.channel_id);
     const stored = this.#view.message(ref);
-    const data = componentData(this.#world, channel, this.id, stored.message, customId, values);
+    const data = componentData(this.#placeIn(channel), stored.message, customId, values);
     return this.#send(InteractionType.MessageComponent, channel, data, stored);
+  }
+
+  #placeIn(channel: Channel): Place {
+    return { world: this.#world, channel, userId: this.id };
   }
 
   #sendCommand(

@@ -55,8 +55,24 @@ function countingWhatIsShown(data: unknown): unknown {
   };
 }
 
+/** In version 3, tables had no clock, anybody could join, and nobody noted where the table's message was. */
+function playingWithoutClock(data: unknown): unknown {
+  const table = z.looseObject({ status: z.string() }).parse(data);
+  return {
+    ...table,
+    pace: 'none',
+    vacations: false,
+    access: 'open',
+    invited: [],
+    tenures: [],
+    wait: table.status === 'lobby' ? 0 : 1,
+    posted: null,
+  };
+}
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,
+  3: playingWithoutClock,
 };

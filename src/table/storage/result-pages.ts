@@ -16,9 +16,22 @@ const page = z.array(
     variant: z.string(),
     startedAt: z.number(),
     endedAt: z.number(),
-    seats: z.array(z.strictObject({ holder: seatHolder, score: z.number(), place: z.int().positive() })),
+    seats: z.array(
+      z.strictObject({
+        holder: seatHolder,
+        score: z.number(),
+        place: z.int().positive(),
+        before: z.array(z.strictObject({ holder: seatHolder, share: z.number() })),
+      }),
+    ),
   }),
 );
+
+const first = z.array(z.looseObject({ seats: z.array(z.looseObject({})) }));
+
+/** In version 1, nobody noted who had played a seat before. */
+const withNobodyBefore = (data: unknown): unknown =>
+  first.parse(data).map((row) => ({ ...row, seats: row.seats.map((seat) => ({ ...seat, before: [] })) }));
 
 /** Each server's results, in pages numbered from 0; the last page is the one being filled. */
 export class ResultPages {
@@ -27,8 +40,8 @@ export class ResultPages {
   constructor(store: Store) {
     this.#pages = new Collection<readonly ResultRow[]>(store, {
       kind: 'results',
-      version: 1,
-      migrations: {},
+      version: 2,
+      migrations: { 1: withNobodyBefore },
       parse: (data) => page.parse(data),
     });
   }

@@ -10,5 +10,6 @@ export const seatHolder = z.union([
     player: z.string(),
     name: z.string(),
     formerly: z.exactOptional(person),
+    until: z.exactOptional(z.enum(['back', 'taken'])),
   }),
 ]);

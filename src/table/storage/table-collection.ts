@@ -4,6 +4,7 @@ import { parseStoredRecord } from '../../games/record.ts';
 import type { CollectionOptions } from '../../store/collection.ts';
 import type { TableDocument } from '../document.ts';
 import { restored } from '../play.ts';
+import { ACCESSES, PACES } from '../types.ts';
 import { migrations } from './migrations.ts';
 import { person, seatHolder } from './schema.ts';
 
@@ -35,7 +36,9 @@ const play = z.strictObject({
 const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.literal('opened') }),
   z.strictObject({ shown: count, kind: z.literal('resigned'), name: z.string(), heir: z.string() }),
-  z.strictObject({ shown: count, kind: z.literal('closed'), name: z.string() }),
+  z.strictObject({ shown: count, kind: z.enum(['closed', 'movedFor', 'back', 'host']), name: z.string() }),
+  z.strictObject({ shown: count, kind: z.enum(['leaving', 'absent']), name: z.string(), heir: z.string() }),
+  z.strictObject({ shown: count, kind: z.literal('taken'), name: z.string(), before: z.string() }),
 ]);
 const document = z.strictObject({
   id: z.string(),
@@ -45,13 +48,19 @@ const document = z.strictObject({
   variant: z.string(),
   rules: z.record(z.string(), z.string()),
   theme: z.string(),
+  pace: z.enum(PACES),
+  vacations: z.boolean(),
+  access: z.enum(ACCESSES),
+  invited: z.array(person),
   host: person,
   status: z.enum(['lobby', 'playing', 'finished', 'closed']),
   seats: z.array(seatHolder),
+  tenures: z.array(z.strictObject({ seat: count, holder: seatHolder, until: count })),
   revision: count,
   shown: count,
   openedAt: z.number(),
   startedAt: z.number().nullable(),
+  wait: count,
   waitingSince: z.number(),
   endedAt: z.number().nullable(),
   changedAt: z.number(),
@@ -59,12 +68,22 @@ const document = z.strictObject({
   notes: z.array(note),
   untold: z.array(z.strictObject({ shown: count, steps: count, undone: count })),
   requests: z.array(z.strictObject({ id: z.string(), at: z.number() })),
+  posted: z
+    .strictObject({
+      messageId: z.string(),
+      at: z.number(),
+      shown: count,
+      newestId: z.string(),
+      called: count,
+      callId: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 3,
+  version: 4,
   migrations,
   parse: (data) => {
     const table = document.parse(data);

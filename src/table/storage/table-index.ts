@@ -9,6 +9,7 @@ import type { ResultRow, UnreadableTable } from '../types.ts';
 import { type ChannelPointer, channelCollection, NO_TABLES } from './channel-index.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { isLiving, isPending } from './lifetime.ts';
+import { assertQuotas, type Quotas, within } from './quotas.ts';
 import { ResultPages } from './result-pages.ts';
 import {
   EMPTY,
@@ -26,13 +27,6 @@ export interface ServerTables {
   /** Finished and announced; only the latest. */
   readonly ended: readonly TableDocument[];
   readonly unreadable: readonly UnreadableTable[];
-}
-
-/** Limits on open tables. */
-export interface Quotas {
-  /** Opened by one person in one server. */
-  readonly perPerson: number;
-  readonly perServer: number;
 }
 
 /** Reads a table by ID. @throws StoreCorrupt */
@@ -81,7 +75,7 @@ export class TableIndex {
    * @returns the table opened now or before
    * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`
    */
-  open(table: TableDocument, write: () => Promise<void>): Promise<TableDocument> {
+  open(table: TableDocument, write: () => Promise<void>, quotas?: Partial<Quotas>): Promise<TableDocument> {
     const { id, guildId, channelId } = table;
     return this.#queue.run(guildId, async () => {
       const { live } = await this.#server(guildId);
@@ -91,7 +85,7 @@ export class TableIndex {
       if (opened && (isEntered || !isLiving(opened))) return opened;
       const living = await this.livingIn(channelId);
       if (typeof living === 'object') throw new Refusal('tableAlreadyHere', { tableId: living.id });
-      this.#assertQuotas(live, entry.openedBy);
+      assertQuotas(live, entry.openedBy, within(this.#quotas, quotas));
       if (!opened) await write();
       await this.#servers.update(guildId, (index) => ({ value: withLive(index, entry) }));
       await this.#point(channelId, (pointer) => ({ ...pointer, table: id }));
@@ -100,9 +94,9 @@ export class TableIndex {
   }
 
   /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  async assertRoomFor(guildId: string, userId: string): Promise<void> {
+  async assertRoomFor(guildId: string, userId: string, quotas?: Partial<Quotas>): Promise<void> {
     const { live } = await this.#server(guildId);
-    this.#assertQuotas(live, userId);
+    assertQuotas(live, userId, within(this.#quotas, quotas));
   }
 
   /** The channel's table in the lobby or in play; `lost` if the pointer's table is missing from the store. */
@@ -207,14 +201,6 @@ export class TableIndex {
       const index = { ...before, resultPage: page };
       return { value: stays ? withOver(index, id) : without(index, row ? [] : [id], row ? [id] : []) };
     });
-  }
-
-  #assertQuotas(live: ServerIndex['live'], person: string | null): void {
-    const { perPerson, perServer } = this.#quotas;
-    const going = live.filter(({ over }) => !over);
-    if (going.filter(({ openedBy }) => openedBy === person).length >= perPerson)
-      throw new Refusal('tooManyOwnTables', { most: perPerson });
-    if (going.length >= perServer) throw new Refusal('tooManyTables', { most: perServer });
   }
 
   async #server(guildId: string): Promise<ServerIndex> {

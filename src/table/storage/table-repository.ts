@@ -10,9 +10,10 @@ import { withShown } from '../showing.ts';
 import type { Actor, ResultRow, TableChange } from '../types.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import type { Quotas } from './quotas.ts';
 import { refusingStoreErrors } from './store-refusals.ts';
 import { asideKey, tableCollection } from './table-collection.ts';
-import { type Quotas, type ServerTables, TableIndex } from './table-index.ts';
+import { type ServerTables, TableIndex } from './table-index.ts';
 import { UnsettledSaves } from './unsettled-saves.ts';
 
 export interface Changed<T> {
@@ -75,19 +76,20 @@ export class TableRepository {
    * Opens a table, once per request. @returns the table as it was opened
    * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`, and what `make` throws
    */
-  open(actor: Actor, make: (now: number) => TableDocument): Promise<TableDocument> {
+  open(actor: Actor, make: (now: number) => TableDocument, quotas?: Partial<Quotas>): Promise<TableDocument> {
     return refusingStoreErrors(this.#log, () => {
       const now = this.#clock();
       const table = withRequest(make(now), actor, now);
-      return this.#index.open(table, async () => {
+      const write = async () => {
         await this.#queue.run(table.id, () => this.#save(table.id, () => ({ table, value: null })));
-      });
+      };
+      return this.#index.open(table, write, quotas);
     });
   }
 
   /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, { userId }: Actor): Promise<void> {
-    return refusingStoreErrors(this.#log, () => this.#index.assertRoomFor(guildId, userId));
+  assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
+    return refusingStoreErrors(this.#log, () => this.#index.assertRoomFor(guildId, userId, quotas));
   }
 
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { type Line, recorder } from '../../operations/fixtures.ts';
 import { type Room, room } from '../../table/fixtures/room.ts';
-import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
+import { ADAS_PRESS, announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
 
 let at: Room;
 let channel: FakeChannel;
@@ -40,9 +40,9 @@ describe('a saved change', () => {
 
   it('is told once, however often it is announced at a time', async () => {
     const { id } = await openTable(at);
-    await Promise.all([announcer.announce(id, channel.interaction), announcer.announce(id, null)]);
+    await Promise.all([announcer.announce(id, ADAS_PRESS), announcer.announce(id, null)]);
     await advance(60_000);
-    expect(channel.posted).toMatchObject([{ by: 'interaction' }]);
+    expect(channel.requests).toEqual(['bot posts']);
   });
 
   it('is told under the same nonce by every process', async () => {
@@ -69,26 +69,15 @@ describe('an announcement that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is made by the bot at once where Discord refuses the interaction', async () => {
+  it('is looked for in the channel before it is repeated, where nobody knows', async () => {
     const { id } = await openTable(at);
-    channel.refusals.push(discordError(404, 10_062));
-    await announcer.announce(id, channel.interaction);
-    expect(channel.posted).toMatchObject([{ by: 'bot' }]);
-    expect(channel.lookedBack).toBe(0);
+    channel.lostReplies.push(cut());
+    await announcer.announce(id, null);
+    expect(await isTold(id)).toBe(false);
+    await advance(1_000);
+    expect(channel.posted).toHaveLength(1);
+    expect(await isTold(id)).toBe(true);
   });
-
-  it.each(['bot', 'interaction'] as const)(
-    'is looked for in the channel before it is repeated, where nobody knows: %s',
-    async (by) => {
-      const { id } = await openTable(at);
-      channel.lostReplies.push(cut());
-      await announcer.announce(id, by === 'bot' ? null : channel.interaction);
-      expect(await isTold(id)).toBe(false);
-      await advance(1_000);
-      expect(channel.posted).toMatchObject([{ by }]);
-      expect(await isTold(id)).toBe(true);
-    },
-  );
 
   it('is repeated where the channel does not have it', async () => {
     const { id } = await openTable(at);

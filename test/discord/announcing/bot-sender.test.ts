@@ -7,25 +7,35 @@ import { room } from '../../table/fixtures/room.ts';
 import { discordError, openTable } from './fixtures.ts';
 
 const BOT = '1';
+let lastId = 100;
 const message = (author: string, tableId: string, revision: number) => ({
+  id: String(++lastId),
+  content: '',
+  createdTimestamp: 1_000,
   author: { id: author },
   components: [
     {
       type: ComponentType.ActionRow,
-      components: [{ customId: encodePress({ tableId, revision, verb: 'hand', args: [] }) }],
+      components: [{ customId: encodePress({ tableId, revision, verb: 'text', args: [] }) }],
     },
   ],
 });
 
-const send = vi.fn(async () => undefined);
+const send = vi.fn(async () => ({ id: '9' }));
 const fetch = vi.fn();
+let mayPost = true;
 let messages: ReturnType<typeof message>[];
 beforeEach(() => {
   messages = [];
+  mayPost = true;
   send.mockClear();
   fetch.mockReset();
   fetch.mockImplementation(async () => ({
     isSendable: () => true,
+    isDMBased: () => false,
+    isThread: () => false,
+    client: { user: { id: BOT } },
+    permissionsFor: () => ({ has: () => mayPost }),
     send,
     messages: { fetch: async () => new Map(messages.map((each, at) => [at, each])) },
   }));
@@ -45,8 +55,15 @@ describe('the bot in its own name', () => {
   it('finds the last moment of the table that it has told itself', async () => {
     messages = [message(BOT, 'ours', 4), message('2', 'ours', 9), message(BOT, 'other', 8)];
     const bot = (await sender())!;
-    expect(await bot.lastShown('ours')).toBe(4);
-    expect(await bot.lastShown('none')).toBeNull();
+    const table = await openTable(room());
+    const [newest] = messages;
+    expect(await bot.traces({ ...table, id: 'ours' })).toMatchObject({ messageId: newest!.id, shown: 4 });
+    expect(await bot.traces({ ...table, id: 'none' })).toBeNull();
+  });
+
+  it('has no way into a channel where it may not post', async () => {
+    mayPost = false;
+    expect(await sender()).toBeNull();
   });
 
   it.each([10_003, 50_001])('has no way into a channel that is gone or closed: %i', async (code) => {

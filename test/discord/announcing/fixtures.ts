@@ -1,13 +1,14 @@
 import { DiscordAPIError } from 'discord.js';
 import { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import type { BotSender, InteractionSender } from '../../../src/discord/announcing/senders.ts';
-import type { SentMessage } from '../../../src/discord/answers/answer.ts';
+import type { BotSender, Occasion } from '../../../src/discord/announcing/senders.ts';
 import type { Log } from '../../../src/discord/answers/log.ts';
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
+import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
 import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
-import type { TableInfo } from '../../../src/table/types.ts';
-import { ada, openLobby, type Room } from '../../table/fixtures/room.ts';
+import type { Person, TableInfo } from '../../../src/table/types.ts';
+import { ada, bob, openLobby, type Room } from '../../table/fixtures/room.ts';
 
 const words = wordsOf('en-US');
 
@@ -28,55 +29,148 @@ const momentsIn = (rows: readonly Row[] = [], tableId: string) =>
     .map((control) => ('custom_id' in control ? decodePress(control.custom_id) : null))
     .flatMap((press) => (press?.tableId === tableId ? [press.revision] : []));
 
-/** A channel in which the bot, or an interaction, says something; faults are thrown once each. */
+interface Posted {
+  readonly id: string;
+  readonly by: 'bot' | 'interaction';
+  readonly nonce?: string | undefined;
+  message: Message;
+}
+
+/** A channel with the bot's messages in it; faults are thrown once each. */
 export class FakeChannel {
-  readonly posted: { readonly by: 'bot' | 'interaction'; readonly nonce?: string | undefined }[] = [];
-  readonly #messages: Message[] = [];
-  /** Thrown by the next messages, which aren't posted. */
+  readonly posted: Posted[] = [];
+  /** Messages of other people in between. */
+  #lastId = 100;
+  /** What was requested, in order. */
+  readonly requests: string[] = [];
+  /** Thrown by the next requests, which have no effect. */
   readonly refusals: unknown[] = [];
-  /** Thrown by the next messages, which are posted all the same. */
+  /** Thrown by the next requests, which take effect all the same. */
   readonly lostReplies: unknown[] = [];
   lookedBack = 0;
 
   readonly bot: BotSender = {
-    words,
     send: async (message, nonce) => this.#post('bot', message, nonce),
-    remove: async () => undefined,
-    lastShown: async (tableId) => {
+    edit: async (messageId, message) => this.#edit('bot', messageId, message),
+    remove: async (messageId) => this.#remove('bot', messageId),
+    newest: async () => String(this.#lastId),
+    traces: async ({ id }) => {
       this.lookedBack++;
-      const moments = this.#messages.flatMap(({ rows }) => momentsIn(rows, tableId));
-      return moments.length > 0 ? Math.max(...moments) : null;
+      const found = this.posted.findLast(({ message }) => momentsIn(message.rows, id).length > 0);
+      if (!found) return null;
+      const shown = Math.max(...momentsIn(found.message.rows, id));
+      const newestId = this.posted.at(-1)!.id;
+      return {
+        messageId: found.id,
+        at: Date.now(),
+        shown,
+        older: [],
+        callId: null,
+        callsItself: true,
+        newestId,
+      };
     },
   };
 
-  readonly interaction: InteractionSender = {
-    words,
-    userId: ada.userId,
-    send: async (message): Promise<SentMessage> => {
-      this.#post('interaction', message);
-      const done = async () => undefined;
-      return { at: Date.now(), messageId: null, strip: done, edit: done, remove: done };
-    },
-  };
+  /** Somebody says something. */
+  chat(): string {
+    return String(++this.#lastId);
+  }
 
-  #post(by: 'bot' | 'interaction', message: Message, nonce?: string): void {
+  /** A way to post through an interaction. */
+  readonly post = async (message: Message): Promise<SentMessage> =>
+    this.tokenFor(this.#post('interaction', message));
+
+  /** An interaction's hold on a message. */
+  tokenFor(messageId: string, at = Date.now()): SentMessage {
+    return {
+      messageId,
+      target: messageId,
+      at,
+      edit: async (message) => this.#edit('interaction', messageId, message),
+      remove: async () => this.#remove('interaction', messageId),
+      reply: this.post,
+    };
+  }
+
+  #post(by: Posted['by'], message: Message, nonce?: string): string {
+    return this.#request(`${by} posts`, () => {
+      const id = String(++this.#lastId);
+      this.posted.push({ id, by, nonce, message });
+      return id;
+    });
+  }
+
+  #edit(by: Posted['by'], messageId: string, message: Message): void {
+    this.#request(`${by} edits`, () => {
+      const found = this.posted.find(({ id }) => id === messageId);
+      if (!found) throw discordError(404, 10_008);
+      found.message = message;
+    });
+  }
+
+  #remove(by: Posted['by'], messageId: string): void {
+    this.#request(`${by} removes`, () => {
+      const at = this.posted.findIndex(({ id }) => id === messageId);
+      if (at < 0) throw discordError(404, 10_008);
+      this.posted.splice(at, 1);
+    });
+  }
+
+  #request<T>(name: string, act: () => T): T {
     const refusal = this.refusals.shift();
     if (refusal) throw refusal;
-    this.posted.push({ by, nonce });
-    this.#messages.push(message);
+    this.requests.push(name);
+    const done = act();
     const lost = this.lostReplies.shift();
     if (lost) throw lost;
+    return done;
   }
 }
+
+export const ADAS_PRESS: Occasion = { userId: ada.userId };
 
 /** The opening of a table, which is told in words alone. */
 export const openTable = ({ tables }: Pick<Room, 'tables'>): Promise<TableInfo> =>
   openLobby(tables, { variant: 'basic' });
 
-const NO_PICTURES = null as never;
+/** A running game of two, in which Ada is awaited first. */
+export async function startGame({ tables }: Pick<Room, 'tables'>, channelId: string): Promise<TableInfo> {
+  const { id } = await openLobby(tables, { channelId, guests: [bob], variant: 'basic' });
+  return tables.start(id, ada, 0);
+}
 
-export const announcerIn = ({ tables }: Pick<Room, 'tables'>, channel: FakeChannel, log: Log): Announcer =>
-  new Announcer(tables, NO_PICTURES, log, async () => channel.bot);
+/** The person decides until somebody else is awaited. */
+export async function playTurn(
+  { tables }: Pick<Room, 'tables'>,
+  tableId: string,
+  person: Person,
+): Promise<void> {
+  const { wait } = await tables.info(tableId);
+  while ((await tables.info(tableId)).wait === wait)
+    await tables.act(tableId, person, null, ({ actions }) => actions[0]!);
+}
+
+const NO_PICTURES = {
+  pictures: { draw: async () => null },
+  painterOf: () => null,
+} as unknown as PictureSource;
+
+export const announcerIn = (
+  { tables }: Pick<Room, 'tables'>,
+  channel: FakeChannel,
+  log: Log,
+  pictures: PictureSource = NO_PICTURES,
+): Announcer =>
+  new Announcer({
+    tables,
+    pictures,
+    log,
+    botSender: async () => channel.bot,
+    wordsFor: async () => words,
+    deadlineOf: async () => null,
+    now: () => Date.now(),
+  });
 
 /** Lets everything happen that waits for no timer. */
 export async function quiet(): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Answer, type AnswerableInteraction } from '../../../src/discord/answers/answer.ts';
+import { Answer } from '../../../src/discord/answers/answer.ts';
+import type { AnswerableInteraction } from '../../../src/discord/answers/answerable.ts';
 import { LatePictures } from '../../../src/discord/answers/late-pictures.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { discordError } from './fixtures.ts';
@@ -22,13 +23,31 @@ class Interaction {
     this.#faults = faults;
   }
 
+  /** Whether it's a press on a public button. */
+  isButton = false;
+  readonly message = { id: '1', flags: { has: () => false } };
+
   isMessageComponent(): boolean {
+    return this.isButton;
+  }
+
+  isModalSubmit(): boolean {
     return false;
   }
 
-  async reply(): Promise<void> {
+  async deferUpdate(): Promise<void> {
+    this.#request('deferUpdate');
+    this.replied = true;
+  }
+
+  async reply(): Promise<{ resource: { message: { id: string } } }> {
     this.#request('reply');
     this.replied = true;
+    return { resource: { message: { id: '2' } } };
+  }
+
+  async fetchReply(): Promise<{ id: string }> {
+    return { id: '2' };
   }
 
   async followUp(): Promise<{ id: string }> {
@@ -83,4 +102,13 @@ describe('a follow-up', () => {
       expect(interaction.requests).toEqual(['reply', 'followUp']);
     },
   );
+
+  it('is repeated if nothing has been said yet: a hand that a public button opens', async () => {
+    const interaction = new Interaction(null, cut());
+    interaction.isButton = true;
+    const answer = answerTo(interaction);
+    await answer.acknowledge();
+    await answer.toOneself(message);
+    expect(interaction.requests).toEqual(['deferUpdate', 'followUp', 'followUp']);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Answer, type AnswerableInteraction } from '../../../src/discord/answers/answer.ts';
+import { Answer } from '../../../src/discord/answers/answer.ts';
+import type { AnswerableInteraction } from '../../../src/discord/answers/answerable.ts';
 import { LatePictures } from '../../../src/discord/answers/late-pictures.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -22,15 +23,17 @@ class Interaction {
     return false;
   }
 
-  async reply({ content }: { content: string }): Promise<void> {
+  async reply({ content }: { content: string }): Promise<object> {
     if (this.#refusals-- > 0) throw new Error('Invalid Form Body');
     this.replied = true;
     this.replies.push(content);
+    return { resource: { message: { id: '2' } } };
   }
 
-  async followUp({ content }: { content: string }): Promise<void> {
+  async followUp({ content }: { content: string }): Promise<object> {
     if (!this.replied) throw new Error('InteractionNotReplied');
     this.followUps.push(content);
+    return { id: '3' };
   }
 }
 

@@ -29,9 +29,8 @@ beforeEach(async () => {
   on = await stage({ renderer });
   const ann = on.playground.discord.user('ann');
   const opened = await ann.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-  const started = on.playground.discord.nextMessage(({ mentions }) => mentions.length > 0);
-  await press(ann, opened.message!, button.start);
-  table = await started;
+  const started = await press(ann, opened.message!, button.start);
+  table = await started.messageWhere(({ attachments }) => attachments.length > 0);
 });
 afterEach(async () => {
   renderer.held = false;
@@ -62,17 +61,19 @@ describe('a private message with a slow picture', () => {
 
   it('never gets a picture that a newer answer has replaced', async () => {
     renderer.held = true;
-    const opened = await press(ann(), table, button.hand);
+    const first = (await press(ann(), table, button.hand)).message!.id;
     const again = await press(ann(), table, button.hand);
     expect(renderer.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 
     const edited = nextEdit();
     for (const { give } of renderer.asked) give();
     expect((await edited).id).toBe(again.message!.id);
-    const first = ann()
+    const open = ann()
       .visibleMessages(on.channelId)
-      .find(({ id }) => id === opened.message!.id);
-    expect(first!.attachments).toEqual([]);
+      .filter(isPrivate)
+      .map(({ id }) => id);
+    expect(open).toEqual([again.message!.id]);
+    expect(again.message!.id).not.toBe(first);
     expect(on.playground.discord.refusals).toEqual([]);
   });
 

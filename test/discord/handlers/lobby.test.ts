@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
+import { CALLBACK } from '../reliability/scene.ts';
 
 const { button } = wordsOf('en-US').discord;
 
@@ -34,6 +35,27 @@ describe('a lobby', () => {
     expect(seats.length).toBeGreaterThan(1);
     expect(discord.refusals).toEqual([]);
     expect(on.faults()).toEqual([]);
+  });
+
+  it('does not come back where the game has begun meanwhile', async () => {
+    on = await stage();
+    const { discord } = on.playground;
+    const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name));
+    const { message } = await ann!.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
+    const { id } = await on.tables.inChannel(on.channelId);
+    await press(ann!, message!, button.start);
+    const held = discord.faults.add({
+      match: { method: 'POST', route: CALLBACK, times: 1 },
+      effect: { type: 'hang' },
+    });
+    const joining = press(ben!, message!, button.join);
+    await held.reached();
+    await on.tables.settled(id);
+    held.release();
+    await joining;
+    await on.bot.stop();
+    const table = newest(ben!, on.channelId, (each) => !isPrivate(each))!;
+    expect(enabled(table).map(({ label }) => label)).toContain(button.hand);
   });
 
   it('closes when the last person leaves, and a button opens it again', async () => {

@@ -6,6 +6,7 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
   calledUser,
+  click,
   enabled,
   isPrivate,
   labelled,
@@ -89,17 +90,51 @@ describe('an outdated or invalid control gets a private answer that says what to
     const id = await startGame();
     await toPlay(id);
     const of = active();
-    const first = await openHand(of);
-    const second = await openHand(of);
-    await use(of, first, enabled(first)[0]!, randomFrom(1));
+    const { custom_id: old } = enabled(await openHand(of))[0]!;
     const { revision } = await on.tables.info(id);
     await actOnce();
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
-    const { message } = await use(of, second, enabled(second)[0]!, randomFrom(1));
-    expect(message!.id).toBe(second.id);
-    expect(message!.content).toContain(errors.stale(null));
-    expect(enabled(message!).length).toBeGreaterThan(0);
+    const message = await forge(of, old);
+    expect(message.content).toContain(errors.stale(null));
+    expect(enabled(message).length).toBeGreaterThan(0);
     nothingWrong();
+  });
+
+  it('has but one hand to press on: a new one takes the place of the old one', async () => {
+    await startGame();
+    const of = active();
+    const first = await openHand(of);
+    const second = await openHand(of);
+    const typed = (await of.command(on.channelId, 'hand')).message!;
+    await on.bot.stop();
+    const open = of.visibleMessages(on.channelId).filter(isPrivate);
+    expect([first, second].map(({ id }) => id)).not.toContain(typed.id);
+    expect(open.map(({ id }) => id)).toEqual([typed.id]);
+    nothingWrong();
+  });
+
+  it('for a press on a hand that is just being replaced', async () => {
+    await startGame();
+    const of = active();
+    const first = await openHand(of);
+    const { faults } = on.playground.discord;
+    const held = faults.add({
+      match: {
+        method: 'POST',
+        route: '/interactions/{interaction_id}/{interaction_token}/callback',
+        times: 1,
+      },
+      effect: { type: 'hang' },
+    });
+    const pressed = use(of, first, enabled(first)[0]!, randomFrom(1));
+    await held.reached();
+    of.dismiss(first);
+    held.release();
+    const { message } = await pressed;
+    expect(isPrivate(message!)).toBe(true);
+    expect(message!.id).not.toBe(first.id);
+    expect(on.playground.discord.refusals).toHaveLength(1);
+    expect(on.faults()).toEqual([]);
   });
 
   it('for a double click', async () => {
@@ -147,11 +182,11 @@ describe('an outdated or invalid control gets a private answer that says what to
   });
 
   it('for a closed table: offers a new one', async () => {
-    await startGame();
+    const id = await startGame();
     const table = shared();
     const asked = await user('ann').command(on.channelId, 'table close');
-    const closed = await press(user('ann'), asked.message!, button.close);
-    await closed.messageWhere((message) => !isPrivate(message));
+    await press(user('ann'), asked.message!, button.close);
+    await on.tables.settled(id);
     const { message } = await press(user('ben'), table, button.hand).catch(() => ({ message: null }));
     const again = message ?? shared();
     expect(enabled(again).map(({ label }) => label)).toContain(button.again);
@@ -168,7 +203,8 @@ describe('an outdated or invalid control gets a private answer that says what to
     const late = await press(user('cleo'), opened.message!, button.join);
     const told = await late.messageWhere(isPrivate);
     expect(told.content).toBe(errors.notInLobby(null));
-    expect(shared()?.id).not.toBe(opened.message!.id);
+    await on.tables.settled(id);
+    expect(enabled(shared()).map(({ label }) => label)).toContain(button.hand);
     nothingWrong();
   });
 
@@ -204,5 +240,5 @@ async function forge(of: LocalUser, customId: string) {
   const control = labelled(made, button.text);
   Object.assign(control, { custom_id: customId });
   Object.assign(stored, { message: made });
-  return (await of.click(made, customId)).message!;
+  return (await click(of, made, customId)).message!;
 }

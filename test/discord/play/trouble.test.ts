@@ -140,12 +140,13 @@ describe('when something goes wrong', () => {
     const later = await stage({ store: store.copy(), on: on.playground });
     const message = await told;
     expect(message.attachments).toHaveLength(1);
-    expect(message.mentions).toHaveLength(1);
     await later.tables.settled(id);
     expect(later.faults()).toEqual([]);
     expect(discord.refusals).toEqual([]);
 
-    const next = discord.userById(message.mentions[0]!.id);
+    const call = user('ann').visibleMessages(on.channelId).at(-1)!;
+    expect(call.mentions).toHaveLength(1);
+    const next = discord.userById(call.mentions[0]!.id);
     const hand = (await press(next, message, button.hand)).message!;
     await use(next, hand, enabled(hand)[0]!, randomFrom(1));
     await later.tables.settled(id);
@@ -196,16 +197,17 @@ describe('when something goes wrong', () => {
     const id = await startGame();
     const who = active();
     const hand = await openHand();
-    const { world } = discord;
-    world.events.on('answered', (interaction) => {
-      if (interaction.userId === who.id) Object.assign(interaction, { failed: true });
+    const expired = discord.faults.add({
+      match: { where: ({ route }) => route.startsWith('/webhooks/') },
+      effect: { type: 'refuse', status: 401, code: 50027 },
     });
-    const told = discord.nextMessage(({ content }) => content.includes('places a Knight'));
     await use(who, hand, enabled(hand)[0]!, randomFrom(1));
-    expect((await told).attachments).toHaveLength(1);
     await on.tables.settled(id);
-    expect(on.lines.map(({ message }) => message)).toContain('an interaction could not tell the channel');
+    expect(shared().content).toContain('places a Knight');
+    expect(user('ann').visibleMessages(on.channelId).at(-1)!.mentions).toHaveLength(1);
+    expect(on.lines.map(({ message }) => message)).toContain('Discord refuses one way into a channel');
     expect(on.faults()).toEqual([]);
+    expired.remove();
   });
 
   it('no token, hidden card or message is logged', async () => {
@@ -237,21 +239,32 @@ describe('when something goes wrong', () => {
   });
 });
 
-describe("the table's previous message", () => {
-  it('loses its buttons without a request that counts towards the global limit', async () => {
+describe("the table's message", () => {
+  it('is edited in place without a request that counts towards the global limit', async () => {
     const { discord } = on.playground;
     const id = await startGame();
     const before = shared();
     const { global } = discord.requestCounts;
     const hand = await openHand();
     const who = active();
-    const stripped = discord.nextMessage(
-      (message) => message.id === before.id && enabled(message).length === 0,
-    );
     await use(who, hand, enabled(hand)[0]!, randomFrom(1));
     await on.tables.settled(id);
-    const after = await stripped;
-    expect(after.attachments).toHaveLength(before.attachments.length);
+    expect(shared().id).toBe(before.id);
+    expect(shared().content).toContain('places a Knight');
     expect(discord.requestCounts.global).toBe(global);
+  });
+
+  it('moves to the bottom once something has been said below it', async () => {
+    const id = await startGame();
+    const before = shared();
+    user('cleo').say(on.channelId, 'Hello!');
+    const hand = await openHand();
+    const who = active();
+    await use(who, hand, enabled(hand)[0]!, randomFrom(1));
+    await on.tables.settled(id);
+    const messages = user('cleo').visibleMessages(on.channelId);
+    expect(messages.map((message) => message.id)).not.toContain(before.id);
+    expect(messages.at(-1)!.mentions).toHaveLength(1);
+    expect(messages).toHaveLength(2);
   });
 });

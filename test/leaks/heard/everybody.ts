@@ -1,13 +1,18 @@
+import { threadMessage } from '../../../src/discord/messages/invitation.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
+import { optionsMessage } from '../../../src/discord/messages/options.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { messageOf } from '../../../src/discord/messages/report.ts';
 import {
   callMessage,
   gameMessage,
+  overMessage,
   type PictureSource,
-  standingMessage,
+  personToAct,
+  type Telling,
   textMessage,
 } from '../../../src/discord/messages/table.ts';
+import { watchMessage } from '../../../src/discord/messages/watch.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
 import type { Report, TableInfo } from '../../../src/table/types.ts';
 import type { World } from '../world.ts';
@@ -19,6 +24,8 @@ export const publicInfo = ({ revision: _private, ...info }: TableInfo): object =
 
 const publicReport = (report: Report | null): object | null =>
   report && { ...report, table: publicInfo(report.table) };
+
+const telling = (pictures: PictureSource): Telling => ({ words, pictures, callee: null, deadline: null });
 
 /** Of a table that can't be read there's no report. */
 const refused = (error: unknown): null => {
@@ -38,20 +45,26 @@ export async function hearEverybody(
   heard.add('table info', publicInfo(info));
   heard.add('table of the channel', await tables.inChannel(channelId).then(publicInfo, String));
   heard.add('spectator view', { ...spectator, table: publicInfo(spectator.table) });
-  await heard.message('table shown again', standingMessage(spectator, words, withPictures));
+  const standing = await tables.standingReport(id);
+  heard.add('standing report', publicReport(standing));
+  await heard.message('table shown again', messageOf(standing, telling(withPictures)));
   await heard.message('text table', textMessage(spectator, words, context.painterOf));
   await heard.message('lobby', lobbyMessage(info, words));
-  if (info.toAct.some((seat) => info.seats[seat]?.kind === 'person'))
-    await heard.message('call', callMessage(spectator, words));
+  await heard.message('watching', watchMessage(spectator, '', words, withPictures));
+  await heard.message('options', optionsMessage(info, '', words));
+  await heard.message('thread', threadMessage(info, words));
+  const person = personToAct(info);
+  if (person !== undefined) await heard.message('call', callMessage(spectator, person, words, null));
+  await heard.message('end', overMessage(spectator, words));
   const withoutPicture: PictureSource = { ...context, pictures: failing };
-  await heard.message('table without its picture', standingMessage(spectator, words, withoutPicture));
+  await heard.message('table without its picture', messageOf(standing, telling(withoutPicture)));
   for (const table of [id, ...others]) {
     const report = await tables.report(table).catch(refused);
     heard.add(`report of ${table}`, publicReport(report));
     if (!report) continue;
-    await heard.message(`announcement of ${table}`, messageOf(report, words, withPictures));
+    await heard.message(`announcement of ${table}`, messageOf(report, telling(withPictures)));
     if (report.kind !== 'game') continue;
-    const current = { ...report, ...report.newest, takenBack: false };
-    await heard.message(`newest message of ${table}`, gameMessage(current, words, context));
+    const corrected = { ...report, takenBack: true };
+    await heard.message(`corrected message of ${table}`, gameMessage(corrected, telling(context)));
   }
 }

@@ -1,3 +1,4 @@
+import { frontPageMessage } from '../../../src/discord/messages/front-page.ts';
 import { filtered, GAMES_FILTERS, gamesMessage } from '../../../src/discord/messages/games.ts';
 import type { Person } from '../../../src/table/types.ts';
 import { GUILD } from '../documents.ts';
@@ -14,8 +15,12 @@ export async function hearLists(
   const list = await tables.list(GUILD);
   for (const filter of GAMES_FILTERS) {
     const shown = filtered(list.tables, filter, person.userId);
-    await heard.message(`/games ${filter}`, gamesMessage(shown, list.unreadable, filter, 0, words));
+    await heard.message(
+      `/games ${filter}`,
+      gamesMessage({ ...list, tables: shown, userId: person.userId }, filter, 0, words),
+    );
   }
+  await heard.message('the list for everybody', frontPageMessage(list.tables, words));
   heard.add('results', await tables.results(GUILD));
   heard.add('owed', await tables.owed(GUILD));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);

@@ -3,6 +3,8 @@ import { commands } from '../../../commands/index.ts';
 import type { Message } from '../../../src/discord/answers/message.ts';
 import type { BaseRequest, Request } from '../../../src/discord/handlers/request.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
+import { PERSON } from '../../../src/settings/person.ts';
+import { SERVER } from '../../../src/settings/server.ts';
 import type { Person } from '../../../src/table/types.ts';
 import type { World } from '../world.ts';
 
@@ -13,13 +15,23 @@ export function requestIn({ context, channelId }: World, person: Person, answers
   const collect = async (message: Message) => {
     answers.push(message);
   };
+  const open = async (message: Message) => {
+    answers.push(message);
+    return { messageId: '1', target: '@original', at: 0, remove: async () => undefined };
+  };
   return {
     context,
     person,
     words,
     publicWords: words,
-    interaction: { channelId, memberPermissions: null, isMessageComponent: () => false },
-    answer: { toOneself: collect, toEverybody: collect, update: collect },
+    settings: { person: PERSON, server: SERVER },
+    interaction: {
+      channelId,
+      memberPermissions: null,
+      isMessageComponent: () => false,
+      isModalSubmit: () => false,
+    },
+    answer: { privateSource: null, toOneself: collect, toEverybody: collect, update: collect, open },
   } as unknown as Request;
 }
 

@@ -63,7 +63,7 @@ async function hearPlaces(
 ): Promise<void> {
   let node = decisionAt(seat);
   for (let place = 0; place < MOST_PLACES; place++) {
-    const ways = choicesAt(node).filter(({ actions, composing }) => actions.length > 1 || composing);
+    const ways = choicesAt(node).filter(({ actions }) => actions.length > 1);
     if (ways.length === 0) return;
     node = ways[random(ways.length)]!;
     await heard.message(`choice ${place}`, handMessage(seat, words, pictures, { node, page: place }));

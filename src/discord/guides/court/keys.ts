@@ -1,4 +1,5 @@
 import { COURTIERS, type CourtAction, type Courtier, type Tile } from '../../../games/court/types.ts';
+import { setKey } from '../set-key.ts';
 
 export const GIVE = 'g';
 export const TAKE = 't';
@@ -23,12 +24,12 @@ export function pathOf(action: CourtAction): readonly string[] {
     case 'swapMerlin':
     case 'takeAspirants':
     case 'refill':
-      return [];
+      return [setKey(partsOf(action)!)];
   }
 }
 
 /** A bid consists of tiles, a swap of what's given and taken, everything else of courtiers. */
-export function piecesOf(action: CourtAction): readonly string[] | null {
+export function partsOf(action: CourtAction): readonly string[] | null {
   switch (action.type) {
     case 'bid':
       return action.tiles.map(String);

@@ -10,12 +10,11 @@ import type {
 } from '../../../games/court/types.ts';
 import { COURTIERS } from '../../../games/court/types.ts';
 import type { Seat } from '../../../games/game.ts';
-import type { Branch, Composing, GuideScene, Label, LabelStyle } from '../guide.ts';
-import { courtierOf, GIVE, sideOf, tileOf } from './keys.ts';
+import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
 
 export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
 
-const COURTIER_EMOJI: Readonly<Record<Courtier, string>> = {
+export const COURTIER_EMOJI: Readonly<Record<Courtier, string>> = {
   jester: '🌙',
   maiden: '☀️',
   guard: '👑',
@@ -32,11 +31,10 @@ export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat
 export const after = (scene: Scene, action: CourtAction): Sizes =>
   sizesOf(scene.preview(action).view, scene.seat);
 
-/** Good for a stronger court, bad for a weaker one, comparing the smallest groups first. */
+/** Good for a stronger court, comparing the smallest groups first. */
 function styleOf(before: Sizes, now: Sizes): LabelStyle {
   const at = before.findIndex((size, group) => size !== now[group]);
-  if (at < 0) return 'neutral';
-  return now[at]! > before[at]! ? 'good' : 'bad';
+  return at >= 0 && now[at]! > before[at]! ? 'good' : 'neutral';
 }
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
@@ -80,7 +78,6 @@ export function swapsPossible(own: Counts, other: Counts): number {
 }
 
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
-  if (branch.composing?.change) return pieceLabel(scene, branch.actions[0]!, branch.composing);
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
     return { text: scene.words.courtTable.label.give(action.give), emoji: COURTIER_EMOJI[action.give] };
@@ -88,28 +85,11 @@ export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   return actionLabel(scene, action);
 }
 
-/** A piece that can be added, or a chosen one that can be removed. */
-function pieceLabel({ words }: Scene, action: CourtAction, { chosen, change }: Composing): Label {
-  const say = words.courtTable.label;
-  const { kind, piece } = change!;
-  const count = chosen.filter((other) => other === piece).length + (kind === 'remove' ? 1 : 0);
-  const style: LabelStyle = kind === 'remove' ? 'good' : 'neutral';
-  if (action.type === 'bid') {
-    const tile = tileOf(piece);
-    return { text: kind === 'remove' ? say.tileChosen(tile, count) : say.tile(tile), style };
-  }
-  const courtier = courtierOf(piece);
-  const [one, many] =
-    action.type !== 'swapMerlin'
-      ? [say.courtier, say.courtierChosen]
-      : sideOf(piece, GIVE)
-        ? [say.give, say.giveChosen]
-        : [say.take, say.takeChosen];
-  return {
-    text: kind === 'remove' ? many(courtier, count) : one(courtier),
-    emoji: COURTIER_EMOJI[courtier],
-    style,
-  };
+/** The action's label in a list of whole actions. */
+export function whole(scene: Scene, action: CourtAction): Label {
+  const label = actionLabel(scene, action);
+  const showsCourt = action.type === 'swapMerlin' || action.type === 'takeAspirants';
+  return showsCourt ? { ...standing(scene, action), ...label } : label;
 }
 
 function actionLabel(scene: Scene, action: CourtAction): Label {

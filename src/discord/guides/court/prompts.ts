@@ -1,12 +1,9 @@
-import type { ActionOf, CourtAction, CourtView } from '../../../games/court/types.ts';
-import type { Words } from '../../../i18n/index.ts';
+import type { ActionOf, CourtAction } from '../../../games/court/types.ts';
 import { escapedName } from '../../answers/escape.ts';
-import type { Branch, Composing } from '../guide.ts';
-import { courtiersOf, GIVE, TAKE, tilesOf } from './keys.ts';
-import { after, countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';
+import type { Branch } from '../guide.ts';
+import { countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';
 
-/** The question, and what's been composed so far. */
-export function prompt(scene: Scene, { actions, composing, path }: Branch<CourtAction>): string {
+export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
   const { view, seat, words } = scene;
   const say = words.courtTable.prompt;
   const me = view.players[seat]!;
@@ -15,23 +12,20 @@ export function prompt(scene: Scene, { actions, composing, path }: Branch<CourtA
     case 'startCourtier':
       return say.start;
     case 'bid':
-      return [bidding(scene), ...chosenTiles(view, composing, words)].join('\n');
+      return bidding(scene);
     case 'choose':
       return say.choose(view.auction!.tiles, now);
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return [say.merlin(most, words.courtTable.counts(me.court), now), ...swapSoFar(scene, composing)].join(
-        '\n',
-      );
+      return say.merlin(most, words.courtTable.counts(me.court), now);
     }
     case 'takeAspirants':
-      return [say.aspirants(view.row, now), ...chosenCourtiers(composing, words)].join('\n');
+      return say.aspirants(view.row, now);
     case 'takeAspirant':
       return say.aspirant(view.row, now);
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
-      const question = say.refill(courtiers.length, words.courtTable.counts(view.peasantry));
-      return [question, ...chosenCourtiers(composing, words)].join('\n');
+      return say.refill(courtiers.length, words.courtTable.counts(view.peasantry));
     }
     case 'giveTile':
       return say.give(nameOf(scene, view.role!.seat), me.treasury);
@@ -56,23 +50,4 @@ function bidding(scene: Scene): string {
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
   return bidder === null ? say.open(treasury) : say.raise(nameOf(scene, bidder), tiles, treasury);
-}
-
-function chosenTiles(view: CourtView, composing: Composing | undefined, words: Words): string[] {
-  if (!composing || composing.chosen.length === 0) return [];
-  return [words.courtTable.prompt.chosenTiles(tilesOf(composing.chosen), view.auction!.sum)];
-}
-
-function chosenCourtiers(composing: Composing | undefined, words: Words): string[] {
-  if (!composing || composing.chosen.length === 0) return [];
-  return [words.courtTable.prompt.chosenCourtiers(courtiersOf(composing.chosen))];
-}
-
-function swapSoFar(scene: Scene, composing: Composing | undefined): string[] {
-  if (!composing || composing.chosen.length === 0) return [];
-  const say = scene.words.courtTable.prompt;
-  const [give, take] = [GIVE, TAKE].map((side) => courtiersOf(composing.chosen, side));
-  if (!composing.action) return [say.swapSoFar(give!, take!)];
-  const now = sizesOf(scene.view, scene.seat);
-  return [say.swapReady(give!, take!, now, after(scene, composing.action as CourtAction))];
 }

@@ -1,5 +1,5 @@
 import type { ActionOf, CourtAction, Tile } from '../../../games/court/types.ts';
-import { pathOf, piecesOf } from './keys.ts';
+import { partsOf, pathOf } from './keys.ts';
 import { after, type Scene } from './labels.ts';
 
 const RAISES = 4;
@@ -10,7 +10,7 @@ const sumOf = (tiles: readonly Tile[]): number => tiles.reduce<number>((sum, til
 /** The cheapest raises with the fewest tiles, and passing; or all choices if they're few and simple. */
 export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
   const bids = actions.filter((action) => action.type === 'bid');
-  const simple = actions.filter((action) => piecesOf(action) === null && pathOf(action).length === 1);
+  const simple = actions.filter((action) => partsOf(action) === null && pathOf(action).length === 1);
   if (bids.length === 0) return simple.length <= MOST ? simple : [];
   return [...cheapest(bids), ...simple];
 }
@@ -28,9 +28,10 @@ function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
     .map(([, bid]) => bid);
 }
 
-/** Prefers the cheapest bid, or the strongest court with the fewest changes. */
+/** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. */
 export function worth(scene: Scene, action: CourtAction): number {
   if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
+  if (action.type === 'giveTile') return -action.tile;
   if (action.type === 'refill') return 0;
   const [min, mid, max] = after(scene, action);
   const swaps = action.type === 'swapMerlin' ? action.give.length : 0;

@@ -16,8 +16,13 @@ import { paidInOrder, tailOf } from './paths.ts';
 export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
-const KIND_EMOJI: Readonly<Record<Kind, string>> = { power: '🟡', enemy: '🔵', monster: '🟢', dragon: '🔴' };
-const STEP_EMOJI = { reveal: '🃏', adventure: '🏆', draw: '⚔️', done: '🏁' } as const;
+export const KIND_EMOJI: Readonly<Record<Kind, string>> = {
+  power: '🟡',
+  enemy: '🔵',
+  monster: '🟢',
+  dragon: '🔴',
+};
+export const STEP_EMOJI = { reveal: '🃏', adventure: '🏆', draw: '⚔️', done: '🏁' } as const;
 
 export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 

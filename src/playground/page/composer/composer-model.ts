@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { words } from '../words.ts';
 import { Autocomplete } from './autocomplete.ts';
 import { type Entry, entriesOf } from './catalogue.ts';
 import { type ComposerState, emptyComposer, withOption } from './composer-state.ts';
@@ -7,6 +8,7 @@ import { parseLine, readLine } from './line.ts';
 import type { Panel } from './panel.ts';
 import { commandsFor, panelFor, suggestionsFor } from './panels.ts';
 import { readDraft } from './read-draft.ts';
+import { splitLine } from './split.ts';
 
 /** The element that shows a composer. */
 interface ComposerHost {
@@ -63,9 +65,20 @@ export class ComposerModel {
     if (entry) this.#startDraft(draftOf(entry));
   }
 
+  /** Takes what's in an option's field. `name:` in it goes on to the field of that option. */
   typeOption(option: string, text: string): void {
-    this.#set(withOption(this.#state, option, { text, picked: null }));
-    this.#suggest(option, true);
+    const names = new Set(this.#state.draft?.entry.options.map(({ name }) => name));
+    const [own, ...others] = splitLine(text, (name) => names.has(name));
+    const last = others.at(-1)?.name;
+    if (!own || last == null) {
+      this.#set(withOption(this.#state, option, { text, picked: null }));
+      this.#suggest(option, true);
+      return;
+    }
+    for (const { name, text: value } of [{ name: option, text: own.text }, ...others])
+      if (name !== null) this.#set(withOption(this.#state, name, { text: value, picked: null }));
+    if (last === option) this.#suggest(option, true);
+    else this.#focusOption(last);
   }
 
   enterOption(option: string): void {
@@ -114,7 +127,14 @@ export class ComposerModel {
     else this.submit();
   }
 
+  /** Sends the command, or what's typed as a message. */
   submit(): void {
+    const { draft: begun, text } = this.#state;
+    if (begun || text.startsWith('/')) this.#sendCommand();
+    else this.#say(text.trim());
+  }
+
+  #sendCommand(): void {
     const draft = this.#state.draft ?? this.#draftFromText();
     if (!draft) return;
     const { state, store } = this.#host.context;
@@ -129,6 +149,12 @@ export class ComposerModel {
     this.setText('');
     // On touch screens, focusing the text field would open the keyboard.
     if (!matchMedia('(pointer: fine)').matches) this.#host.focusAfterUpdate(null);
+  }
+
+  #say(content: string): void {
+    if (content === '') return;
+    if (this.#host.context.store.say(content)) this.setText('');
+    else this.#set({ ...this.#state, textError: words.connection.notSent });
   }
 
   /** Backspace in an empty field removes an optional option, or turns the command back into text. */

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
@@ -94,9 +95,10 @@ export class Composer extends LitElement {
 
   #textField(shown: Panel | null): TemplateResult {
     const { places, channelId } = this.context.state;
+    const place = places.get(channelId);
     return textField({
       text: this.#model.state.text,
-      channelName: places.get(channelId)?.name ?? '',
+      place: place ? labelOf(place) : '',
       expanded: shown !== null,
       activeItem: this.#activeItem(shown),
       start: () => this.#model.setText('/'),

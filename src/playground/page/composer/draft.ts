@@ -1,4 +1,5 @@
 import type { Entry, OptionSpec } from './catalogue.ts';
+import { quoted } from './split.ts';
 
 export type Value = string | number | boolean;
 
@@ -39,6 +40,8 @@ export function withField(draft: Draft, name: string, field: Field | null): Draf
 
 /** "/table open game:artus" */
 export function lineOf(draft: Draft): string {
-  const parts = shownOptions(draft).map(({ name }) => `${name}:${draft.fields.get(name)?.text ?? ''}`);
+  const parts = shownOptions(draft).map(
+    ({ name }) => `${name}:${quoted(draft.fields.get(name)?.text ?? '')}`,
+  );
   return [`/${draft.entry.name}`, ...parts].join(' ');
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
@@ -66,7 +67,7 @@ function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateR
       aria-invalid=${bad}
       aria-description=${option.description}
       data-option=${option.name}
-      .value=${text}
+      .value=${live(text)}
       @focus=${(event: FocusEvent & { target: HTMLInputElement }) => {
         event.target.select();
         events.enter(option.name);

@@ -3,6 +3,7 @@ import { words } from '../words.ts';
 import { type Entry, entriesOf } from './catalogue.ts';
 import { type Draft, draftOf, lineOf, withField } from './draft.ts';
 import { readDraft } from './read-draft.ts';
+import { splitLine } from './split.ts';
 
 export type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };
 
@@ -14,13 +15,10 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
     .sort((a, b) => b.name.length - a.name.length)[0];
   if (!entry) return undefined;
   let draft = draftOf(entry);
-  const rest = text.slice(entry.name.length).trim();
-  const starts = [...rest.matchAll(/(?:^|\s)([\p{L}\p{N}_-]+):/gu)];
-  if (starts.length === 0 && rest !== '') return { unknownOption: rest };
-  for (const [i, start] of starts.entries()) {
-    const name = start[1] ?? '';
-    if (!entry.options.some((option) => option.name === name)) return { unknownOption: name };
-    const value = rest.slice(start.index + start[0].length, starts[i + 1]?.index).trim();
+  for (const { name, text: value } of splitLine(text.slice(entry.name.length).trim(), () => true)) {
+    if (name === null && value === '') continue;
+    if (name === null || !entry.options.some((option) => option.name === name))
+      return { unknownOption: name ?? value };
     draft = withField(draft, name, { text: value, picked: null });
   }
   return { draft };
@@ -28,7 +26,6 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
 
 /** Turns a line into a draft, or says why it can't. */
 export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
-  if (!line.startsWith('/')) return { error: words.composer.onlyCommands };
   const parsed = parseLine(line, entries);
   if (!parsed) return { error: words.composer.noCommand };
   return 'unknownOption' in parsed ? { error: words.composer.unknownOption(parsed.unknownOption) } : parsed;

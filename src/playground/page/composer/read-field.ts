@@ -2,7 +2,8 @@ import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { OptionSpec } from './catalogue.ts';
 import type { Field, Value } from './draft.ts';
-import { valuesOf } from './suggestions.ts';
+import { unquoted } from './split.ts';
+import { valuesOf, withoutSign } from './suggestions.ts';
 
 export type Read = { readonly value: Value | undefined } | { readonly error: string };
 
@@ -12,7 +13,7 @@ export const number = 10;
 /** The value of a field; undefined for an empty optional one. */
 export function readField(option: OptionSpec, field: Field, state: State): Read {
   if (field.picked !== null) return { value: field.picked };
-  const text = field.text.trim();
+  const text = unquoted(field.text.trim());
   const { name } = option;
   if (text === '') return option.required ? { error: words.composer.missing(name) } : { value: undefined };
   const list = valuesOf(option, state);
@@ -26,7 +27,7 @@ export function readField(option: OptionSpec, field: Field, state: State): Read 
 }
 
 function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return withoutSign(a.toLowerCase()) === withoutSign(b.toLowerCase());
 }
 
 function readNumber(option: OptionSpec, text: string): Read {

@@ -1,5 +1,5 @@
 import { nameOf } from '../avatar.ts';
-import { placesInOrder } from '../channels.ts';
+import { guildPlaces } from '../channels.ts';
 import type { State } from '../state.ts';
 import { words } from '../words.ts';
 import type { OptionSpec } from './catalogue.ts';
@@ -30,7 +30,7 @@ export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[
     case user:
       return users(state);
     case channel:
-      return placesInOrder(state.places).map(({ id, name, topic }) => ({
+      return guildPlaces(state.places).map(({ id, name, topic }) => ({
         label: `#${name}`,
         detail: topic,
         value: id,
@@ -56,9 +56,12 @@ function roles(state: State): readonly Suggestion[] {
   return (state.guild?.roles ?? []).map(({ id, name }) => ({ label: name, detail: '', value: id }));
 }
 
+/** Names may be typed as Discord shows them: `@Ben`, `#hall`. */
+export const withoutSign = (name: string): string => name.replace(/^[@#]/, '');
+
 /** Suggestions that contain the typed text, those that start with it first. */
 export function filtered(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const text = typed.trim().toLowerCase();
+  const text = withoutSign(typed.trim().toLowerCase());
   const found = suggestions.filter(
     ({ label, detail }) => label.toLowerCase().includes(text) || detail.toLowerCase().includes(text),
   );

@@ -5,7 +5,8 @@ import { panelId } from './panel.ts';
 
 export interface TextFieldProps {
   readonly text: string;
-  readonly channelName: string;
+  /** The channel's label. */
+  readonly place: string;
   /** Whether the panel is open. */
   readonly expanded: boolean;
   /** The id of the panel's highlighted item. */
@@ -18,7 +19,7 @@ export interface TextFieldProps {
 /** The composer without a command: a text field, and a button that lists the commands. */
 export function textField({
   text,
-  channelName,
+  place,
   expanded,
   activeItem,
   start,
@@ -26,9 +27,10 @@ export function textField({
 }: TextFieldProps): TemplateResult {
   return html`<button type="button" class="round" aria-label=${words.composer.open} title=${words.composer.open}
       @click=${start}>${icons.slash}</button>
-    <textarea
+    <input
       class="composer-text"
-      rows="1"
+      type="text"
+      maxlength="2000"
       autocomplete="off"
       spellcheck="false"
       role="combobox"
@@ -36,9 +38,9 @@ export function textField({
       aria-expanded=${expanded}
       aria-controls=${panelId}
       aria-activedescendant=${activeItem ?? nothing}
-      aria-label=${words.composer.label(channelName)}
-      placeholder=${words.composer.placeholder(channelName)}
+      aria-label=${words.composer.label(place)}
+      placeholder=${words.composer.placeholder}
       .value=${text}
-      @input=${(event: InputEvent & { target: HTMLTextAreaElement }) => input(event.target.value)}
-    ></textarea>`;
+      @input=${(event: InputEvent & { target: HTMLInputElement }) => input(event.target.value)}
+    >`;
 }

@@ -32,6 +32,7 @@ export function button(component: APIButtonComponent, message: APIMessage, conte
   return html`<button
     type="button"
     class="button ${looks[component.style] ?? 'secondary'} ${busy ? 'busy' : ''}"
+    data-control=${customId}
     ?disabled=${component.disabled ?? false}
     aria-busy=${busy}
     aria-disabled=${pending === undefined ? nothing : 'true'}

@@ -3,7 +3,9 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
+import { type Held, heldIn, successorOf } from '../focus/held.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 import { pendingComponent } from './button.ts';
@@ -31,6 +33,7 @@ export class MessageList extends LitElement {
   #channelId = '';
   #lastId = '';
   #scrollTop = 0;
+  #held: Held | null = null;
 
   constructor() {
     super();
@@ -90,6 +93,7 @@ export class MessageList extends LitElement {
   };
 
   protected override willUpdate(): void {
+    this.#held = heldIn(this);
     const { channelId } = this.context.state;
     const messages = this.#messages;
     const lastId = messages.at(-1)?.id ?? '';
@@ -111,18 +115,27 @@ export class MessageList extends LitElement {
   }
 
   protected override updated(): void {
+    this.#keepFocus();
     if (!this.scrolledUp) this.#scrollToBottom();
+  }
+
+  /** Gives focus back when the control that had it was replaced or deleted. */
+  #keepFocus(): void {
+    if (!this.#held) return;
+    const target = successorOf(this.#held, this);
+    if (target !== document.activeElement) target?.focus({ preventScroll: !this.scrolledUp });
   }
 
   protected override render(): TemplateResult {
     const { places, channelId } = this.context.state;
+    const place = places.get(channelId);
     const messages = this.#messages;
     return html`<div
         class="scroller"
         role="log"
         aria-live="off"
         tabindex="0"
-        aria-label=${words.messages.label(places.get(channelId)?.name ?? '')}
+        aria-label=${words.messages.label(place ? labelOf(place) : '')}
         @scroll=${this.#onScroll}
       >
         <div class="flow">
@@ -145,7 +158,10 @@ export class MessageList extends LitElement {
     const { state } = this.context;
     const pending = pendingComponent(state, item.id);
     const failure = state.failures.get(item.id);
-    const dependencies = [item, grouped, pending, failure, state.users, state.places, state.me];
+    const answered = item.message_reference?.message_id;
+    const original = answered === undefined ? undefined : this.#messages.find(({ id }) => id === answered);
+    const shown = [item, original, grouped, pending, failure];
+    const dependencies = [...shown, state.users, state.places, state.me];
     return guard(dependencies, () => message(item, grouped, this.context));
   }
 

@@ -27,12 +27,15 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
   const me = context.state.me?.id;
   const mentioned = item.mentions.some((user) => user.id === me);
   const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
-  return html`<discord-message
+  const by = words.messages.by(nameOf(author), time);
+  // A negative tabindex on an element with a shadow tree would take all its controls out of the Tab order.
+  return html`<article
     id="message-${item.id}"
-    class="message ${kind}"
-    role="article"
+    class="entry"
     tabindex="-1"
-    aria-label=${words.messages.by(nameOf(author), time)}
+    aria-label=${isEphemeral(item) ? words.messages.whispered(by) : by}
+  ><discord-message
+    class="message ${kind}"
     author=${nameOf(author)}
     avatar=${avatarOf(author)}
     timestamp=${grouped ? clockTime(when) : time}
@@ -46,7 +49,7 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
     ${thread(item, context)}
     ${failure(item, context)}
     ${ephemeralNote(item, context)}
-  </discord-message>`;
+  </discord-message></article>`;
 }
 
 function body(item: APIMessage, context: Context): TemplateResult | typeof nothing {

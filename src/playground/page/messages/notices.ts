@@ -17,6 +17,6 @@ export function notices({ state, store }: Context): TemplateResult {
         <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${words.messages.dismiss}</button>
       </p>`,
     )}
-    ${sending.map((label) => html`<p class="notice">${thinking(words.messages.sending(label))}</p>`)}
+    ${sending.map((label) => html`<p class="notice" role="status">${thinking(words.messages.sending(label))}</p>`)}
   </div>`;
 }

@@ -16,10 +16,10 @@ export function thread(shown: APIMessage, context: Context): TemplateResult | ty
 
 export function threadStarted(shown: APIMessage, context: Context): TemplateResult {
   const id = shown.message_reference?.channel_id ?? shown.thread?.id ?? '';
-  return html`<div class="system" id="message-${shown.id}" role="article">
+  return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
     ${icons.thread}
     <button type="button" class="said" @click=${() => context.go(id, null)}>
       ${words.messages.threadStarted(nameOf(shown.author), shown.content)}
     </button>
-  </div>`;
+  </article>`;
 }

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { labelOf } from '../channels.ts';
 import { sendLine } from '../composer/line.ts';
 import type { Context } from '../context.ts';
-import { icons } from '../icons.ts';
+import { iconOf } from '../place-icon.ts';
 import { words } from '../words.ts';
 
 /** The start of a channel: where the user is and what to try first. */
@@ -14,8 +15,8 @@ export function welcome(context: Context): TemplateResult | typeof nothing {
     return send ? [{ label, command, send }] : [];
   });
   return html`<section class="welcome">
-    <span class="welcome-icon">${place.parent === null ? icons.channel : icons.thread}</span>
-    <h2>${words.welcome.heading(place.name)}</h2>
+    <span class="welcome-icon">${iconOf(place)}</span>
+    <h2>${words.welcome.heading(labelOf(place))}</h2>
     <p>${words.welcome.body}</p>
     ${
       suggestions.length === 0

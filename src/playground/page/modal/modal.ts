@@ -1,16 +1,14 @@
-import {
-  type APIModalInteractionResponseCallbackComponent,
-  ComponentType,
-  TextInputStyle,
-} from 'discord-api-types/v10';
+import { type APIModalInteractionResponseCallbackComponent, ComponentType } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { avatarOf, nameOf } from '../avatar.ts';
 import type { Context } from '../context.ts';
+import { focused } from '../focus/focused.ts';
 import { icons } from '../icons.ts';
+import type { Select } from '../select/select.ts';
 import { renderText } from '../text/render.ts';
 import { words } from '../words.ts';
-import { errorOf, type Input, inputsIn, inputsOf } from './inputs.ts';
+import { field } from './field.ts';
+import { errorOf, inputsIn, inputsOf, type Value } from './inputs.ts';
 
 /** The bot's modal. It stays open until the bot accepts it. */
 export class Modal extends LitElement {
@@ -18,6 +16,8 @@ export class Modal extends LitElement {
 
   declare context: Context;
   declare errors: ReadonlyMap<string, string>;
+
+  #opener: (() => void) | null = null;
 
   constructor() {
     super();
@@ -30,10 +30,12 @@ export class Modal extends LitElement {
 
   protected override updated(_: PropertyValues<this>): void {
     const dialog = this.querySelector('dialog');
+    if (!dialog) this.#returnFocus();
     if (!dialog || dialog.open) return;
     this.errors = new Map();
+    this.#opener = focused();
     dialog.showModal();
-    this.querySelector<HTMLElement>('.modal-input')?.focus();
+    void this.#focusFirstField();
   }
 
   #submit(event: SubmitEvent): void {
@@ -41,17 +43,37 @@ export class Modal extends LitElement {
     const { modal } = this.context.state;
     if (!modal || !(event.currentTarget instanceof HTMLFormElement)) return;
     const form = new FormData(event.currentTarget);
-    const fields: Record<string, string> = {};
+    const fields: Record<string, Value> = {};
+    const menus = new Map(
+      [...this.querySelectorAll<Select>('page-select')].map(({ control, values }) => [control, values]),
+    );
     const errors = new Map<string, string>();
     for (const { spec } of inputsOf(modal)) {
-      const value = String(form.get(spec.custom_id) ?? '');
+      const value = menus.get(spec.custom_id) ?? String(form.get(spec.custom_id) ?? '');
       fields[spec.custom_id] = value;
       const error = errorOf(spec, value);
       if (error !== undefined) errors.set(spec.custom_id, error);
     }
     this.errors = errors;
     if (errors.size === 0) this.context.store.submitModal(fields);
-    else this.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else void this.#focusFirstError();
+  }
+
+  async #focusFirstField(): Promise<void> {
+    await this.querySelector<Select>('page-select')?.updateComplete;
+    this.querySelector<HTMLElement>('.modal-input, .select-face')?.focus();
+  }
+
+  /** Gives focus back to what had it before, or what's in its place by now. */
+  #returnFocus(): void {
+    this.#opener?.();
+    this.#opener = null;
+  }
+
+  async #focusFirstError(): Promise<void> {
+    await this.updateComplete;
+    await Promise.all([...this.querySelectorAll<Select>('page-select')].map((menu) => menu.updateComplete));
+    this.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -85,27 +107,7 @@ export class Modal extends LitElement {
     const inputs = inputsIn(component);
     if (inputs.length === 0)
       return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;
-    return inputs.map((input) => this.#input(input));
-  }
-
-  #input({ spec, label, about }: Input): TemplateResult {
-    const error = this.errors.get(spec.custom_id);
-    const id = `modal-${spec.custom_id}`;
-    const required = spec.required ?? true;
-    return html`<div class="modal-field">
-      <label for=${id}>${label}${required ? html`<span class="needed" title=${words.modal.required}> *</span>` : nothing}</label>
-      ${about === '' ? nothing : html`<p class="option-about">${about}</p>`}
-      ${
-        spec.style === TextInputStyle.Paragraph
-          ? html`<textarea class="modal-input" id=${id} name=${spec.custom_id} rows="4" aria-required=${required}
-              aria-invalid=${error !== undefined} maxlength=${ifDefined(spec.max_length)}
-              placeholder=${spec.placeholder ?? ''} .defaultValue=${spec.value ?? ''}></textarea>`
-          : html`<input class="modal-input" id=${id} name=${spec.custom_id} type="text" autocomplete="off" aria-required=${required}
-              aria-invalid=${error !== undefined} maxlength=${ifDefined(spec.max_length)}
-              placeholder=${spec.placeholder ?? ''} .defaultValue=${spec.value ?? ''}>`
-      }
-      ${error === undefined ? nothing : html`<p class="modal-error" role="alert">${error}</p>`}
-    </div>`;
+    return inputs.map((input) => field(input, this.errors.get(input.spec.custom_id), this.context));
   }
 }
 

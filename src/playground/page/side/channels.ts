@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Place, placesInOrder } from '../channels.ts';
 import type { Context } from '../context.ts';
-import { icons } from '../icons.ts';
+import { iconOf } from '../place-icon.ts';
 import { words } from '../words.ts';
 
 /** The channels and threads, with unread marks. */
@@ -9,7 +9,7 @@ export function channelList(context: Context, close: () => void): TemplateResult
   const { state } = context;
   const all = placesInOrder(state.places);
   return html`<nav class="places" aria-label=${words.channels.heading}>
-    <h2 class="side-heading">${words.channels.heading}</h2>
+    <h3 class="side-heading">${words.channels.heading}</h3>
     ${all.length === 0 ? html`<p class="side-note">${words.channels.empty}</p>` : nothing}
     <ul>
       ${all.map(
@@ -33,7 +33,7 @@ function placeButton(place: Place, { state }: Context, open: () => void): Templa
     aria-current=${current ? 'page' : nothing}
     @click=${open}
   >
-    ${thread ? icons.thread : icons.channel}
+    ${iconOf(place)}
     <span class="place-name">${place.name}</span>
     ${unread ? html`<span class="unseen">${words.channels.unread}</span>` : nothing}
     ${

@@ -16,7 +16,7 @@ export interface SidebarProps {
 export function sidebar(context: Context, { hidden, close, switchUser }: SidebarProps): TemplateResult {
   return html`<aside class="side" ?inert=${hidden} id="side">
     <header class="guild">
-      <h1>${context.state.guild?.name ?? ''}</h1>
+      <h2>${context.state.guild?.name ?? ''}</h2>
       <button type="button" class="round only-narrow" aria-label=${words.channels.close} @click=${close}>${icons.close}</button>
     </header>
     ${channelList(context, close)}

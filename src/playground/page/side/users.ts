@@ -21,7 +21,7 @@ export function userSwitcher(
       ${icons.people}<span class="unseen">${words.people.other}</span>
     </summary>
     <div class="people-list">
-      <h2 class="side-heading">${words.people.other}</h2>
+      <h3 class="side-heading">${words.people.other}</h3>
       <ul>
         ${others.map((user) => {
           const name = nameOf(user);

@@ -2,6 +2,15 @@ import { css } from 'lit';
 
 /** Defaults for the whole page. */
 export const baseStyle = css`
+  @font-face {
+    font-family: 'Page Emoji';
+    font-display: swap;
+    src: url('/page/emoji.ttf');
+    /* Not the digits, signs and spaces that the font has, too. */
+    unicode-range:
+      U+200D, U+203C, U+2049, U+20E3, U+2139, U+2194-21AA, U+231A-23FF, U+24C2, U+25AA-27BF, U+2934-2935,
+      U+2B05-2B55, U+3030, U+303D, U+3297, U+3299, U+FE0E-FE0F, U+1F000-1FAFF, U+E0020-E007F;
+  }
   *,
   *::before,
   *::after {
@@ -14,7 +23,7 @@ export const baseStyle = css`
     overflow: hidden;
     background: var(--ground);
     color: var(--text);
-    font: 16px / 1.375 'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Roboto, Arial, sans-serif;
+    font: 16px / 1.375 var(--font);
     -webkit-text-size-adjust: 100%;
   }
   h1,
@@ -48,6 +57,16 @@ export const baseStyle = css`
   }
   a:hover {
     text-decoration: underline;
+  }
+  .skip:not(:focus) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .skip {
+    position: fixed;
+    top: 8px;
+    left: 8px;
+    z-index: 30;
   }
   :focus-visible {
     outline: 2px solid var(--focus);

@@ -10,15 +10,12 @@ export const lightboxStyle = css`
     max-height: none;
     padding: 0;
     border: 0;
-    background: none;
+    background: rgb(0 0 0 / 88%);
     color: #f2f3f5;
   }
   .lightbox[open] {
     display: flex;
     flex-direction: column;
-  }
-  .lightbox::backdrop {
-    background: rgb(0 0 0 / 88%);
   }
   .lightbox-bar {
     display: flex;

@@ -26,6 +26,7 @@ export const messageListStyle = css`
   discord-messages {
     border: 0;
     color: var(--text);
+    font-family: inherit;
   }
   .jump {
     position: absolute;

@@ -5,9 +5,10 @@ export const messageStyle = css`
   .message {
     padding: 2px 16px;
     color: var(--text);
+    font-family: inherit;
     font-size: 16px;
   }
-  .message:focus-visible {
+  .entry:focus-visible {
     outline-offset: -2px;
   }
   .message:hover {
@@ -21,7 +22,7 @@ export const messageStyle = css`
     background: var(--called);
     box-shadow: inset 2px 0 #f0b232;
   }
-  .message.revealed {
+  .entry.revealed > .message {
     animation: reveal 2s ease-out;
   }
   @keyframes reveal {

@@ -45,12 +45,16 @@ export const modalStyle = css`
     gap: 16px;
     padding: 16px 20px;
   }
-  .modal-field label {
+  .modal-field label,
+  .modal-label {
     display: block;
     margin-bottom: 6px;
     color: var(--strong);
     font-size: 14px;
     font-weight: 600;
+  }
+  .modal-field .option-about {
+    margin-bottom: 6px;
   }
   .needed,
   .modal-error {

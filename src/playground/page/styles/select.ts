@@ -22,6 +22,9 @@ export const selectStyle = css`
     background: var(--deep);
     text-align: left;
   }
+  .select-face[aria-invalid='true'] {
+    border-color: var(--alarm);
+  }
   .select-face:disabled {
     opacity: 0.5;
   }
@@ -45,19 +48,22 @@ export const selectStyle = css`
     transform: rotate(180deg);
   }
   .select-list {
-    position: absolute;
-    top: calc(100% + 4px);
-    z-index: 5;
-    width: 100%;
-    margin-bottom: 12px;
+    position: fixed;
+    inset: auto;
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    padding: 0;
     overflow: hidden;
+    color: var(--text);
     border: 1px solid var(--line);
     border-radius: 8px;
     background: var(--deep);
     box-shadow: var(--shadow);
   }
   .select-list [role='listbox'] {
-    max-height: min(320px, 50vh);
+    position: relative;
+    min-height: 0;
     overflow-y: auto;
   }
   .option {
@@ -105,6 +111,7 @@ export const selectStyle = css`
     height: 16px;
   }
   .select-foot {
+    flex: none;
     display: flex;
     align-items: center;
     justify-content: space-between;

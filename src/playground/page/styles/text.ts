@@ -73,8 +73,8 @@ export const textStyle = css`
     border: 1px solid var(--line);
     white-space: pre;
   }
-  .mention,
-  discord-mention {
+  .mention {
+    display: inline;
     padding: 0 3px;
     border-radius: 4px;
     background: var(--mention);
@@ -82,17 +82,12 @@ export const textStyle = css`
     font-weight: 500;
     cursor: default;
   }
-  .mention {
-    display: inline;
+  button.mention {
     cursor: pointer;
   }
-  .mention:hover {
+  button.mention:hover {
     background: var(--brand);
     color: #fff;
-  }
-  discord-mention:hover {
-    background: var(--mention);
-    color: var(--mention-text);
   }
   .timestamp {
     padding: 0 3px;

@@ -31,7 +31,9 @@ export const themeStyle = css`
     --called: rgb(250 166 26 / 7%);
     --private: rgb(88 101 242 / 8%);
     --shadow: 0 8px 24px rgb(0 0 0 / 40%);
-    --mono: 'gg mono', 'Source Code Pro', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace;
+    --emoji: 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Page Emoji';
+    --font: 'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Roboto, Arial, sans-serif, var(--emoji);
+    --mono: 'gg mono', 'Source Code Pro', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace, var(--emoji);
   }
   :root[data-theme='light'] {
     color-scheme: light;

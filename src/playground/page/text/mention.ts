@@ -1,4 +1,5 @@
 import { nameOf } from '../avatar.ts';
+import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
 import { words } from '../words.ts';
 import type { Mark } from './parse.ts';
@@ -14,8 +15,10 @@ export function mentionOf(mark: Mark, { state }: Context): string {
       const role = state.guild?.roles.find(({ id }) => id === mark.id);
       return `@${role?.name ?? words.messages.unknownRole}`;
     }
-    case 'channel':
-      return `#${state.places.get(mark.id ?? '')?.name ?? words.messages.unknownChannel}`;
+    case 'channel': {
+      const place = state.places.get(mark.id ?? '');
+      return place ? labelOf(place) : `#${words.messages.unknownChannel}`;
+    }
     case 'slashCommand':
       return `/${mark.fullName ?? ''}`;
     case 'everyone':

@@ -1,18 +1,27 @@
-import '@skyra/discord-components-core/discord-mention.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
 import { linkOf } from '../links.ts';
 import './timestamp.ts';
 import { listOf } from './list.ts';
 import { type Mark, parseText, plainText } from './parse.ts';
 import './spoiler.ts';
+import { headingRanks } from './headings.ts';
 import { mentionOf } from './mention.ts';
+import { pill, pressable } from './pill.ts';
+
+interface TextContext extends Context {
+  /** The element of each heading. */
+  readonly ranks: ReadonlyMap<Mark, number>;
+}
 
 type Part = TemplateResult | string | typeof nothing;
 
 /** A message's text as Discord shows it, followed by `after`. Users' text only becomes text nodes, never HTML. */
 export function renderText(text: string, context: Context, after: Part = nothing): TemplateResult {
-  return html`<div class="text">${renderMarks(parseText(text), context)}${after}</div>`;
+  const marks = parseText(text);
+  const ranks = headingRanks(marks);
+  return html`<div class="text">${renderMarks(marks, { ...context, ranks })}${after}</div>`;
 }
 
 /** A message's text on one line. */
@@ -20,18 +29,18 @@ export function summaryOf(text: string, context: Context): string {
   return plainText(parseText(text), (mark) => mentionOf(mark, context)).trim();
 }
 
-export function renderMarks(marks: readonly Mark[], context: Context): readonly Part[] {
+function renderMarks(marks: readonly Mark[], context: TextContext): readonly Part[] {
   return marks
     .filter((mark, i) => mark.type !== 'br' || marks[i - 1]?.type !== 'codeBlock')
     .map((mark) => renderMark(mark, context));
 }
 
-function inside(mark: Mark, context: Context): Part | readonly Part[] {
+function inside(mark: Mark, context: TextContext): Part | readonly Part[] {
   if (typeof mark.content === 'string') return mark.content;
   return mark.content ? renderMarks(mark.content, context) : nothing;
 }
 
-function renderMark(mark: Mark, context: Context): Part {
+function renderMark(mark: Mark, context: TextContext): Part {
   switch (mark.type) {
     case 'strong':
       return html`<strong>${inside(mark, context)}</strong>`;
@@ -68,16 +77,9 @@ function renderMark(mark: Mark, context: Context): Part {
     case 'role':
     case 'everyone':
     case 'here':
-      return html`<discord-mention type="role" class=${mark.id === context.state.me?.id ? 'me' : ''}
-        >${mentionOf(mark, context).slice(1)}</discord-mention>`;
     case 'channel':
-      return html`<button type="button" class="mention" @click=${() => context.go(mark.id ?? '', null)}>
-        ${mentionOf(mark, context)}
-      </button>`;
     case 'slashCommand':
-      return html`<button type="button" class="mention" @click=${() => context.fill(mentionOf(mark, context))}>
-        ${mentionOf(mark, context)}
-      </button>`;
+      return pill(mark, context);
     case 'emoji':
     case 'twemoji':
       return mentionOf(mark, context);
@@ -86,14 +88,22 @@ function renderMark(mark: Mark, context: Context): Part {
   }
 }
 
-function heading(mark: Mark, context: Context): TemplateResult {
+const sizes = ['large', 'medium', ''];
+
+function heading(mark: Mark, context: TextContext): TemplateResult {
   const content = inside(mark, context);
-  if (mark.level === 1) return html`<h3 class="heading large">${content}</h3>`;
-  if (mark.level === 2) return html`<h4 class="heading medium">${content}</h4>`;
-  return html`<h5 class="heading">${content}</h5>`;
+  const size = sizes[(mark.level ?? 1) - 1] ?? '';
+  switch (context.ranks.get(mark)) {
+    case 4:
+      return html`<h4 class="heading ${size}">${content}</h4>`;
+    case 5:
+      return html`<h5 class="heading ${size}">${content}</h5>`;
+    default:
+      return html`<h3 class="heading ${size}">${content}</h3>`;
+  }
 }
 
-function link(mark: Mark, context: Context): TemplateResult {
+function link(mark: Mark, context: TextContext): TemplateResult {
   const content = inside(mark, context);
   const target = linkOf(mark.target ?? '', (id) => context.state.places.has(id));
   if (target.kind === 'none') return html`${content}`;
@@ -101,7 +111,7 @@ function link(mark: Mark, context: Context): TemplateResult {
     return html`<a href=${target.href} target="_blank" rel="noreferrer noopener">${content}</a>`;
   }
   const { channelId, messageId } = target;
-  return html`<button type="button" class="mention" @click=${() => context.go(channelId, messageId)}>
-    ${mark.type === 'link' ? content : `#${context.state.places.get(channelId)?.name ?? channelId}`}
-  </button>`;
+  const place = context.state.places.get(channelId);
+  const shown = mark.type === 'link' ? content : place ? labelOf(place) : channelId;
+  return pressable(shown, () => context.go(channelId, messageId));
 }

@@ -1,0 +1,169 @@
+import type { Collection } from '../store/collection.ts';
+import type { TableInfo } from '../table/types.ts';
+import type { Clock } from '../time/clock.ts';
+import { type ClockDocument, hasClock, keyOf, type Line } from './clock-document.ts';
+import { whenUsed, withAway } from './counting.ts';
+import { afterStandIn, awaitedOf, callingAbsent, following, missesOf } from './following.ts';
+import { Lines } from './lines.ts';
+import { nextStep, type Step } from './next-step.ts';
+import { durationOf } from './paces.ts';
+import type { Call, Caller, Preference, Preferences, StandIns } from './ports.ts';
+import type { Pulse } from './pulse.ts';
+import { isZone } from './quiet-hours.ts';
+import type { Spread } from './spread.ts';
+import type { Found } from './watch.ts';
+
+/** How many times in a row the time may be up before a computer takes the seat. */
+const MISSES = 2;
+
+export interface Circumstances {
+  readonly clocks: Collection<ClockDocument>;
+  readonly tables: { info(tableId: string): Promise<TableInfo> };
+  readonly standIns: StandIns;
+  readonly preferences: Preferences;
+  readonly caller: Caller;
+  readonly pulse: Pulse;
+  readonly spread: Spread;
+  readonly clock: Clock;
+  /** Throws once nothing may be done any more. */
+  readonly assertRunning: () => void;
+}
+
+const NOBODY: Preference = { reminders: 'off', quiet: null, awayUntil: null };
+
+/** What the awaited player wants; a time zone that isn't known here has no quiet hours. */
+export async function preferenceOf(
+  preferences: Preferences,
+  userId: string | undefined,
+): Promise<Preference> {
+  if (userId === undefined) return NOBODY;
+  const found = await preferences.of(userId);
+  return found.quiet && !isZone(found.quiet.zone) ? { ...found, quiet: null } : found;
+}
+
+/** The clock as it is now: of the table's current wait, and stopped if its player is away. */
+export function upToDate(
+  clock: ClockDocument | undefined,
+  table: TableInfo,
+  { awayUntil }: Preference,
+  outages: Pulse['outages'],
+  now: number,
+): ClockDocument {
+  return withAway(following(clock, table, now), table.vacations ? awayUntil : null, outages, now);
+}
+
+/**
+ * Does what's due at one table. Each effect is stored before it's carried out, so that a run which was cut short is
+ * simply repeated. Call it for one table at a time. Every method throws if it may work later.
+ */
+export class Attendant {
+  readonly #all: Circumstances;
+  readonly #lines: Lines;
+
+  constructor(circumstances: Circumstances) {
+    this.#all = circumstances;
+    const { caller, spread, assertRunning } = circumstances;
+    this.#lines = new Lines(caller, async () => {
+      await spread.turn();
+      assertRunning();
+    });
+  }
+
+  /** Notes what the table waits for after a change; a change that was noted already is ignored. */
+  async observe(table: TableInfo): Promise<void> {
+    if (hasClock(table))
+      await this.#save(table.id, (clock) => following(clock, table, this.#all.clock.now()));
+  }
+
+  /** Does everything that's due. */
+  async attend(tableId: string): Promise<Found> {
+    const { tables, preferences, pulse, clock: time } = this.#all;
+    for (;;) {
+      const table = await tables.info(tableId);
+      if (!hasClock(table)) {
+        await this.#end(table);
+        return { until: null, awaited: null, hasClock: false };
+      }
+      await pulse.check();
+      const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
+      const before = await this.#save(tableId, (stored) =>
+        callingAbsent(upToDate(stored, table, preference, pulse.outages, time.now()), table),
+      );
+      const clock = await this.#tidy(before, table);
+      const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
+      const found = { awaited: clock.awaited?.userId ?? null, hasClock: true };
+      if (step.kind === 'rest') return { ...found, until: null };
+      if (step.kind === 'wait') return { ...found, until: step.until };
+      if (step.kind === 'remind') await this.#remind(clock, table, step);
+      else await this.#standIn(clock, table);
+    }
+  }
+
+  async #remind(clock: ClockDocument, { id }: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
+    if (!clock.awaited) return;
+    const line: Line = { kind: step.moment.kind, key: keyOf(clock), ...clock.awaited, place: null };
+    this.#lines.isNew(id, line);
+    await this.#change(id, (before) => ({
+      ...before,
+      reminded: step.reminded,
+      lines: [...before.lines, line],
+    }));
+  }
+
+  async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {
+    const { standIns, tables, caller, spread, assertRunning, clock: time } = this.#all;
+    if (!clock.awaited) return;
+    await spread.turn();
+    assertRunning();
+    const { seat } = clock.awaited;
+    const waiting = await this.#change(id, (before) => ({ ...before, acting: true }));
+    const isLast = missesOf(clock.misses, seat) + 1 >= MISSES;
+    const hasActed = isLast
+      ? await standIns.takeOver(id, seat, wait)
+      : await standIns.standIn(id, seat, wait);
+    const table = await tables.info(id);
+    const now = time.now();
+    const after = await this.#change(id, (before) =>
+      hasActed ? afterStandIn(before, table, now) : following({ ...before, acting: false }, table, now),
+    );
+    if (hasActed) await caller.moved(id);
+    else if (keyOf(after) === keyOf(waiting)) throw new Error('no computer could act');
+  }
+
+  /** The game is over, or has no clock. */
+  async #end(table: TableInfo): Promise<void> {
+    const clock = await this.#all.clocks.get(table.id);
+    if (!clock) return;
+    await this.#tidy(clock, table);
+    await this.#all.clocks.remove(table.id);
+  }
+
+  #tidy(clock: ClockDocument, table: TableInfo): Promise<ClockDocument> {
+    const { pulse, clock: time, preferences } = this.#all;
+    const duration = durationOf(table.pace) ?? 0;
+    const callOf = async ({ kind, key, userId }: Line, nonce: string): Promise<Call> => ({
+      kind,
+      key,
+      userId,
+      nonce,
+      due: kind === 'absent' ? null : whenUsed(clock, duration, pulse.outages, time.now()),
+      direct: (await preferences.of(userId)).reminders === 'direct',
+    });
+    return this.#lines.tidy(clock, table, callOf, (change) => this.#change(table.id, change));
+  }
+
+  #change(id: string, change: (clock: ClockDocument) => ClockDocument): Promise<ClockDocument> {
+    return this.#save(id, (before) => {
+      if (!before) throw new Error('a clock is gone');
+      return change(before);
+    });
+  }
+
+  async #save(
+    id: string,
+    change: (before: ClockDocument | undefined) => ClockDocument,
+  ): Promise<ClockDocument> {
+    this.#all.assertRunning();
+    return (await this.#all.clocks.update(id, (before) => ({ value: change(before) }))).value;
+  }
+}

@@ -1,0 +1,218 @@
+import { Collection } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
+import { Refusal } from '../table/refusal.ts';
+import { refusingStoreErrors } from '../table/storage/store-refusals.ts';
+import type { TableService } from '../table/table-service.ts';
+import type { Actor, Person, TableChange, TableInfo } from '../table/types.ts';
+import type { Clock } from '../time/clock.ts';
+import { Attendant, preferenceOf, upToDate } from './attendant.ts';
+import { type ClockDocument, clockCollection, hasClock, keyOf } from './clock-document.ts';
+import { whenUsed } from './counting.ts';
+import { awaitedOf, following } from './following.ts';
+import { durationOf } from './paces.ts';
+import { type Asked, type PauseWish, wished } from './pausing.ts';
+import type { Caller, Log, Preferences, StandIns } from './ports.ts';
+import { Pulse } from './pulse.ts';
+import { Spread } from './spread.ts';
+import { type Found, Watch } from './watch.ts';
+
+export interface ClocksOptions {
+  readonly store: Store;
+  readonly tables: Pick<TableService, 'subscribe' | 'info' | 'list'>;
+  readonly standIns: StandIns;
+  readonly preferences: Preferences;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Until when somebody is awaited. */
+export interface Deadline {
+  /** In ms since 1970; null while the clock is stopped, or only computers are awaited. */
+  readonly due: number | null;
+  /** Whether the clock was stopped. */
+  readonly paused: boolean;
+  /** Until when the awaited player is away and the clock stands still, in ms since 1970. */
+  readonly away: number | null;
+}
+
+/** Reminders, stand-ins and deletions that may begin within a second. */
+const PER_SECOND = 20;
+
+/**
+ * The clocks of all tables. Knows tables, which know nothing of clocks. What's due is done once, also after a
+ * restart: everything is stored, and depends on the table still waiting for the same decision.
+ */
+export class Clocks {
+  readonly #options: ClocksOptions;
+  readonly #clocks: Collection<ClockDocument>;
+  readonly #pulse: Pulse;
+  readonly #spread: Spread;
+  readonly #watch: Watch;
+  #attendant: Attendant | null = null;
+  #unsubscribe: () => void = () => undefined;
+
+  constructor(options: ClocksOptions) {
+    this.#options = options;
+    const { store, clock, log } = options;
+    this.#clocks = new Collection(store, clockCollection);
+    this.#pulse = new Pulse(store, clock, log);
+    this.#spread = new Spread(clock, PER_SECOND);
+    this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
+  }
+
+  /** Begins to count; people are reached through the caller. Tables are looked at once their server is served. */
+  begin(caller: Caller): void {
+    const { tables, standIns, preferences, clock } = this.#options;
+    this.#attendant = new Attendant({
+      ...{ tables, standIns, preferences, clock, caller },
+      ...{ clocks: this.#clocks, pulse: this.#pulse, spread: this.#spread },
+      assertRunning: () => {
+        if (this.#watch.isStopped) throw new Error('clocks are stopped');
+      },
+    });
+    this.#unsubscribe = tables.subscribe((change) => this.#changed(change));
+    void this.#watch.insist('begin', async () => {
+      await this.#pulse.start();
+      await this.#watch.lookAgain();
+    });
+  }
+
+  /** Does what's due at the server's tables, and keeps doing it. Never throws. */
+  serve(guildId: string): Promise<void> {
+    return this.#watch.insist(guildId, async () => {
+      const { tables } = await this.#options.tables.list(guildId);
+      const begun = tables.filter(({ status, pace }) => status !== 'lobby' && durationOf(pace) !== null);
+      await Promise.all(begun.map(({ id }) => this.#watch.look(id)));
+    });
+  }
+
+  /** The connection to Discord is lost: nobody can play, so all clocks stand still. */
+  suspend(): void {
+    if (this.#attendant) this.#pulse.suspend();
+  }
+
+  /** It's there again. Never throws. */
+  resume(): Promise<void> {
+    return this.#watch.insist('resume', async () => {
+      await this.#pulse.resume();
+      await this.#watch.lookAgain();
+    });
+  }
+
+  /** Nobody could play in that time, which is over; it counts for no clock. @throws as `Store` */
+  async outage(from: number, to: number): Promise<void> {
+    await this.#pulse.outage({ from, to });
+    await this.#watch.lookAgain();
+  }
+
+  /** Call when somebody's preferences have changed, so that they take effect at once. Never throws. */
+  personChanged(userId: string): Promise<void> {
+    return this.#watch.lookAgain(userId);
+  }
+
+  /** Null without a clock. @throws Refusal as `TableService.info` */
+  deadlineOf(tableId: string): Promise<Deadline | null> {
+    const { tables, preferences, clock: time } = this.#options;
+    return this.#refusing(async () => {
+      const table = await tables.info(tableId);
+      const duration = durationOf(table.pace);
+      if (!hasClock(table) || duration === null) return null;
+      const found = await this.#clocks.get(tableId);
+      const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
+      const { outages } = this.#pulse;
+      const now = time.now();
+      const clock = upToDate(found, table, preference, outages, now);
+      return {
+        due: clock.awaited && whenUsed(clock, duration, outages, now),
+        paused: clock.paused !== null,
+        away: clock.away !== null && clock.away > now ? clock.away : null,
+      };
+    });
+  }
+
+  /**
+   * *I saw it*: no more reminders in this wait, named by the reminder. @returns `over` if it isn't this wait any
+   * more, `notYours` if somebody else is awaited
+   */
+  seen(tableId: string, userId: string, key: string): Promise<'seen' | 'notYours' | 'over'> {
+    return this.#inTurn(tableId, async () => {
+      const clock = await this.#clocks.get(tableId);
+      if (!clock?.awaited || keyOf(clock) !== key) return 'over';
+      if (clock.awaited.userId !== userId) return 'notYours';
+      await this.#clocks.update(tableId, () => ({ value: { ...clock, seen: true } }));
+      return 'seen';
+    });
+  }
+
+  /**
+   * Stops the clock or lets it go on: at the host's wish, or once everybody at the table has asked for it.
+   * @throws Refusal `noClock`, `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `clockStopped`,
+   *   `clockRunning`
+   */
+  wish(tableId: string, person: Person, wish: PauseWish): Promise<Asked> {
+    return this.#inTurn(tableId, async () => {
+      const table = await this.#options.tables.info(tableId);
+      assertClock(table);
+      const now = this.#options.clock.now();
+      return this.#clocks.update(tableId, (before) =>
+        wished(following(before, table, now), table, person, wish, this.#pulse.outages, now),
+      );
+    });
+  }
+
+  /** *I'm back*: gives the person their seat back. @throws Refusal as `StandIns.comeBack` */
+  async comeBack(tableId: string, person: Actor): Promise<void> {
+    await this.#options.standIns.comeBack(tableId, person);
+  }
+
+  /** Writes back what the store has lost. @returns the number of clocks written */
+  async restore(): Promise<number> {
+    return (await this.#clocks.restore()).length;
+  }
+
+  /** Resolves once nothing is being done. */
+  idle(): Promise<void> {
+    return this.#watch.idle();
+  }
+
+  /** Stops counting, notes when, and resolves once nothing is being done. */
+  async stop(): Promise<void> {
+    if (this.#watch.isStopped) return;
+    this.#unsubscribe();
+    this.#watch.stop();
+    this.#spread.stop();
+    await this.idle();
+    await this.#pulse.stop();
+  }
+
+  async #attend(tableId: string): Promise<Found | null> {
+    if (!this.#attendant || !this.#pulse.isRunning) return null;
+    return this.#attendant.attend(tableId);
+  }
+
+  /** The table is read at once, as of this change, so that none is missed. */
+  #changed({ tableId, status }: TableChange): void {
+    if (status === 'lobby') return;
+    const look = (table: TableInfo) =>
+      durationOf(table.pace) === null
+        ? undefined
+        : this.#watch.look(tableId, async () => this.#attendant?.observe(table));
+    this.#options.tables.info(tableId).then(look, () => this.#watch.look(tableId));
+  }
+
+  #inTurn<T>(tableId: string, task: () => Promise<T>): Promise<T> {
+    return this.#refusing(() => this.#watch.inTurn(tableId, task));
+  }
+
+  #refusing<T>(task: () => Promise<T>): Promise<T> {
+    return refusingStoreErrors(this.#options.log, task);
+  }
+}
+
+/** @throws Refusal `noClock`, `notInPlay`, `tableFinished`, `tableClosed` */
+function assertClock({ status, pace }: TableInfo): void {
+  if (status === 'finished') throw new Refusal('tableFinished', null);
+  if (status === 'closed') throw new Refusal('tableClosed', null);
+  if (status !== 'playing') throw new Refusal('notInPlay', null);
+  if (durationOf(pace) === null) throw new Refusal('noClock', null);
+}

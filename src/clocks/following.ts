@@ -1,0 +1,82 @@
+import type { Seat } from '../games/game.ts';
+import type { TableInfo } from '../table/types.ts';
+import { type ClockDocument, keyOf, type Line } from './clock-document.ts';
+
+/** The person whose time runs: the first who's to act. If there are several, the others come after them. */
+export function awaitedOf({ toAct, seats }: TableInfo): ClockDocument['awaited'] {
+  for (const seat of toAct) {
+    const holder = seats[seat]!;
+    if (holder.kind === 'person') return { seat, userId: holder.userId };
+  }
+  return null;
+}
+
+/**
+ * The clock (undefined for a table's first) after a change of its table; the same object if the table still waits
+ * for the same decision, or did so at an earlier change. Whoever acted in time has missed nothing in a row any more.
+ */
+export function following(clock: ClockDocument | undefined, table: TableInfo, now: number): ClockDocument {
+  if (clock && clock.wait > table.wait) return clock;
+  const awaited = awaitedOf(table);
+  const isSame =
+    clock?.wait === table.wait &&
+    clock.awaited?.seat === awaited?.seat &&
+    clock.awaited?.userId === awaited?.userId;
+  if (isSame) return clock;
+  return begun(clock, table, clock?.wait === table.wait ? now : table.waitingSince);
+}
+
+/** The clock after a computer has acted because the time was up, even if the same seat is to act again. */
+export function afterStandIn(clock: ClockDocument, table: TableInfo, now: number): ClockDocument {
+  const next = following(clock, table, now);
+  return next === clock ? begun(clock, table, now) : next;
+}
+
+function begun(before: ClockDocument | undefined, table: TableInfo, at: number): ClockDocument {
+  return {
+    wait: table.wait,
+    awaited: awaitedOf(table),
+    begun: at,
+    used: 0,
+    at,
+    away: null,
+    paused: before?.paused ?? null,
+    asking: before?.asking ?? [],
+    reminded: 0,
+    seen: false,
+    misses: before ? missesAfter(before, table) : {},
+    acting: false,
+    lines: before?.lines ?? [],
+  };
+}
+
+function missesAfter({ awaited, acting, misses }: ClockDocument, table: TableInfo): ClockDocument['misses'] {
+  const next = new Map(Object.entries(misses));
+  if (awaited) next.set(String(awaited.seat), acting ? missesOf(misses, awaited.seat) + 1 : 0);
+  return Object.fromEntries(
+    [...next].filter(([seat, times]) => times > 0 && table.seats[Number(seat)]?.kind === 'person'),
+  );
+}
+
+export const missesOf = (misses: ClockDocument['misses'], seat: Seat): number => misses[seat] ?? 0;
+
+/** The clock with a line for everybody whose seat a computer has taken; the same object if there's none to add. */
+export function callingAbsent(clock: ClockDocument, table: TableInfo): ClockDocument {
+  const missing = table.seats.flatMap((holder, seat): Line[] => {
+    if (holder.kind !== 'computer' || holder.until !== 'back' || !holder.formerly) return [];
+    const { userId } = holder.formerly;
+    const isCalled = clock.lines.some((line) => line.kind === 'absent' && line.userId === userId);
+    return isCalled ? [] : [{ kind: 'absent', key: keyOf(clock), seat, userId, place: null }];
+  });
+  return missing.length > 0 ? { ...clock, lines: [...clock.lines, ...missing] } : clock;
+}
+
+/** Whether the line still says what's so. */
+export function isWanted(line: Line, clock: ClockDocument, table: TableInfo): boolean {
+  if (table.status !== 'playing') return false;
+  const holder = table.seats[line.seat];
+  if (line.kind === 'absent')
+    return holder?.kind === 'computer' && holder.until === 'back' && holder.formerly?.userId === line.userId;
+  const newest = clock.lines.findLast(({ kind }) => kind !== 'absent');
+  return line === newest && line.key === keyOf(clock) && !clock.seen && clock.paused === null;
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { Collection, type CollectionOptions } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
+import { reasonOf } from '../table/log.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Interval, withInterval } from './intervals.ts';
+import type { Log } from './ports.ts';
+
+/** How often it's noted that the bot is running, in ms. */
+export const BEAT = 60_000;
+/** If that's this late, the process, its machine or its store stood still. In ms. */
+const LATE = 1.5 * BEAT;
+/** More of them are merged. */
+const MOST_OUTAGES = 200;
+
+interface PulseDocument {
+  /** When the bot was last known to be running. */
+  readonly alive: number;
+  /** When it wasn't, oldest first. */
+  readonly outages: readonly Interval[];
+}
+
+const document = z.strictObject({
+  alive: z.number(),
+  outages: z.array(z.strictObject({ from: z.number(), to: z.number() })),
+});
+const pulseCollection: CollectionOptions<PulseDocument> = {
+  kind: 'clocks',
+  version: 1,
+  migrations: {},
+  parse: (data) => document.parse(data),
+  cached: 1,
+};
+const ID = 'pulse';
+
+/**
+ * Knows when nobody could play because the bot, its store or its connection to Discord was away. Notes every minute
+ * that the bot is running, so that the next run knows when it ended.
+ */
+export class Pulse {
+  readonly #documents: Collection<PulseDocument>;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  #known: PulseDocument | null = null;
+  #suspended: number | null = null;
+  #cancel: () => void = () => undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, clock: Clock, log: Log) {
+    this.#documents = new Collection(store, pulseCollection);
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  get outages(): readonly Interval[] {
+    return this.#known?.outages ?? [];
+  }
+
+  /** Whether people can play, and outages are known until now. */
+  get isRunning(): boolean {
+    return this.#known !== null && this.#suspended === null;
+  }
+
+  /** Counts the time since the last run ended as an outage. @throws as `Store` */
+  async start(): Promise<void> {
+    await this.#beat(this.#clock.now());
+    this.#next();
+  }
+
+  /** Makes sure that an outage until now is known. @throws as `Store` */
+  async check(): Promise<void> {
+    const now = this.#clock.now();
+    if (this.#known && now - this.#known.alive > LATE) await this.#beat(now);
+  }
+
+  /** People can't play from now on. */
+  suspend(): void {
+    this.#suspended ??= this.#clock.now();
+    this.#cancel();
+  }
+
+  /** They can again. @throws as `Store`; then the next beat counts the time that's missing */
+  async resume(): Promise<void> {
+    if (this.#suspended === null) return;
+    const outage = { from: this.#suspended, to: this.#clock.now() };
+    this.#suspended = null;
+    if (!this.#known) return;
+    this.#next();
+    await this.outage(outage);
+  }
+
+  /** Counts an outage that's over. @throws as `Store` */
+  outage(outage: Interval): Promise<void> {
+    return this.#beat(this.#clock.now(), outage);
+  }
+
+  /** Notes when this run ended. */
+  async stop(): Promise<void> {
+    this.#cancel();
+    if (this.isRunning) await this.#beat(this.#clock.now()).catch(() => undefined);
+  }
+
+  #next(): void {
+    this.#cancel();
+    this.#cancel = this.#clock.schedule(BEAT, () => {
+      this.#next();
+      this.#beat(this.#clock.now()).catch((error: unknown) =>
+        this.#log.warn({ reason: reasonOf(error) }, 'it could not be noted that the bot is running'),
+      );
+    });
+  }
+
+  #beat(now: number, outage: Interval | null = null): Promise<void> {
+    const beat = this.#last.then(async () => {
+      const { value } = await this.#documents.update(ID, (before) => ({
+        value: this.#after(before, now, outage),
+      }));
+      this.#known = value;
+    });
+    this.#last = beat.catch(() => undefined);
+    return beat;
+  }
+
+  #after(before: PulseDocument | undefined, now: number, outage: Interval | null): PulseDocument {
+    const gap = { from: before?.alive ?? now, to: now };
+    const isOut = gap.to > gap.from && (this.#known === null || gap.to - gap.from > LATE);
+    const added = [...(isOut ? [gap] : []), ...(outage ? [outage] : [])];
+    return {
+      alive: now,
+      outages: added.reduce<readonly Interval[]>(
+        (outages, each) => withInterval(outages, each, MOST_OUTAGES),
+        before?.outages ?? [],
+      ),
+    };
+  }
+}

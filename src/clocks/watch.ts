@@ -1,0 +1,130 @@
+import { StoreCorrupt, StoreFenced } from '../store/errors.ts';
+import { reasonOf } from '../table/log.ts';
+import { Refusal } from '../table/refusal.ts';
+import { KeyedQueue } from '../table/storage/keyed-queue.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Log } from './ports.ts';
+import { Retrying } from './retrying.ts';
+
+/** A timer is set for at most this long, in ms. */
+const LONGEST_TIMER = 60 * 60_000;
+
+/** How many looks begin before others may use the processor. */
+const AT_ONCE = 50;
+
+/** Refusals that trying again can't change. */
+const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
+
+/** What a look at a table has found. */
+export interface Found {
+  /** When to look again at the latest, in ms since 1970; null: after a change. */
+  readonly until: number | null;
+  /** Whose time runs; null: nobody's. */
+  readonly awaited: string | null;
+  /** Whether the table has a clock at all. */
+  readonly hasClock: boolean;
+}
+
+/** Looks at each table when it's time to, one look per table at a time, and again after a failure. */
+export class Watch {
+  readonly #attend: (tableId: string) => Promise<Found | null>;
+  readonly #log: Log;
+  readonly #queue = new KeyedQueue();
+  readonly #timers: Retrying;
+  /** The tables that have been looked at, and whose time runs there. */
+  readonly #awaited = new Map<string, string | null>();
+  #stopped = false;
+
+  /** `attend` does what's due at the table; null if nothing may be done yet. */
+  constructor(clock: Clock, log: Log, attend: (tableId: string) => Promise<Found | null>) {
+    this.#attend = attend;
+    this.#log = log;
+    this.#timers = new Retrying(clock, LONGEST_TIMER);
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Does the first thing, then whatever's due. Never throws. */
+  look(tableId: string, first: () => Promise<void> = async () => undefined): Promise<void> {
+    return this.#queue.run(tableId, async () => {
+      if (this.#stopped) return;
+      try {
+        if (!this.#awaited.has(tableId)) this.#awaited.set(tableId, null);
+        await first();
+        await this.#look(tableId);
+      } catch (error) {
+        this.#failed(tableId, error);
+      }
+    });
+  }
+
+  /** Looks at all tables, or at those where this person is awaited. */
+  async lookAgain(userId?: string): Promise<void> {
+    const tables = [...this.#awaited].filter(([, awaited]) => userId === undefined || awaited === userId);
+    const looks: Promise<void>[] = [];
+    for (const [at, [tableId]] of tables.entries()) {
+      if (at % AT_ONCE === 0) await new Promise(setImmediate);
+      looks.push(this.look(tableId));
+    }
+    await Promise.all(looks);
+  }
+
+  /** Runs the task between looks at the table, then looks at it. @throws what the task throws */
+  inTurn<T>(tableId: string, task: () => Promise<T>): Promise<T> {
+    const result = this.#queue.run(tableId, task);
+    result.then(
+      () => this.look(tableId),
+      () => undefined,
+    );
+    return result;
+  }
+
+  /** Runs a task that isn't about one table until it works. */
+  async insist(name: string, task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+      this.#timers.done(name);
+    } catch (error) {
+      if (this.#stopped) return;
+      const retryIn = this.#timers.again(name, () => void this.insist(name, task));
+      this.#log.warn({ task: name, retryIn, reason: reasonOf(error) }, 'clocks cannot be kept yet');
+    }
+  }
+
+  /** Resolves once nothing is being done. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#timers.stop();
+  }
+
+  async #look(tableId: string): Promise<void> {
+    const found = await this.#attend(tableId);
+    if (!found) return;
+    if (found.hasClock) this.#awaited.set(tableId, found.awaited);
+    else this.#awaited.delete(tableId);
+    this.#timers.done(tableId);
+    if (found.until !== null) this.#timers.at(tableId, found.until, () => void this.look(tableId));
+  }
+
+  #failed(tableId: string, error: unknown): void {
+    if (this.#stopped) return;
+    const isFinal =
+      error instanceof StoreCorrupt ||
+      error instanceof StoreFenced ||
+      (error instanceof Refusal && FINAL.includes(error.code));
+    if (isFinal) {
+      this.#awaited.delete(tableId);
+      this.#timers.done(tableId);
+      this.#log.error({ tableId, reason: reasonOf(error) }, 'a clock has stopped for good');
+      return;
+    }
+    const retryIn = this.#timers.again(tableId, () => void this.look(tableId));
+    this.#log.warn({ tableId, retryIn, reason: reasonOf(error) }, 'a clock is tried again');
+  }
+}

@@ -1,0 +1,34 @@
+import type { InteractionReplyOptions } from 'discord.js';
+import type { AnswerableInteraction } from './answerable.ts';
+import { isAnswered } from './discord-errors.ts';
+import { retrying } from './retrying.ts';
+
+/**
+ * Sends a first answer. A retried one is rejected if the earlier attempt arrived after all; then it's null.
+ * @throws what sending throws
+ */
+export async function firstOf<T>(
+  interaction: AnswerableInteraction,
+  send: () => Promise<T>,
+): Promise<T | null> {
+  let attempts = 0;
+  try {
+    return await retrying(() => {
+      attempts++;
+      return send();
+    });
+  } catch (error) {
+    if (attempts === 1 || !isAnswered(error)) throw error;
+    interaction.replied = true;
+    return null;
+  }
+}
+
+/** Replies as the first answer. @returns the ID of the reply */
+export async function replyOf(
+  interaction: AnswerableInteraction,
+  payload: InteractionReplyOptions,
+): Promise<string> {
+  const sent = await firstOf(interaction, () => interaction.reply({ ...payload, withResponse: true }));
+  return (sent?.resource?.message ?? (await retrying(() => interaction.fetchReply()))).id;
+}

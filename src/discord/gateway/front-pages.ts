@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { type Client, DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { PostedPage } from '../../settings/posted-page.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { TableService } from '../../table/table-service.ts';
+import type { TableChange, TableStatus } from '../../table/types.ts';
+import type { Clock } from '../../time/clock.ts';
+import { faultOf, type Log } from '../answers/log.ts';
+import { editOf, type Message, payloadOf } from '../answers/message.ts';
+import { retrying } from '../answers/retrying.ts';
+import { wordsIn } from '../handlers/request.ts';
+import { visibleToAll } from '../handlers/visibility.ts';
+import { frontPageMessage } from '../messages/front-page.ts';
+
+/** The shortest time between two changes of a server's message, in ms. */
+const PAUSE = 30_000;
+/** After a failure, in ms. */
+const AGAIN = 60_000;
+/** How many running tables are remembered, so that their moves cost nothing. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Discord's codes for a message that can't be edited, so that a new one is posted: it's gone; it's another's; it's
+ * older than an hour and was edited too often.
+ */
+const POST_ANEW: readonly unknown[] = [10008, 50005, 30046];
+
+type Deed = 'nothing' | 'posted' | 'edited' | 'removed';
+
+export interface FrontPagesOptions {
+  readonly guilds: Client<true>['guilds'];
+  readonly tables: Pick<TableService, 'list' | 'subscribe'>;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Keeps one message per server up to date that lists its tables, in the channel that its managers chose. */
+export class FrontPages {
+  readonly #options: FrontPagesOptions;
+  readonly #known = new LRUCache<string, TableStatus>({ max: MOST_KNOWN });
+  /** By server, when its message is next brought up to date. */
+  readonly #scheduled = new Map<string, { readonly at: number; readonly cancel: () => void }>();
+  /** When each server's message was last brought up to date. */
+  readonly #last = new LRUCache<string, number>({ max: MOST_KNOWN });
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #unsubscribe: readonly (() => void)[];
+  #isStopped = false;
+
+  constructor(options: FrontPagesOptions) {
+    this.#options = options;
+    this.#unsubscribe = [
+      options.tables.subscribe((change) => this.#changed(change)),
+      options.settings.subscribe((guildId) => this.renew(guildId)),
+    ];
+  }
+
+  /** Brings the server's message up to date, soon after the last time. */
+  renew(guildId: string): void {
+    const since = this.#options.clock.now() - (this.#last.get(guildId) ?? Number.NEGATIVE_INFINITY);
+    this.#schedule(guildId, Math.max(0, PAUSE - since));
+  }
+
+  /** Resolves once nothing is being posted; what's scheduled is done when the bot starts again. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const { cancel } of this.#scheduled.values()) cancel();
+    this.#scheduled.clear();
+    await Promise.all(this.#running.values());
+  }
+
+  /** A move of a running game changes nothing on the list. */
+  #changed({ tableId, guildId, status }: TableChange): void {
+    const isMove = status === 'playing' && this.#known.get(tableId) === status;
+    this.#known.set(tableId, status);
+    if (!isMove) this.renew(guildId);
+  }
+
+  #schedule(guildId: string, delay: number): void {
+    const { clock } = this.#options;
+    const at = clock.now() + delay;
+    const earlier = this.#scheduled.get(guildId);
+    if (this.#isStopped || (earlier && earlier.at <= at)) return;
+    earlier?.cancel();
+    const cancel = clock.schedule(delay, () => {
+      this.#scheduled.delete(guildId);
+      this.#run(guildId);
+    });
+    this.#scheduled.set(guildId, { at, cancel });
+  }
+
+  #run(guildId: string): void {
+    const before = this.#running.get(guildId) ?? Promise.resolve();
+    const run = before
+      .then(() => this.#update(guildId))
+      .then((did) => this.#options.log.debug({ guildId, did }, 'a list of tables is up to date'))
+      .catch((error: unknown) => this.#failed(guildId, error))
+      .finally(() => {
+        if (this.#running.get(guildId) === run) this.#running.delete(guildId);
+      });
+    this.#running.set(guildId, run);
+  }
+
+  #failed(guildId: string, error: unknown): void {
+    const { log } = this.#options;
+    log.warn({ guildId, fault: faultOf(error) }, 'a list of tables could not be brought up to date');
+    // What Discord refuses would be refused again, until something changes.
+    if (!(error instanceof DiscordAPIError)) this.#schedule(guildId, AGAIN);
+  }
+
+  async #update(guildId: string): Promise<Deed> {
+    const { settings, guilds, tables } = this.#options;
+    const guild = guilds.cache.get(guildId);
+    const { frontPage, language } = await settings.serverToChange(guildId);
+    const page = await settings.frontPages.get(guildId);
+    if (!guild || (frontPage === null && !page.message)) return 'nothing';
+    if (page.message && page.message.channelId !== frontPage) await this.#remove(guild, page);
+    if (frontPage === null) return 'removed';
+    const channel = guild.channels.cache.get(frontPage);
+    if (!channel?.isTextBased()) return 'nothing';
+    const shown = visibleToAll(guild, (await tables.list(guildId)).tables);
+    return this.#put(channel, frontPageMessage(shown, wordsIn(language, guild.preferredLocale)));
+  }
+
+  /** Edits the message, or posts it if there's none. Does nothing if it says the same already. */
+  async #put(channel: GuildTextBasedChannel, message: Message): Promise<Deed> {
+    const { settings, clock } = this.#options;
+    const { guildId } = channel;
+    const page = await settings.frontPages.get(guildId);
+    const digest = createHash('sha256')
+      .update(JSON.stringify(payloadOf(message)))
+      .digest('base64url');
+    if (page.message?.digest === digest) return 'nothing';
+    this.#last.set(guildId, clock.now());
+    const edited = page.message && (await this.#edit(channel, page.message.id, message));
+    const id = edited ?? (await this.#post(channel, message, page.posts));
+    const posts = edited ? page.posts : page.posts + 1;
+    await settings.frontPages.change(guildId, () => ({
+      message: { channelId: channel.id, id, digest },
+      posts,
+    }));
+    return edited ? 'edited' : 'posted';
+  }
+
+  /** @returns the message's ID; null if a new one has to be posted */
+  async #edit(channel: GuildTextBasedChannel, id: string, message: Message): Promise<string | null> {
+    try {
+      await retrying(() => channel.messages.edit(id, editOf(message)));
+      return id;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || !POST_ANEW.includes(error.code)) throw error;
+      await channel.messages.delete(id).catch(() => undefined);
+      return null;
+    }
+  }
+
+  /** Discord drops a repeat of a nonce, so a message isn't posted twice if the bot was interrupted. */
+  async #post(channel: GuildTextBasedChannel, message: Message, posts: number): Promise<string> {
+    const nonce = `f${channel.id}-${posts % 1_000}`;
+    const send = () => channel.send({ ...payloadOf(message), nonce, enforceNonce: true });
+    return (await retrying(send)).id;
+  }
+
+  async #remove(guild: Guild, { message }: PostedPage): Promise<void> {
+    const { settings } = this.#options;
+    const channel = guild.channels.cache.get(message?.channelId ?? '');
+    // Without its channel, or the right to delete it, there's nothing more to be done.
+    if (message && channel?.isTextBased())
+      await channel.messages.delete(message.id).catch((error: unknown) => {
+        if (!(error instanceof DiscordAPIError)) throw error;
+      });
+    await settings.frontPages.change(guild.id, (page) => ({ ...page, message: null }));
+  }
+}

@@ -1,0 +1,45 @@
+import type { Client } from 'discord.js';
+import type { Clocks } from '../../clocks/clocks.ts';
+import type { TableService } from '../../table/table-service.ts';
+import type { Announcer } from '../announcing/announcer.ts';
+import type { Log } from '../answers/log.ts';
+import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
+import type { ConnectionListeners } from './connection.ts';
+
+/** Lets clocks begin, once the client is connected. */
+export function beginClocks(
+  clocks: Clocks,
+  client: Client<true>,
+  tables: TableService,
+  announcer: Announcer,
+  wordsFor: DiscordCallerOptions['wordsFor'],
+  log: Log,
+): void {
+  clocks.begin(
+    new DiscordCaller({
+      client,
+      wordsFor,
+      messageOf: async (tableId) => (await tables.posted(tableId))?.messageId ?? null,
+      announce: async (tableId) => {
+        await announcer.announce(tableId, null);
+      },
+      log,
+    }),
+  );
+}
+
+/** The listeners, and clocks that stand still while Discord is away. */
+export const standingStill = (
+  clocks: Clocks | undefined,
+  listeners: ConnectionListeners = {},
+): ConnectionListeners => ({
+  ...listeners,
+  onAway: () => {
+    clocks?.suspend();
+    listeners.onAway?.();
+  },
+  onBack: () => {
+    void clocks?.resume();
+    listeners.onBack?.();
+  },
+});

@@ -1,0 +1,40 @@
+import { ComponentType, type Message } from 'discord.js';
+import type { TableInfo } from '../../table/types.ts';
+import { isNewer } from '../announcing/channel-tips.ts';
+import type { Traces } from '../announcing/traces.ts';
+import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
+import { personToAct } from '../messages/table.ts';
+
+/** At least one of these is a control of every message of a table, and of no other message. */
+const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
+
+type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'components'>;
+
+/** What the bot's messages tell of a table: its newest message, and the line that calls whoever is awaited. */
+export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces | null {
+  const newestFirst = own.toSorted((a, b) => (isNewer(a.id, b.id) ? -1 : 1));
+  const shownBy = (message: OwnMessage) =>
+    pressesIn(message).find(({ tableId, verb }) => tableId === table.id && OF_TABLE.includes(verb))?.revision;
+  const [newest, ...older] = newestFirst.filter((message) => shownBy(message) !== undefined);
+  if (!newest) return null;
+  const person = personToAct(table);
+  const calls = ({ content, createdTimestamp }: OwnMessage) =>
+    person !== undefined && createdTimestamp >= table.waitingSince && content.includes(`<@${person}>`);
+  const callId = newestFirst.find((each) => each !== newest && !older.includes(each) && calls(each))?.id;
+  return {
+    messageId: newest.id,
+    at: newest.createdTimestamp,
+    shown: shownBy(newest)!,
+    older: older.map(({ id }) => id),
+    callId: callId ?? null,
+    callsItself: calls(newest),
+    newestId: newestFirst[0]!.id,
+  };
+}
+
+/** What the message's controls do. */
+const pressesIn = ({ components }: OwnMessage): Press[] =>
+  components
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .map(({ customId }) => (customId === null ? null : decodePress(customId)))
+    .flatMap((press) => (press ? [press] : []));

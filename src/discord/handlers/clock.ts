@@ -1,0 +1,36 @@
+import type { Clocks } from '../../clocks/clocks.ts';
+import type { PauseWish } from '../../clocks/pausing.ts';
+import { Refusal } from '../../table/refusal.ts';
+import { escapedName } from '../answers/escape.ts';
+import { type CommandRequest, occasionOf, type PressRequest, type Request } from './request.ts';
+
+/** @throws Refusal `noClock` if the bot keeps no clocks */
+function clocksOf({ context }: Request): Clocks {
+  if (!context.clocks) throw new Refusal('noClock', null);
+  return context.clocks;
+}
+
+/** *I saw it* on a reminder. */
+export async function seen(request: PressRequest, tableId: string): Promise<void> {
+  const [key = ''] = request.press.args;
+  const what = await clocksOf(request).seen(tableId, request.person.userId, key);
+  await request.answer.toOneself({ content: request.words.clock.seen[what] });
+}
+
+/** `/table pause` and `/table resume`: everybody sees who has asked for it. */
+async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
+  const { answer, context, person, publicWords } = request;
+  const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
+  const { stopped, goesOn, asksToStop, asksToGoOn } = publicWords.clock;
+  const name = escapedName(person.name);
+  const asks = what === 'pause' ? asksToStop : asksToGoOn;
+  const tell = what === 'pause' ? stopped : goesOn;
+  await answer.toEverybody({ content: done ? tell(name) : asks(name, asking, of) });
+  if (done) await context.announcer.refresh(tableId, occasionOf(request));
+}
+
+export const pause = (request: CommandRequest, tableId: string): Promise<void> =>
+  wish(request, tableId, 'pause');
+
+export const resume = (request: CommandRequest, tableId: string): Promise<void> =>
+  wish(request, tableId, 'resume');

@@ -1,0 +1,59 @@
+import { THEME_IDS } from '../../../render/painter.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { optionsMessage, settingChosen } from '../messages/options.ts';
+import { answerPrivately, occasionOf, type PressRequest } from './request.ts';
+
+/** Opens the table's options for one person. */
+export async function options(request: PressRequest, tableId: string): Promise<void> {
+  await answer(request, await request.context.tables.info(tableId));
+}
+
+const answer = (request: PressRequest, table: TableInfo): Promise<void> =>
+  answerPrivately(request, optionsMessage(table, request.person.userId, request.words));
+
+/** A menu of the options: changes the table, updates the menus, then the lobby's public message. */
+const optionsPress =
+  (change: (request: PressRequest, tableId: string, chosen: string) => Promise<TableInfo>) =>
+  async (request: PressRequest, tableId: string): Promise<void> => {
+    const { context, interaction } = request;
+    const chosen = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
+    try {
+      const table = await change(request, tableId, chosen);
+      await answer(request, table);
+      await context.announcer.announce(tableId, occasionOf(request));
+    } catch (error) {
+      if (isRefused(error, 'stale')) await answer(request, await context.tables.info(tableId));
+      throw error;
+    }
+  };
+
+export const setting = optionsPress(({ context: { tables }, person }, id, chosen) => {
+  const [name, value = '', ruleValue = ''] = settingChosen(chosen);
+  switch (name) {
+    case 'rule':
+      return tables.setRule(id, person, value, ruleValue);
+    case 'pace':
+      return tables.setPace(id, person, value);
+    case 'vacations':
+      return tables.setVacations(id, person, value === 'on');
+    case 'access':
+      return tables.setAccess(id, person, value);
+    case 'theme':
+      if (!THEME_IDS.some((theme) => theme === value)) throw new Refusal('unknownSetting', { value });
+      return tables.setTheme(id, person, value);
+    default:
+      throw new Refusal('unknownSetting', { value: chosen });
+  }
+});
+
+export const remove = optionsPress(({ context, person, press }, id, chosen) =>
+  context.tables.removeFromLobby(id, person, seatNumbered(chosen), press.revision),
+);
+
+export const pass = optionsPress(({ context, person }, id, chosen) =>
+  context.tables.passHost(id, person, chosen),
+);
+
+/** The seat of that number; -1, which is no seat, for anything else. */
+export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);

@@ -1,0 +1,82 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { locales } from '../../../i18n/index.ts';
+import { Problem } from '../../../settings/problem.ts';
+import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
+import { PACES } from '../../../table/types.ts';
+import { serverMessage } from '../../messages/settings/server.ts';
+import type { ModalRequest, PressRequest, Request } from '../request.ts';
+import { type Desk, press, show, submit } from './desk.ts';
+import { SERVER_FORMS } from './forms.ts';
+import { asManager, mayManageServer } from './managers.ts';
+import { oneOf, orNull } from './me.ts';
+
+const desk: Desk<ServerSettings> = {
+  verb: 'server',
+  forms: SERVER_FORMS,
+  of: ({ context, interaction }) => context.settings.serverToChange(interaction.guildId!),
+  change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
+  message: (request, its, field, notes) => {
+    const { context, interaction, words } = request;
+    const { channels, roles } = interaction.guild ?? {};
+    const scene = {
+      settings: its,
+      quotas: context.tables.quotas,
+      mayAppoint: mayManageServer(request),
+      exists: (id: string) => !channels || channels.cache.has(id) || (roles?.cache.has(id) ?? false),
+    };
+    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, words, notes);
+  },
+  chosen: (request, field) => {
+    const { interaction } = request;
+    if (interaction.isAnySelectMenu()) return MENUS.get(field)?.(interaction.values, request) ?? null;
+    if (field === 'thread' || field === 'noThread') return { thread: field === 'thread' };
+    return null;
+  },
+};
+
+/** What's shown on the second page, and the button that leads there. */
+const SECOND_PAGE: readonly string[] = ['page1', 'language', 'frontPage', 'managerRole'];
+
+/** @throws Problem `everyone` */
+function role([id]: readonly string[], { interaction }: PressRequest): string | null {
+  if (id === interaction.guildId) throw new Problem('everyone', null);
+  return id ?? null;
+}
+
+/** Where the bot can keep a message. @throws Problem `closedChannel` */
+function pageChannel([id]: readonly string[], { interaction }: PressRequest): string | null {
+  if (id === undefined) return null;
+  const { guild } = interaction;
+  const me = guild?.members.me;
+  const permissions = me && guild.channels.cache.get(id)?.permissionsFor(me);
+  const { ViewChannel, SendMessages, ReadMessageHistory } = PermissionFlagsBits;
+  if (!permissions?.has([ViewChannel, SendMessages, ReadMessageHistory]))
+    throw new Problem('closedChannel', { channelId: id });
+  return id;
+}
+
+type Choose = (values: readonly string[], request: PressRequest) => Partial<ServerSettings>;
+const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
+  ['language', ([value = '']) => ({ language: orNull(locales, value) })],
+  ['pace', ([value = '']) => ({ pace: oneOf(PACES, value) })],
+  ['channels', (values) => ({ channels: values.slice(0, MAX_CHANNELS) })],
+  ['callRole', (values, request) => ({ callRole: role(values, request) })],
+  ['frontPage', (values, request) => ({ frontPage: pageChannel(values, request) })],
+  [
+    'managerRole',
+    (values, request) => {
+      if (!mayManageServer(request)) throw new Problem('ownersOnly', null);
+      return { managerRole: role(values, request) };
+    },
+  ],
+]);
+
+/** `/settings server` */
+export const showServer = (request: Request): Promise<void> =>
+  asManager(request, async () => {
+    await show(desk, request, '');
+  });
+export const changeServer = (request: PressRequest): Promise<void> =>
+  asManager(request, () => press(desk, request));
+export const submitServer = (request: ModalRequest): Promise<void> =>
+  asManager(request, () => submit(desk, request));

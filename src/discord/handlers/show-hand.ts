@@ -1,0 +1,11 @@
+import type { SeatView } from '../../table/types.ts';
+import type { Removable } from '../answers/sent-message.ts';
+import { handMessage, type Opened } from '../messages/hand.ts';
+import { answerWithHand, inTheme, type Request } from './request.ts';
+
+/** Answers with the person's hand, drawn as they like it; an older one goes. */
+export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
+  const { context, words } = request;
+  const message = await handMessage(inTheme(seat, request), words, context, opened);
+  return answerWithHand(request, seat.table.id, message);
+}

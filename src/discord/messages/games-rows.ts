@@ -1,0 +1,45 @@
+import type { Words } from '../../i18n/index.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { escapedNames, namesToAct } from '../answers/names.ts';
+import { guideOf } from '../guides/registry.ts';
+
+/** As Discord says how long ago, or how long until then. */
+export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
+
+/** A table in a list, with its state in words. */
+export function rowOf(table: TableInfo, state: string, words: Words): string {
+  const guide = guideOf(table.game);
+  return words.discord.games.row({
+    game: guide.title(words),
+    variant: guide.variant(table.variant, words),
+    place: placeOf(table),
+    state,
+    players: escapedNames(table).join(', '),
+  });
+}
+
+export function stateOf(table: TableInfo, words: Words): string {
+  const say = words.discord.games;
+  switch (table.status) {
+    case 'lobby': {
+      const open = say.lobby(table.seats.length, table.maxSeats, relative(table.openedAt));
+      return table.access === 'invited' ? say.invited(open) : open;
+    }
+    case 'playing':
+      return say.playing(namesToAct(table, words), relative(table.waitingSince));
+    case 'finished':
+      return finishedState(table, words);
+    case 'closed':
+      return say.closed(relative(table.endedAt ?? table.changedAt));
+  }
+}
+
+export function finishedState(table: TableInfo, words: Words): string {
+  const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
+  return words.discord.games.finished(
+    words.discord.list(winners),
+    relative(table.endedAt ?? table.changedAt),
+  );
+}

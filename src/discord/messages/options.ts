@@ -1,0 +1,126 @@
+import { THEME_IDS } from '../../../render/painter.ts';
+import { games } from '../../games/registry.ts';
+import type { Words } from '../../i18n/index.ts';
+import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
+import { escapedName, plainName } from '../answers/escape.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
+import type { Message, Row } from '../answers/message.ts';
+import { menuRow, publicPressAt } from '../choices/controls.ts';
+import type { Verb } from '../choices/custom-id.ts';
+import { guideOf } from '../guides/registry.ts';
+import { ruleWords } from './lobby.ts';
+
+/** What a menu's entry sets: `pace=1d`, or `rule=payment=lean`. */
+const SEPARATOR = '=';
+
+/** The setting and the values that an entry of an options menu stands for. */
+export const settingChosen = (entry = ''): readonly string[] => entry.split(SEPARATOR);
+
+interface Entry {
+  readonly value: string;
+  readonly text: string;
+  readonly detail?: string;
+}
+
+/** A table's options; in the lobby, the host also gets the menus that change them. */
+export function optionsMessage(table: TableInfo, userId: string, words: Words): Message {
+  const { options } = words.people;
+  const guide = guideOf(table.game);
+  const isLobby = table.status === 'lobby';
+  const isHost = table.host.userId === userId;
+  return {
+    content: [
+      options.title(guide.title(words)),
+      ...settings(table, words).map(({ name, value }) => options.line(name, value)),
+      ...(isLobby ? [] : [options.closed]),
+      ...(isLobby && !isHost ? [options.hostOnly(escapedName(table.host.name))] : []),
+    ].join('\n'),
+    rows: isLobby && isHost ? menus(table, words) : [],
+  };
+}
+
+/** Every setting and its value, in words. */
+function settings(table: TableInfo, words: Words): { readonly name: string; readonly value: string }[] {
+  const { options } = words.people;
+  return [
+    ...games.get(table.game)!.ruleOptions.map(({ id }) => ruleWords(table, id, table.rules[id]!, words)),
+    { name: options.clock, value: options.paces[table.pace] },
+    ...(table.pace === 'none'
+      ? []
+      : [{ name: options.vacations, value: options.vacationsOf[table.vacations ? 'on' : 'off'] }]),
+    { name: options.access, value: options.accessOf[table.access] },
+    { name: options.theme, value: themeName(table.theme, words) },
+  ];
+}
+
+function themeName(theme: string, words: Words): string {
+  const id = THEME_IDS.find((known) => known === theme) ?? THEME_IDS[0];
+  return words.commands.table.open.theme.choices[id];
+}
+
+function menus(table: TableInfo, words: Words): Row[] {
+  const { options } = words.people;
+  const menu = (verb: Verb, name: string, placeholder: string, entries: readonly Entry[]): Row[] =>
+    entries.length > 0
+      ? [menuRow(publicPressAt(table, verb, [name]), placeholder, entries.slice(0, MAX_OPTIONS))]
+      : [];
+  return [
+    ...menu('setting', 'rules', options.rulesMenu, ruleEntries(table, words)),
+    ...menu('setting', 'clock', options.clockMenu, clockEntries(table, words)),
+    ...menu('setting', 'others', options.settingsMenu, otherEntries(table, words)),
+    ...menu('remove', 'seat', options.removeMenu, seatEntries(table, words)),
+    ...menu('pass', 'person', options.hostMenu, heirEntries(table)),
+  ];
+}
+
+const entryOf = (...parts: readonly string[]): string => parts.join(SEPARATOR);
+
+const ruleEntries = (table: TableInfo, words: Words): Entry[] =>
+  games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
+    values
+      .filter((value) => value !== table.rules[id])
+      .map((value) => {
+        const said = ruleWords(table, id, value, words);
+        return { value: entryOf('rule', id, value), text: words.people.options.set(said.name, said.value) };
+      }),
+  );
+
+const clockEntries = ({ pace }: TableInfo, { people: { options } }: Words): Entry[] =>
+  PACES.filter((other) => other !== pace).map((other) => ({
+    value: entryOf('pace', other),
+    text: options.set(options.clock, options.paces[other]),
+  }));
+
+function otherEntries(table: TableInfo, words: Words): Entry[] {
+  const { options } = words.people;
+  const vacations = table.vacations ? 'off' : 'on';
+  const entries = [
+    ...ACCESSES.filter((access) => access !== table.access).map((access) => ({
+      value: entryOf('access', access),
+      text: options.set(options.access, options.accessOf[access]),
+    })),
+    ...THEME_IDS.filter((theme) => theme !== table.theme).map((theme) => ({
+      value: entryOf('theme', theme),
+      text: options.set(options.theme, themeName(theme, words)),
+    })),
+  ];
+  if (table.pace === 'none') return entries;
+  const text = options.set(options.vacations, options.vacationsOf[vacations]);
+  return [{ value: entryOf('vacations', vacations), text }, ...entries];
+}
+
+/** Everybody but the host, by seat. */
+const seatEntries = ({ seats, host }: TableInfo, { people: { options } }: Words): Entry[] =>
+  seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.userId === host.userId
+      ? []
+      : [{ value: String(seat), text: plainName(holder.name), detail: options[holder.kind] }],
+  );
+
+/** The other people at the table, by user ID. */
+export const heirEntries = ({ seats, host }: TableInfo): Entry[] =>
+  seats.flatMap((holder) =>
+    holder.kind === 'person' && holder.userId !== host.userId
+      ? [{ value: holder.userId, text: plainName(holder.name) }]
+      : [],
+  );

@@ -1,0 +1,23 @@
+import type { GameAction } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { SeatView } from '../../table/types.ts';
+import { plainNames } from '../answers/names.ts';
+import type { AnyScene } from '../guides/guide.ts';
+
+/** What a guide needs to label the seat's choices. Each action is previewed once. */
+export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
+  const game = games.get(table.game)!;
+  const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
+  return {
+    view,
+    seat,
+    names: plainNames(table),
+    words,
+    preview(action) {
+      const known = previews.get(action) ?? game.preview(view, seat, action);
+      previews.set(action, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Words } from '../../i18n/index.ts';
+import type { Since } from '../../table/since.ts';
+import type { SeatView, TurnReport } from '../../table/types.ts';
+import { escapedNames } from '../answers/names.ts';
+import type { AnyGuide } from '../guides/guide.ts';
+import { guideOf } from '../guides/registry.ts';
+
+const MOST_LINES = 8;
+const MOST_CHARACTERS = 1000;
+/** Sentences share a line up to this length. */
+const LINE = 160;
+
+/** Stand for names that can't contain them, so that whom a sentence names is certain. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
+const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+
+/** What has happened since the seat's last decision; lines that name its player are marked. Empty if nothing has. */
+export function sinceLines({ table, seat }: SeatView, since: Since, words: Words): string[] {
+  const guide = guideOf(table.game);
+  const names = escapedNames(table);
+  const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
+  const lines = since.turns.flatMap((turn) => linesOf(turn, guide, names.length, seat, words));
+  if (lines.length === 0) return [];
+  const say = words.discord.hand;
+  const named = lines.map(({ text, isMarked }) => {
+    const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
+    return isMarked ? say.touched(said) : said;
+  });
+  const { kept, left } = latestLines(named);
+  return [
+    since.hasPlayed ? say.since : say.sinceStart,
+    ...(left > 0 ? [say.earlier(left)] : []),
+    ...kept.map((line) => `- ${line}`),
+    '',
+  ];
+}
+
+interface Line {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** A turn's sentences, as few lines as possible; each that names the seat has a line of its own. */
+function linesOf({ events }: TurnReport, guide: AnyGuide, seats: number, seat: number, words: Words): Line[] {
+  const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
+  const lines: Line[] = [];
+  let isOpen = false;
+  for (const text of guide.sentences(events, tokens, words)) {
+    const isMarked = text.includes(tokenOf(seat));
+    const last = lines.at(-1);
+    if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
+      lines[lines.length - 1] = { text: `${last.text} ${text}`, isMarked: false };
+    else lines.push({ text, isMarked });
+    isOpen = !isMarked;
+  }
+  return lines;
+}
+
+/** What the person's own action did; of many sentences, the latest. */
+export function latestSentences(sentences: readonly string[], words: Words): string[] {
+  const { kept, left } = latestLines(sentences);
+  return [...(left > 0 ? [words.discord.hand.earlier(left)] : []), ...kept];
+}
+
+/** The latest lines that there's room for, and how many are left out. */
+function latestLines(lines: readonly string[]): {
+  readonly kept: readonly string[];
+  readonly left: number;
+} {
+  let room = MOST_CHARACTERS;
+  let first = lines.length;
+  while (first > 0 && lines.length - first < MOST_LINES) {
+    room -= lines[first - 1]!.length;
+    if (room < 0) break;
+    first--;
+  }
+  return { kept: lines.slice(first), left: first };
+}

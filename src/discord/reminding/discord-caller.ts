@@ -1,0 +1,126 @@
+import { type Client, ComponentType, type SendableChannels } from 'discord.js';
+import type { Place } from '../../clocks/clock-document.ts';
+import type { Call, Caller } from '../../clocks/ports.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { isRefusedByDiscord } from '../answers/discord-errors.ts';
+import { faultOf, type Log } from '../answers/log.ts';
+import { type Message, payloadOf } from '../answers/message.ts';
+import { retrying } from '../answers/retrying.ts';
+import { encodePress } from '../choices/custom-id.ts';
+import { channelCall, directCall, markOf } from './call-message.ts';
+
+/** How many of a channel's messages are searched for a line. */
+const LOOK_BACK = 50;
+
+export interface DiscordCallerOptions {
+  readonly client: Client<true>;
+  /** In the language of the table's readers, or of one person. */
+  readonly wordsFor: (table: TableInfo, userId?: string) => Promise<Words>;
+  /** The ID of a table's message in its channel, if it's known. */
+  readonly messageOf: (tableId: string) => Promise<string | null>;
+  /** Tells a table's channel what has happened. */
+  readonly announce: (tableId: string) => Promise<void>;
+  readonly log: Log;
+}
+
+/** Pings people in their table's channel, or by direct message if they prefer that and accept it. */
+export class DiscordCaller implements Caller {
+  readonly #options: DiscordCallerOptions;
+
+  constructor(options: DiscordCallerOptions) {
+    this.#options = options;
+  }
+
+  async call(table: TableInfo, call: Call): Promise<Place | null> {
+    const { wordsFor } = this.#options;
+    if (call.direct) {
+      const words = await wordsFor(table, call.userId);
+      const messageId = await this.#options.messageOf(table.id);
+      const sent = await this.#send(
+        () => this.#direct(call),
+        directCall(table, messageId, call, words),
+        call,
+        table,
+      );
+      if (sent) return sent;
+    }
+    const message = channelCall(table, call, await wordsFor(table));
+    return this.#send(() => this.#channel(table.channelId), message, call, table);
+  }
+
+  async find(table: TableInfo, call: Call): Promise<Place | null> {
+    const mark = encodePress(markOf(table, call));
+    const direct = call.direct ? await this.#search(() => this.#direct(call), mark) : null;
+    return direct ?? this.#search(() => this.#channel(table.channelId), mark);
+  }
+
+  async retract({ channelId, messageId }: Place): Promise<void> {
+    await nullIfRefused(async () => {
+      const channel = await this.#channel(channelId);
+      await retrying(async () => channel?.messages.delete(messageId));
+      return null;
+    });
+  }
+
+  moved(tableId: string): Promise<void> {
+    return this.#options.announce(tableId);
+  }
+
+  /** Null if Discord refuses it. */
+  async #send(
+    open: () => Promise<SendableChannels | null>,
+    message: Message,
+    { kind, nonce }: Call,
+    { id }: TableInfo,
+  ): Promise<Place | null> {
+    try {
+      const channel = await open();
+      if (!channel) return null;
+      const payload = { ...payloadOf(message), nonce, enforceNonce: true };
+      const sent = await retrying(async () => channel.send(payload));
+      return { channelId: channel.id, messageId: sent.id };
+    } catch (error) {
+      if (!isRefusedByDiscord(error)) throw error;
+      this.#options.log.warn({ tableId: id, kind, fault: faultOf(error) }, 'somebody could not be called');
+      return null;
+    }
+  }
+
+  #search(open: () => Promise<SendableChannels | null>, mark: string): Promise<Place | null> {
+    return nullIfRefused(async () => {
+      const channel = await open();
+      if (!channel) return null;
+      const messages = await retrying(() => channel.messages.fetch({ limit: LOOK_BACK }));
+      const found = messages.find(
+        ({ author, components }) =>
+          author.id === this.#options.client.user.id &&
+          components.some(
+            (row) =>
+              row.type === ComponentType.ActionRow &&
+              row.components.some(({ customId }) => customId === mark),
+          ),
+      );
+      return found ? { channelId: channel.id, messageId: found.id } : null;
+    });
+  }
+
+  #direct({ userId }: Call): Promise<SendableChannels> {
+    return retrying(() => this.#options.client.users.createDM(userId));
+  }
+
+  async #channel(channelId: string): Promise<SendableChannels | null> {
+    const channel = await retrying(() => this.#options.client.channels.fetch(channelId));
+    return channel?.isSendable() ? channel : null;
+  }
+}
+
+/** Null where Discord refuses the request. */
+async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await request();
+  } catch (error) {
+    if (isRefusedByDiscord(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import { Collection, type CollectionOptions } from '../store/collection.ts';
+import { StoreCorrupt } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import { reasonOf } from '../table/log.ts';
+import { Refusal } from '../table/refusal.ts';
+import { KeyedQueue } from '../table/storage/keyed-queue.ts';
+import { refusingStoreErrors } from '../table/storage/store-refusals.ts';
+import type { Log } from './log.ts';
+
+/** How many IDs without a document are remembered, so that most people cost the store one read. */
+const MOST_ABSENT = 20_000;
+
+/** Documents of one kind, where an absent one stands for the defaults. */
+export class Documents<T> {
+  readonly #collection: Collection<T>;
+  readonly #absent = new LRUCache<string, true>({ max: MOST_ABSENT });
+  readonly #queue = new KeyedQueue();
+  readonly #defaults: T;
+  readonly #log: Log;
+
+  constructor(store: Store, options: CollectionOptions<T>, defaults: T, log: Log) {
+    this.#collection = new Collection(store, options);
+    this.#defaults = defaults;
+    this.#log = log;
+  }
+
+  /** The document in memory; undefined if the store has to be read. */
+  known(id: string): T | undefined {
+    return this.#collection.cached(id) ?? (this.#absent.has(id) ? this.#defaults : undefined);
+  }
+
+  /** Never fails: the defaults stand for what can't be read, which is logged. */
+  async read(id: string): Promise<T> {
+    const known = this.known(id);
+    if (known !== undefined) return known;
+    try {
+      return await this.#queue.run(id, () => this.#load(id));
+    } catch (error) {
+      this.#log.warn({ reason: reasonOf(error) }, 'settings cannot be read, so the defaults hold');
+      return this.#defaults;
+    }
+  }
+
+  /** @throws Refusal `settingsUnreadable`, `storeUnreadable` */
+  async get(id: string): Promise<T> {
+    return this.known(id) ?? this.#refusing(() => this.#queue.run(id, () => this.#load(id)));
+  }
+
+  /**
+   * Saves a change, which must be a pure function; if it returns its input, nothing is saved.
+   * @throws Refusal `settingsUnreadable`, `storeUnreadable`, `storeFailed`, `saveUnknown`, `storeTaken`, and what
+   *   `change` throws
+   */
+  change(id: string, change: (before: T) => T): Promise<T> {
+    return this.#refusing(() =>
+      this.#queue.run(id, async () => {
+        const before = await this.#load(id);
+        if (change(before) === before) return before;
+        // Forgotten even if saving fails, since it may be saved all the same.
+        this.#absent.delete(id);
+        const { value } = await this.#collection.update(id, (stored = this.#defaults) => ({
+          value: change(stored),
+        }));
+        return value;
+      }),
+    );
+  }
+
+  /** Writes back what's in memory but missing from the store. */
+  async restore(): Promise<void> {
+    await this.#collection.restore();
+  }
+
+  /** Resolves once nothing is being read or changed. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  #refusing<R>(task: () => Promise<R>): Promise<R> {
+    return refusingStoreErrors(this.#log, async () => {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof StoreCorrupt)) throw error;
+        this.#log.error({ key: error.key, reason: error.reason }, 'a stored value cannot be read');
+        throw new Refusal('settingsUnreadable', null, { cause: error });
+      }
+    });
+  }
+
+  async #load(id: string): Promise<T> {
+    const value = this.known(id) ?? (await this.#collection.get(id));
+    if (value !== undefined) return value;
+    this.#absent.set(id, true);
+    return this.#defaults;
+  }
+}

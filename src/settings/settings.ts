@@ -1,0 +1,97 @@
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { Documents } from './documents.ts';
+import type { Log } from './log.ts';
+import { asOf, PERSON, type PersonSettings, personCollection } from './person.ts';
+import { NO_PAGE, type PostedPage, pageCollection } from './posted-page.ts';
+import { SERVER, type ServerSettings, serverSettingsCollection } from './server.ts';
+
+export interface SettingsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * What people and servers have set. Reading never fails: where the store does, the defaults hold. A change that
+ * can't be saved is refused, see `Documents.change`.
+ */
+export class Settings {
+  /** Where servers' lists of tables are posted. */
+  readonly frontPages: Documents<PostedPage>;
+  readonly #people: Documents<PersonSettings>;
+  readonly #servers: Documents<ServerSettings>;
+  readonly #clock: Clock;
+  readonly #listeners = new Set<(guildId: string) => void>();
+
+  constructor({ store, clock, log }: SettingsOptions) {
+    this.#people = new Documents(store, personCollection, PERSON, log);
+    this.#servers = new Documents(store, serverSettingsCollection, SERVER, log);
+    this.frontPages = new Documents(store, pageCollection, NO_PAGE, log);
+    this.#clock = clock;
+  }
+
+  async person(userId: string): Promise<PersonSettings> {
+    return asOf(await this.#people.read(userId), this.#clock.now());
+  }
+
+  server(guildId: string): Promise<ServerSettings> {
+    return this.#servers.read(guildId);
+  }
+
+  /** For whoever is about to change them. @throws Refusal as `Documents.get` */
+  async personToChange(userId: string): Promise<PersonSettings> {
+    return asOf(await this.#people.get(userId), this.#clock.now());
+  }
+
+  /** Like `personToChange`. */
+  serverToChange(guildId: string): Promise<ServerSettings> {
+    return this.#servers.get(guildId);
+  }
+
+  /** Without reading the store: the defaults if they aren't in memory. */
+  knownPerson(userId: string): PersonSettings {
+    return asOf(this.#people.known(userId) ?? PERSON, this.#clock.now());
+  }
+
+  /** Like `knownPerson`. */
+  knownServer(guildId: string): ServerSettings {
+    return this.#servers.known(guildId) ?? SERVER;
+  }
+
+  /** @returns the settings as they are now. @throws Refusal as `Documents.change` */
+  changePerson(userId: string, change: Partial<PersonSettings>): Promise<PersonSettings> {
+    return this.#people.change(userId, (before) => changed(asOf(before, this.#clock.now()), change));
+  }
+
+  /** Like `changePerson`; afterwards, the subscribers are called. */
+  async changeServer(guildId: string, change: Partial<ServerSettings>): Promise<ServerSettings> {
+    const after = await this.#servers.change(guildId, (before) => changed(before, change));
+    for (const listener of this.#listeners) listener(guildId);
+    return after;
+  }
+
+  /** Called after a server's settings were saved. @returns a function that unsubscribes */
+  subscribe(listener: (guildId: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Writes back everything in memory after the store was wiped. */
+  async restore(): Promise<void> {
+    await this.#people.restore();
+    await this.#servers.restore();
+    await this.frontPages.restore();
+  }
+
+  /** Resolves once no change is in progress. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#people.idle(), this.#servers.idle(), this.frontPages.idle()]);
+  }
+}
+
+/** The same object if nothing changes, so that nothing is saved. */
+function changed<T extends object>(before: T, change: Partial<T>): T {
+  const after = { ...before, ...change };
+  return JSON.stringify(after) === JSON.stringify(before) ? before : after;
+}

@@ -1,0 +1,67 @@
+import type { GameEvent, Seat } from '../games/game.ts';
+import { foldRecord, gameOf, RecordError } from '../games/record.ts';
+import type { Play, TableDocument } from './document.ts';
+import { seatsToAct } from './info.ts';
+import type { TurnReport } from './types.ts';
+
+/** What has happened publicly since a seat's last decision. */
+export interface Since {
+  /** Whether the seat has decided anything yet; if not, it's everything since the start. */
+  readonly hasPlayed: boolean;
+  /** Oldest first. Decisions that were forced on the seat are included. */
+  readonly turns: readonly TurnReport[];
+}
+
+interface PublicStep {
+  readonly seat: Seat;
+  readonly turn: number;
+  /** Whether the seat chose it. */
+  readonly chosen: boolean;
+  readonly index: number;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The public steps since the seat's last decision. While it's the seat's turn, what it has already done in it doesn't
+ * count. Empty if the current rules reject the record.
+ */
+export function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
+  const steps = publicSteps(play);
+  const isMine = (step: PublicStep | undefined) => step?.seat === seat && step.chosen;
+  let end = steps.length;
+  if (seatsToAct(table).includes(seat))
+    while (isMine(steps[end - 1]) && steps[end - 1]!.index >= play.turnStart) end--;
+  const last = steps.slice(0, end).findLastIndex(isMine);
+  return { hasPlayed: last >= 0, turns: grouped(steps.slice(last + 1, end)) };
+}
+
+function publicSteps({ record, shared }: Play): PublicStep[] {
+  const game = gameOf(record);
+  const steps: PublicStep[] = [];
+  let before: Play['now']['state'] | undefined;
+  try {
+    for (const { index, state, events } of foldRecord(record)) {
+      if (index !== null && index >= shared.steps) break;
+      if (index !== null && before !== undefined) {
+        const { seat } = record.steps[index]!;
+        const chosen = (game.forced?.(before) ?? null) === null;
+        steps.push({ seat, turn: game.turn(before), chosen, index, events });
+      }
+      before = state;
+    }
+  } catch (error) {
+    if (error instanceof RecordError) return [];
+    throw error;
+  }
+  return steps;
+}
+
+function grouped(steps: readonly PublicStep[]): TurnReport[] {
+  const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
+  for (const { turn, seat, events } of steps) {
+    const last = turns.at(-1);
+    if (last?.turn === turn) last.events.push(...events);
+    else turns.push({ turn, seat, events: [...events] });
+  }
+  return turns.map(({ seat, events }) => ({ seat, events }));
+}

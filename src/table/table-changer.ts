@@ -1,0 +1,44 @@
+import { DEFAULT_PLAYER } from '../players/registry.ts';
+import type { TableDocument } from './document.ts';
+import { infoOf } from './info.ts';
+import { type Log, silent } from './log.ts';
+import type { Substitute } from './seats.ts';
+import type { Quotas } from './storage/quotas.ts';
+import { TableRepository } from './storage/table-repository.ts';
+import { TableReader } from './table-reader.ts';
+import type { TableServiceOptions } from './table-service-options.ts';
+import type { Actor, TableInfo } from './types.ts';
+
+export const QUOTAS = { perPerson: 25, perServer: 500 };
+
+type Change = (table: TableDocument, now: number) => TableDocument;
+
+/** What every change of a table goes through: its queue, its check, its save. */
+export class TableChanger extends TableReader {
+  /** The bot's own limits on open tables. */
+  readonly quotas: Quotas;
+  protected readonly log: Log;
+  protected readonly computer: Substitute;
+
+  constructor(options: TableServiceOptions) {
+    const { store, clock = Date.now, quotas = QUOTAS, log = silent } = options;
+    super(new TableRepository({ store, clock, quotas, log }));
+    this.quotas = quotas;
+    this.log = log;
+    this.computer = { player: DEFAULT_PLAYER.id, names: options.computerNames };
+  }
+
+  protected async change(tableId: string, actor: Actor, change: Change): Promise<TableInfo> {
+    return infoOf(await this.changed(tableId, actor, change));
+  }
+
+  protected async changed(tableId: string, actor: Actor | null, change: Change): Promise<TableDocument> {
+    const { table } = await this.repository.change(
+      tableId,
+      actor,
+      (before, now) => ({ table: change(before, now), value: null }),
+      () => null,
+    );
+    return table;
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, desktop, type Locator, openBrowser, type Page, watch } from './browser.ts';
+import { ada, ben, messageIn, Stage } from './stage.ts';
+
+let browser: Browser;
+let stage: Stage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  stage = await Stage.open();
+  page = await browser.newPage({ viewport: desktop });
+  watch(page, stage.origin);
+  await page.goto(stage.addressOf(ada));
+  await page.getByRole('heading', { name: 'Welcome to #round-table' }).waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  await stage.close();
+});
+
+const cards = Array.from({ length: 25 }, (_, i) => `Card ${i + 1}`);
+const menu = (more: object) =>
+  messageIn(stage.channel, {
+    components: [
+      {
+        type: 1,
+        components: [
+          {
+            type: 3,
+            custom_id: 'm',
+            placeholder: 'Cards',
+            options: cards.map((label) => ({ label, value: label })),
+            ...more,
+          },
+        ],
+      },
+    ] as never,
+  });
+const face = (): Locator => page.getByRole('combobox', { name: 'Cards' });
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const highlighted = () => page.locator('.option.active .option-label').textContent();
+const sent = () => expect.poll(() => stage.sent.at(-1));
+
+describe('an open menu', () => {
+  test.each([desktop, { width: 400, height: 700 }])(
+    'lies over the page, inside a window of $width × $height',
+    async (size) => {
+      await page.setViewportSize(size);
+      stage.post(messageIn(stage.channel, { content: `Far up${'\n.'.repeat(60)}` }));
+      stage.post(menu({ max_values: 25 }));
+      await face().waitFor();
+      await expect.poll(() => page.evaluate('document.querySelector(".scroller").scrollTop > 0')).toBe(true);
+      const layout = async () => [
+        await face().boundingBox(),
+        await page.evaluate(
+          '[...document.querySelectorAll(".scroller")].map((one) => [one.scrollTop, one.scrollHeight])',
+        ),
+      ];
+      const before = await layout();
+      await face().click();
+      const list = page.locator('.select-list');
+      await list.waitFor();
+      await press('End');
+      expect(await layout()).toEqual(before);
+      const box = (await list.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+      expect(box.height).toBeGreaterThan(200);
+      const last = (await page.getByRole('option', { name: 'Card 25' }).boundingBox())!;
+      expect(last.y + last.height).toBeLessThanOrEqual(box.y + box.height);
+      await page.getByRole('button', { name: 'Done' }).waitFor();
+    },
+  );
+
+  test('is moved through by arrows, Home, End, pages and letters', async () => {
+    stage.post(menu({}));
+    await face().focus();
+    await press('ArrowDown');
+    expect(await highlighted()).toBe('Card 1');
+    await press('ArrowDown');
+    expect(await highlighted()).toBe('Card 2');
+    await press('End');
+    expect(await highlighted()).toBe('Card 25');
+    await press('PageUp');
+    expect(await highlighted()).toBe('Card 15');
+    await press('Home', 'ArrowUp');
+    expect(await highlighted()).toBe('Card 1');
+    await page.keyboard.type('card 2');
+    expect(await highlighted()).toBe('Card 2');
+    await press('Enter');
+    await sent().toMatchObject({ customId: 'm', values: ['Card 2'] });
+    expect(await face().getAttribute('aria-label')).toBe('Cards, Card 2');
+    expect(await face().evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  test('goes back to what was chosen on Escape', async () => {
+    stage.post(menu({ max_values: 3 }));
+    await face().focus();
+    await press('Enter', 'Enter', 'Escape');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await face().getAttribute('aria-label')).toBe('Cards');
+    expect(stage.sent).toEqual([]);
+  });
+});
+
+describe('a menu for several values', () => {
+  test('is used by keyboard alone, up to its Done', async () => {
+    stage.post(menu({ min_values: 2, max_values: 3 }));
+    await face().focus();
+    await press('Enter', 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', ' ', 'ArrowDown', ' ');
+    expect(await page.getByRole('option', { selected: true }).allTextContents()).toHaveLength(3);
+    await press('Tab');
+    expect(
+      await page.getByRole('button', { name: 'Done (3)' }).evaluate((one) => one.matches(':focus')),
+    ).toBe(true);
+    await press('Enter');
+    await sent().toMatchObject({ values: ['Card 1', 'Card 2', 'Card 3'] });
+    expect(await face().evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  test('takes as many values as it has options', async () => {
+    stage.post(menu({ min_values: 0, max_values: 25 }));
+    await face().click();
+    for (const option of await page.getByRole('option').all()) await option.click();
+    await page.getByRole('button', { name: 'Done (25)' }).click();
+    await sent().toMatchObject({ values: cards });
+  });
+
+  test('keeps an unfinished choice when its message is edited', async () => {
+    const message = stage.post(menu({ max_values: 3 }));
+    await face().focus();
+    await press('Enter', 'Enter');
+    stage.post({ ...menu({ max_values: 3, custom_id: 'm2' }), id: message.id, content: 'Round 2' });
+    await page.getByRole('article').getByText('Round 2').waitFor();
+    await press('ArrowDown', 'Enter', 'Tab', 'Enter');
+    await sent().toMatchObject({ customId: 'm2', values: ['Card 1', 'Card 2'] });
+  });
+
+  test('lists people, those already chosen first of all', async () => {
+    const people = { type: 5, options: undefined, min_values: 1, max_values: 25 };
+    stage.post(menu({ ...people, default_values: [{ id: ben.id, type: 'user' }] }));
+    expect(await face().getAttribute('aria-label')).toBe('Cards, Ben');
+    await face().click();
+    await page.getByRole('option', { name: 'Ada' }).click();
+    await page.getByRole('button', { name: 'Done (2)' }).click();
+    await sent().toMatchObject({ componentType: 5, values: [ada.id, ben.id] });
+  });
+});
+
+test('menus in forms are filled in by keyboard and sent', async () => {
+  const options = ['Day', 'Hour', 'Minute'].map((label) => ({ label, value: label.toLowerCase() }));
+  const components = [
+    { type: 18, label: 'Name', component: { type: 4, custom_id: 'name', style: 1 } },
+    { type: 18, label: 'Pace', component: { type: 3, custom_id: 'pace', options } },
+    {
+      type: 18,
+      label: 'Days',
+      component: { type: 3, custom_id: 'days', options, max_values: 2, required: false },
+    },
+    { type: 18, label: 'Guests', component: { type: 5, custom_id: 'guests', required: false } },
+    { type: 18, label: 'Note', component: { type: 4, custom_id: 'note', style: 2, required: false } },
+  ];
+  const modal = { custom_id: 'house', title: 'House rules', components };
+  stage.tell({ type: 'modal', nonce: 'any', modal: modal as never }, ada);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('Camelot');
+  await press('Tab', 'Enter', 'Escape');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('This is required.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Pace' }).evaluate((one) => one.matches(':focus'))).toBe(
+    true,
+  );
+  await press('Enter', 'ArrowDown', 'Enter', 'Tab', 'Enter', 'Enter', 'ArrowDown', 'Enter', 'Tab', 'Enter');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await sent().toMatchObject({
+    type: 'modalSubmit',
+    fields: { name: 'Camelot', pace: ['hour'], days: ['day', 'hour'], guests: [], note: '' },
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, desktop, type Locator, openBrowser, type Page, watch } from './browser.ts';
+import { ada, ben, messageIn, Stage, textChannel } from './stage.ts';
+
+let browser: Browser;
+let stage: Stage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  stage = await Stage.open();
+  stage.channels.push(textChannel('great-hall'));
+  page = await browser.newPage({ viewport: desktop });
+  watch(page, stage.origin);
+  await page.goto(stage.addressOf(ada));
+  await page.getByRole('heading', { name: 'Welcome to #round-table' }).waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  await stage.close();
+});
+
+const say = async (content: string): Promise<Locator> => {
+  stage.post(messageIn(stage.channel, { content }));
+  const text = page.getByRole('article').last().locator('.text');
+  await text.waitFor();
+  return text;
+};
+
+describe('mentions', () => {
+  test('are pills on the line they stand in', async () => {
+    const plain = (await (await say('one line')).boundingBox())!;
+    const text = await say(`Go to <#${stage.channels[1]?.id}>, <@${ben.id}>, or <#123456789012345678>`);
+    expect(await text.textContent()).toBe('Go to #great-hall, @Ben, or #unknown channel');
+    expect((await text.boundingBox())?.height).toBe(plain.height);
+    const pill = text.getByRole('button', { name: '#great-hall' });
+    expect((await pill.boundingBox())?.height).toBeLessThanOrEqual(plain.height);
+    expect(await text.getByRole('button').count()).toBe(1);
+    await pill.press('Enter');
+    await page.getByRole('heading', { name: 'Welcome to #great-hall' }).waitFor();
+  });
+
+  test('of emoji of the application show their name', async () => {
+    expect(await (await say('Draw <:excalibur:123456789012345678>!')).textContent()).toBe(
+      'Draw :excalibur:!',
+    );
+  });
+});
+
+describe('without an emoji font of the system', () => {
+  /** The families a text is drawn with. */
+  const families = async (text: Locator): Promise<readonly string[]> => {
+    await page.evaluate('document.fonts.ready');
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    await text.evaluate((element) => element.setAttribute('data-probe', ''));
+    const probe = { nodeId: root.nodeId, selector: '[data-probe]' };
+    const { nodeId } = await session.send('DOM.querySelector', probe);
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+
+  test('emoji are drawn', async () => {
+    const text = await say('⚔️👑🃏');
+    await expect.poll(() => families(text)).toEqual([expect.stringMatching(/Emoji/)]);
+  });
+
+  test('text, digits and signs are drawn as ever', async () => {
+    await (await say('👑')).waitFor();
+    const text = await say('Chair 12: #3 ± 0 → © ™');
+    expect((await families(text)).filter((family) => /Emoji/.test(family))).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  test('shows what it answers, until that is deleted', async () => {
+    const asked = stage.post(messageIn(stage.channel, { content: 'Who is in?', author: ben }));
+    const message_reference = { type: 0, message_id: asked.id, channel_id: asked.channel_id };
+    const reply = { content: 'Me', message_reference, referenced_message: asked, type: 19 };
+    stage.post(messageIn(stage.channel, reply));
+    const header = page.getByRole('article').last().locator('.origin');
+    await header.getByRole('button', { name: 'Who is in?' }).waitFor();
+    stage.remove(asked);
+    await header.getByText('Original message was deleted').waitFor();
+  });
+
+  test('to an ephemeral message looks like one to a deleted message for everybody else', async () => {
+    const asked = stage.post(messageIn(stage.channel, { content: 'Psst', flags: 64 }), ben);
+    const message_reference = { type: 0, message_id: asked.id, channel_id: asked.channel_id };
+    stage.post(messageIn(stage.channel, { content: 'Done', message_reference, type: 19 }));
+    await page.getByRole('article').getByText('Original message was deleted').waitFor();
+    expect(await page.getByText('Psst').count()).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ClockDocument } from '../../src/clocks/clock-document.ts';
+import { nextStep } from '../../src/clocks/next-step.ts';
+import type { Preference } from '../../src/clocks/ports.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MIDNIGHT = Date.parse('2026-07-01T00:00:00Z');
+
+const clock: ClockDocument = {
+  ...{ wait: 1, awaited: { seat: 0, userId: '1' }, begun: MIDNIGHT, used: 0, at: MIDNIGHT },
+  ...{ away: null, paused: null, asking: [], reminded: 0, seen: false, misses: {}, acting: false, lines: [] },
+};
+const channel: Preference = { reminders: 'channel', quiet: null, awayUntil: null };
+const quiet = (from: string, to: string): Preference => ({ ...channel, quiet: { from, to, zone: 'UTC' } });
+
+/** The step after that many hours of a day's time; moments in hours as well. */
+function stepAfter(hours: number, changes: Partial<ClockDocument> = {}, preference = channel) {
+  const step = nextStep({ ...clock, ...changes }, '1d', preference, [], MIDNIGHT + hours * HOUR);
+  if (step.kind === 'wait') return ['wait', (step.until - MIDNIGHT) / HOUR];
+  return step.kind === 'remind' ? ['remind', step.moment.kind, step.reminded] : [step.kind];
+}
+
+describe('the next step of a clock', () => {
+  it('is to wait for half time, to remind, to wait for the end, to remind, and then the time is up', () => {
+    expect(stepAfter(0)).toEqual(['wait', 12]);
+    expect(stepAfter(12)).toEqual(['remind', 'half', 1]);
+    expect(stepAfter(12, { reminded: 1 })).toEqual(['wait', 21.6]);
+    expect(stepAfter(21.6, { reminded: 1 })).toEqual(['remind', 'last', 2]);
+    expect(stepAfter(21.6, { reminded: 2 })).toEqual(['wait', 24]);
+    expect(stepAfter(24, { reminded: 2 })).toEqual(['timeUp']);
+  });
+
+  it('is one reminder for all that were missed, and none once the time is up', () => {
+    expect(stepAfter(23)).toEqual(['remind', 'last', 2]);
+    expect(stepAfter(24)).toEqual(['timeUp']);
+  });
+
+  it('is a reminder at the end of quiet hours, if the time is not up by then', () => {
+    expect(stepAfter(12, {}, quiet('11:00', '14:00'))).toEqual(['wait', 14]);
+    expect(stepAfter(14, {}, quiet('11:00', '14:00'))).toEqual(['remind', 'half', 1]);
+    expect(stepAfter(12, {}, quiet('11:00', '23:00'))).toEqual(['wait', 23]);
+    expect(stepAfter(23, {}, quiet('11:00', '23:00'))).toEqual(['remind', 'last', 2]);
+    expect(stepAfter(22, { reminded: 1 }, quiet('20:00', '06:00'))).toEqual(['wait', 24]);
+    expect(stepAfter(24, { reminded: 1 }, quiet('20:00', '06:00'))).toEqual(['timeUp']);
+  });
+
+  it('is no reminder for somebody who has seen it, or wants none', () => {
+    expect(stepAfter(12, { seen: true })).toEqual(['wait', 24]);
+    expect(stepAfter(12, {}, { ...channel, reminders: 'off' })).toEqual(['wait', 24]);
+  });
+
+  it('is to wait while the player is away, and nothing while the clock is stopped or nobody is awaited', () => {
+    expect(stepAfter(30, { away: MIDNIGHT + 100 * HOUR })).toEqual(['wait', 100]);
+    expect(stepAfter(30, { paused: MIDNIGHT })).toEqual(['rest']);
+    expect(stepAfter(30, { awaited: null })).toEqual(['rest']);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
+import type { Posted } from '../../../src/table/types.ts';
+import { recorder } from '../../operations/fixtures.ts';
+import { ada, bob, CHANNEL, cyd, type Room, room } from '../../table/fixtures/room.ts';
+import {
+  ADAS_PRESS,
+  announcerIn,
+  discordError,
+  FakeChannel,
+  openTable,
+  playTurn,
+  quiet,
+  startGame,
+} from './fixtures.ts';
+
+const MINUTE = 60_000;
+
+let at: Room;
+let channel: FakeChannel;
+let announcer: Announcer;
+let id: string;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  at = room();
+  channel = new FakeChannel();
+  announcer = announcerIn(at, channel, recorder().log);
+  ({ id } = await openTable(at));
+  await announcer.announce(id, null);
+});
+afterEach(async () => {
+  await announcer.stop();
+  vi.useRealTimers();
+});
+
+const posted = async (): Promise<Posted> => (await at.tables.standingReport(id)).posted!;
+const joined = async (): Promise<boolean> => {
+  await at.tables.join(id, bob);
+  return announcer.announce(id, null);
+};
+/** What has been requested since the first post. */
+const since = (): string[] => channel.requests.slice(1);
+
+it('edits the message in place while nothing has been said below it', async () => {
+  expect(await joined()).toBe(false);
+  expect(since()).toEqual(['bot edits']);
+  expect(channel.posted[0]!.message.content).toContain('Bob');
+});
+
+it('posts the message again below what has been said, and notes where', async () => {
+  channel.chat();
+  expect(await joined()).toBe(true);
+  expect(since()).toEqual(['bot posts', 'bot removes']);
+  expect(channel.posted.map((each) => each.id)).toEqual([(await posted()).messageId]);
+});
+
+it('posts the message again when it is nearly an hour old', async () => {
+  vi.setSystemTime(Date.now() + 55 * MINUTE);
+  await joined();
+  vi.setSystemTime(Date.now() + 55 * MINUTE + 1);
+  await at.tables.join(id, cyd);
+  await announcer.announce(id, null);
+  expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
+});
+
+it('posts the message again where Discord refuses to edit it', async () => {
+  channel.refusals.push(discordError(404, 10_008));
+  expect(await joined()).toBe(true);
+  expect(since()).toEqual(['bot posts', 'bot removes']);
+});
+
+it('uses a token while it is valid', async () => {
+  announcer.reached(channel.tokenFor((await posted()).messageId));
+  vi.setSystemTime(Date.now() + 14 * MINUTE);
+  await joined();
+  vi.setSystemTime(Date.now() + 1);
+  await at.tables.join(id, cyd);
+  await announcer.announce(id, null);
+  expect(since()).toEqual(['interaction edits', 'bot edits']);
+});
+
+it('gives up a token that has failed', async () => {
+  announcer.reached(channel.tokenFor((await posted()).messageId));
+  channel.refusals.push(new TypeError('fetch failed'));
+  await joined();
+  expect(since()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await quiet();
+  expect(since()).toEqual(['bot edits']);
+});
+
+it('believes what an interaction tells of the newest message for five seconds', async () => {
+  announcer.heard(CHANNEL, (await posted()).messageId);
+  channel.chat();
+  vi.setSystemTime(Date.now() + 5_000);
+  await joined();
+  vi.setSystemTime(Date.now() + 1);
+  await at.tables.join(id, cyd);
+  await announcer.announce(id, null);
+  expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
+});
+
+it('is shown to whoever asks, though it can be noted only later', async () => {
+  at.store.failing.add('put');
+  await announcer.show(id, ADAS_PRESS, channel.post);
+  at.store.failing.clear();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await quiet();
+  expect(channel.posted.map((each) => each.id)).toEqual([(await posted()).messageId]);
+});
+
+it('puts right a message that an interaction has put back', async () => {
+  await joined();
+  const { messageId, shown } = await posted();
+  await announcer.updated(id, messageId, shown - 1);
+  expect(since()).toEqual(['bot edits', 'bot edits']);
+  expect(await posted()).toMatchObject({ messageId, shown });
+});
+
+it('removes the older messages that it finds after a doubt', async () => {
+  const { messageId, shown } = await posted();
+  const older = await channel.post({ content: 'an older message of the table' });
+  vi.spyOn(channel.bot, 'traces').mockResolvedValue({
+    ...{ messageId, shown, older: [older.messageId], at: Date.now() },
+    ...{ callId: null, callsItself: false, newestId: older.messageId },
+  });
+  await at.tables.join(id, bob);
+  await announcer.announceOwed(id);
+  expect(channel.posted.map((each) => each.id)).toEqual([messageId]);
+});
+
+it("is not buried by the bot's own line, which goes when the message moves", async () => {
+  const game = await startGame(at, 'c2');
+  await announcer.announce(game.id, null);
+  await playTurn(at, game.id, ada);
+  expect(await announcer.announce(game.id, ADAS_PRESS)).toBe(false);
+  await playTurn(at, game.id, bob);
+  expect(await announcer.announce(game.id, null)).toBe(false);
+  const before = channel.posted.slice(1).map((each) => each.id);
+  expect(before).toHaveLength(2);
+  channel.chat();
+  await playTurn(at, game.id, ada);
+  expect(await announcer.announce(game.id, null)).toBe(true);
+  expect(channel.posted.slice(1)).toHaveLength(1);
+  expect(before).not.toContain(channel.posted[1]!.id);
+});

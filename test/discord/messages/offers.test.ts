@@ -1,0 +1,97 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { nextUse, targetsOf } from '../../../scripts/clicks/route.ts';
+import { allSettings } from '../../../scripts/clicks/settings.ts';
+import { decisionOf } from '../../../src/discord/choices/decision.ts';
+import type { AnyGuide } from '../../../src/discord/guides/guide.ts';
+import { guideOf } from '../../../src/discord/guides/registry.ts';
+import { allOffers } from '../../../src/discord/messages/offers.ts';
+import { guideScene } from '../../../src/discord/messages/scene.ts';
+import { CARDS } from '../../../src/games/artus/data.ts';
+import type { ArtusState } from '../../../src/games/artus/state.ts';
+import type { GameId, GameState } from '../../../src/games/game.ts';
+import { playRandomly, seededIndex } from '../../../src/games/playout.ts';
+import { foldRecord, gameOf } from '../../../src/games/record.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { pressables } from '../../../src/playground/users/components.ts';
+import type { SeatView } from '../../../src/table/types.ts';
+
+const words = wordsOf('en-US');
+const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];
+/** Places in the last row, beside *Step by step* and *Take back*. */
+const SPARE = 3;
+
+/** The controls of the seat's hand. */
+function handOf(game: GameId, state: GameState, guide: AnyGuide) {
+  const { toAct, legalActions, view } = gameOf({ game });
+  const seat = toAct(state)[0]!;
+  const actions = legalActions(state, seat);
+  const seatView = {
+    table: {
+      id: 'x'.repeat(12),
+      revision: 999,
+      game,
+      seats: NAMES.map((name) => ({ kind: 'person', name, userId: name })),
+    },
+    seat,
+    view: view(state, seat),
+    actions,
+    canUndo: true,
+  } as unknown as SeatView;
+  const scene = guideScene(seatView, words);
+  const offered = allOffers(seatView, decisionOf(actions, guide), guide, scene, words, SPARE, []);
+  return { actions, offered };
+}
+
+function checkHand(game: GameId, state: GameState): void {
+  const guide = guideOf(game);
+  const { actions, offered } = handOf(game, state, guide);
+  expect(offered).not.toBeNull();
+  const { rows, beside } = offered!;
+  expect(rows.length).toBeLessThanOrEqual(4);
+  expect(beside.length).toBeLessThanOrEqual(SPARE);
+  const message = { components: [...rows, { type: 1, components: beside }] } as unknown as APIMessage;
+  const ids = pressables(message).map(({ custom_id }) => custom_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { options } of pressables(message)) {
+    expect(options?.length ?? 1).toBeLessThanOrEqual(25);
+    const labels = (options ?? []).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+  const targets = targetsOf(actions, guide);
+  for (const action of actions) expect(nextUse(message, targets.get(action)!)?.isLast).toBe(true);
+}
+
+describe('the hand', () => {
+  it.each(allSettings())(
+    'offers each action of $game $variant, $seats seats, in one press',
+    ({ game, ...options }) => {
+      for (let seed = 0; seed < 3; seed++)
+        for (const { state } of foldRecord(playRandomly(game, options, `${seed}`).record))
+          if (gameOf({ game }).toAct(state).length > 0) checkHand(game, state);
+    },
+  );
+
+  it('does so with any six cards of the advanced game', () => {
+    const { record } = playRandomly('artus', { variant: 'advanced', seats: 2 }, 'six');
+    const random = seededIndex('six');
+    const positions = [...foldRecord(record)].map(({ state }) => state as unknown as ArtusState);
+    for (const state of positions.filter(({ playsLeft, round }) => playsLeft > 0 && round > 0)) {
+      const left = CARDS.map(({ id }) => id);
+      const hand = Array.from({ length: 6 }, () => left.splice(random(left.length), 1)[0]!);
+      const players = state.players.map((player) => ({ ...player, hand }));
+      checkHand('artus', { ...state, players } as unknown as GameState);
+    }
+    const widest = [
+      'knight:1-5-both',
+      'king:1-5-both-either',
+      'king:1-7-silver',
+      'king:1-7-bronze',
+      'king:4-8-either',
+      'scoring:joker',
+    ];
+    const state = positions.find(({ playsLeft, round }) => playsLeft > 0 && round > 0)!;
+    const players = state.players.map((player) => ({ ...player, hand: widest }));
+    checkHand('artus', { ...state, players } as unknown as GameState);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { latestSentences, sinceLines } from '../../../src/discord/messages/since.ts';
+import type { ArtusEvent } from '../../../src/games/artus/types.ts';
+import type { CourtEvent } from '../../../src/games/court/types.ts';
+import type { QuestsEvent } from '../../../src/games/quests/types.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { Since } from '../../../src/table/since.ts';
+import type { SeatView, TurnReport } from '../../../src/table/types.ts';
+
+const words = wordsOf('en-US');
+const say = words.discord.hand;
+
+type Events = readonly (ArtusEvent | CourtEvent | QuestsEvent)[];
+
+/** What Ann, in the first seat, reads. Another's name begins with hers. */
+function readBy(
+  game: string,
+  turns: readonly { seat: number; events: Events }[],
+  hasPlayed = true,
+): string[] {
+  const seats = ['Ann', 'Annabel', 'C_leo'].map((name) => ({ kind: 'person', name, userId: name }));
+  const seat = { table: { game, seats }, seat: 0 } as unknown as SeatView;
+  const since: Since = { hasPlayed, turns: turns as readonly TurnReport[] };
+  return sinceLines(seat, since, words);
+}
+
+const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('❗'));
+
+describe('what has happened since the last turn', () => {
+  it('is told by name and in order, with a mark where it concerns the reader', () => {
+    const lines = readBy('court', [
+      {
+        seat: 1,
+        events: [
+          { type: 'bid', seat: 1, tiles: [3], sum: 3 },
+          { type: 'passed', seat: 2 },
+        ],
+      },
+      {
+        seat: 1,
+        events: [
+          { type: 'lancelotSwapped', seat: 1, opponent: 0, give: 'jester', take: 'knight' },
+          { type: 'roundEnded', round: 2 },
+        ],
+      },
+    ]);
+    expect(lines).toEqual([
+      say.since,
+      '- Annabel bids 3. C\\_leo passes.',
+      '- ❗ Annabel gives **Ann** a jester for a knight.',
+      '- Round 2 ends.',
+      '',
+    ]);
+  });
+
+  it('marks everything that another can do to the reader', () => {
+    const knight = { kind: 'knight', seat: 0 } as const;
+    const artus: ArtusEvent[] = [{ type: 'displaced', figure: knight, from: 3, to: 2 }];
+    const court: CourtEvent[] = [
+      { type: 'tileGiven', from: 0, to: 1, tile: 3 },
+      { type: 'favorMoved', from: 0, to: 1 },
+    ];
+    const quests: QuestsEvent[] = [{ type: 'won', seat: 0, card: 'dragon-3', sealReturned: true }];
+    expect(marked(readBy('artus', [{ seat: 1, events: artus }]))).toHaveLength(1);
+    expect(marked(readBy('court', [{ seat: 1, events: court }]))).toHaveLength(2);
+    expect(marked(readBy('quests', [{ seat: 1, events: quests }]))).toHaveLength(1);
+    const other: CourtEvent[] = [{ type: 'tileGiven', from: 2, to: 1, tile: 3 }];
+    expect(marked(readBy('court', [{ seat: 1, events: other }]))).toEqual([]);
+  });
+
+  it('keeps the latest lines and says how many are left out', () => {
+    const turns = Array.from({ length: 30 }, (_, round) => ({
+      seat: 1,
+      events: [
+        { type: 'tileGiven', from: 0, to: 1, tile: 3 },
+        { type: 'roundEnded', round },
+      ] as CourtEvent[],
+    }));
+    const lines = readBy('court', turns, false);
+    expect(lines.slice(0, 2)).toEqual([say.sinceStart, say.earlier(52)]);
+    expect(lines).toHaveLength(11);
+    expect(lines.at(-2)).toBe('- Round 29 ends.');
+    expect(lines.join('\n').length).toBeLessThan(1300);
+    expect(latestSentences(['a', 'b'], words)).toEqual(['a', 'b']);
+    expect(latestSentences(Array(12).fill('a'), words)).toEqual([say.earlier(4), ...Array(8).fill('a')]);
+  });
+
+  it('is nothing if nothing has', () => {
+    expect(readBy('artus', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
+import { button, command, newStage, shared, startGame, user, words } from '../reliability/scene.ts';
+
+const { people } = words;
+
+let on: Stage;
+beforeEach(async () => {
+  on = await newStage();
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const labels = (message: APIMessage) => enabled(message).map(({ label }) => label);
+
+async function pictured(name: string, { id }: APIMessage): Promise<APIMessage> {
+  const now = () =>
+    user(on, name)
+      .visibleMessages(on.channelId)
+      .find((one) => one.id === id)!;
+  await vi.waitFor(() => expect(now().attachments).toHaveLength(1));
+  return now();
+}
+
+/** Presses a control that the bot never made. */
+async function forge(name: string, from: APIMessage, made: Parameters<typeof encodePress>[0], value: string) {
+  const stored = on.playground.discord.channel('round-table').messages.get(from.id)!;
+  const message = structuredClone(stored.message);
+  const custom_id = encodePress(made);
+  Object.assign(message, {
+    components: [
+      {
+        type: 1,
+        id: 1,
+        components: [
+          { type: 3, id: 2, custom_id, options: [{ label: 'x', value }], min_values: 1, max_values: 1 },
+        ],
+      },
+    ],
+  });
+  Object.assign(stored, { message });
+  return (await user(on, name).select(message, custom_id, [value])).message!;
+}
+
+describe('somebody without a seat', () => {
+  it('is told so, and offered to watch', async () => {
+    await startGame(on);
+    const { message } = await press(user(on, 'cleo'), shared(on), button.hand);
+    expect(message!.content).toBe(words.errors.notSeated(null));
+    expect(labels(message!)).toEqual([people.button.watch, button.text]);
+    const watched = await press(user(on, 'cleo'), message!, people.button.watch);
+    expect(isPrivate(watched.message!)).toBe(true);
+    expect(labels(watched.message!)).toEqual([people.button.refresh, button.text]);
+    const picture = await pictured('cleo', watched.message!);
+    expect(picture.content).toContain(people.watch.notYet);
+    const again = await press(user(on, 'cleo'), picture, people.button.refresh);
+    expect(again.message!.id).toBe(picture.id);
+    await pictured('cleo', again.message!);
+  });
+
+  it('watches by command while there is a game', async () => {
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(words.errors.noTableHere(null));
+    await command(on, 'ann', 'table open', { game: 'court', computers: 1 });
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(words.errors.notInPlay(null));
+    await press(user(on, 'ann'), shared(on), button.start);
+    await pictured('cleo', (await command(on, 'cleo', 'table watch')).message!);
+  });
+
+  it('sees every hand after the game, and none before', async () => {
+    const id = await startGame(on);
+    const press0 = { tableId: id, revision: 0, verb: 'reveal' as const, args: ['seat'] };
+    const early = await forge('cleo', shared(on), press0, '0');
+    expect(early.content).toBe(words.errors.handsNotOpen(null));
+    expect(early.attachments).toEqual([]);
+    for (const name of ['ann', 'ben']) await on.tables.resign(id, { userId: user(on, name).id, name });
+    await on.tables.settled(id);
+    const over = shared(on);
+    expect(labels(over)).toContain(people.button.hands);
+    const watched = (await press(user(on, 'cleo'), over, people.button.hands)).message!;
+    expect(watched.content).toContain('🏆');
+    const menu = enabled(watched).find(({ options }) => options)!;
+    for (const { value, label } of menu.options!) {
+      const { message } = await user(on, 'cleo').select(watched, menu.custom_id, [value]);
+      expect(message!.content).toBe(people.watch.hand(label));
+      await pictured('cleo', message!);
+    }
+    expect((await forge('cleo', over, press0, '9')).content).toBe(words.errors.noSuchSeat(null));
+  });
+});

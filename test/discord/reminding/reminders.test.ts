@@ -1,0 +1,190 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { press } from '../fixtures/stranger.ts';
+import { CREATE_MESSAGE, words } from '../reliability/scene.ts';
+import {
+  awaitedAt,
+  isCall,
+  newTime,
+  passUntil,
+  pressesIn,
+  startTimed,
+  type Time,
+  timedStage,
+} from './scene.ts';
+
+const HOUR = 3_600_000;
+const START = '2026-03-20T08:00:00Z';
+
+let time: Time;
+let on: Stage;
+let id: string;
+/** Who's awaited, and who isn't. */
+let awaited: LocalUser;
+let other: LocalUser;
+
+beforeEach(async () => {
+  time = newTime(START);
+  on = await timedStage(time);
+  id = await startTimed(on, ['ann', 'ben'], '1d');
+  const { discord } = on.playground;
+  awaited = discord.userById(await awaitedAt(on, id));
+  other = discord.user(awaited.data.username === 'ann' ? 'ben' : 'ann');
+});
+afterEach(() => on.close());
+
+const pass = (hours: number) => passUntil(on, id, time.clock, time.clock.now() + hours * HOUR);
+const calls = (channelId = on.channelId) => other.visibleMessages(channelId).filter(isCall);
+const direct = () => awaited.visibleMessages(awaited.directMessageId);
+const when = (hours: number) => `<t:${(Date.parse(START) + hours * HOUR) / 1000}:R>`;
+
+describe('a reminder in the channel', () => {
+  it('pings only the awaited player, says until when, and leads to their hand', async () => {
+    await pass(12);
+    const [line, ...others] = calls();
+    expect(others).toEqual([]);
+    expect(line!.content).toBe(words.clock.channel.half(`<@${awaited.id}>`, when(24)));
+    expect(line!.mentions.map((user) => user.id)).toEqual([awaited.id]);
+    expect(pressesIn(line!).map(({ verb, revision }) => [verb, revision])).toEqual([
+      ['hand', 0],
+      ['seen', 0],
+    ]);
+    const { message } = await press(awaited, line!, words.discord.button.hand);
+    expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
+  });
+
+  it('gives way to the next one', async () => {
+    await pass(23);
+    expect(calls().map(({ content }) => content)).toEqual([
+      words.clock.channel.last(`<@${awaited.id}>`, when(24)),
+    ]);
+  });
+
+  it('goes, and is the last, once the player has seen it', async () => {
+    await pass(12);
+    const [line] = calls();
+    const refused = await press(other, line!, words.clock.button.seen);
+    expect(refused.message!.content).toBe(words.clock.seen.notYours);
+    const { message } = await press(awaited, line!, words.clock.button.seen);
+    expect(message!.content).toBe(words.clock.seen.seen);
+    expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    await on.clocks!.idle();
+    expect(calls()).toEqual([]);
+    await pass(11);
+    expect(calls()).toEqual([]);
+  });
+
+  it('is deleted by the next run if the player has acted meanwhile', async () => {
+    await pass(12);
+    await on.bot.stop();
+    const { seats, toAct, revision } = await on.tables.info(id);
+    const holder = seats[toAct[0]!]!;
+    if (holder.kind === 'person') await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
+    const later = await timedStage(time, { on: on.playground, store: on.store.copy() });
+    await later.clocks!.idle();
+    await passUntil(later, id, time.clock, time.clock.now());
+    expect((await later.tables.info(id)).wait).toBe(2);
+    expect(calls()).toEqual([]);
+    await later.close();
+  });
+
+  it('is sent once even if the reply is lost again and again', async () => {
+    for (const nth of [1, 2, 3, 4])
+      on.playground.discord.faults.add({
+        match: { method: 'POST', route: CREATE_MESSAGE, nth },
+        effect: { type: 'loseReply', status: 502 },
+      });
+    await pass(12);
+    await pass(0.1);
+    expect(calls().length).toBe(1);
+  });
+});
+
+describe('a direct reminder', () => {
+  beforeEach(() => time.preferences.set(awaited.id, { reminders: 'direct' }));
+
+  it('leads to the table, and can be silenced there', async () => {
+    await pass(12);
+    expect(calls()).toEqual([]);
+    const [line] = direct();
+    const { guildId } = await on.tables.info(id);
+    const { messageId } = (await on.tables.posted(id))!;
+    const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
+    expect(line!.content).toBe(words.clock.direct.half(link, when(24)));
+    const { message } = await press(awaited, line!, words.clock.button.seen);
+    expect(message!.content).toBe(words.clock.seen.seen);
+    await pass(11);
+    expect(direct().filter(isCall)).toEqual([]);
+  });
+
+  it('goes to the channel if direct messages are refused', async () => {
+    const { directMessageId } = awaited;
+    on.playground.discord.faults.add({
+      match: { method: 'POST', where: ({ path }) => path.includes(directMessageId) },
+      effect: { type: 'refuse', status: 403, code: 50007 },
+    });
+    await pass(12);
+    expect(direct()).toEqual([]);
+    expect(calls().length).toBe(1);
+  });
+});
+
+describe('a seat that a computer has taken', () => {
+  async function runOut(): Promise<void> {
+    for (let missed = 0; missed < 2; missed++) {
+      await pass(24);
+      const { toAct, seats, revision } = await on.tables.info(id);
+      const holder = seats[toAct[0]!]!;
+      if (missed === 0 && holder.kind === 'person')
+        await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
+      await on.tables.settled(id);
+    }
+  }
+  const holdsSeat = async () =>
+    (await on.tables.info(id)).seats.some(
+      (holder) => holder.kind === 'person' && holder.userId === awaited.id,
+    );
+
+  it('is given back by a button in the channel', async () => {
+    await runOut();
+    expect(await holdsSeat()).toBe(false);
+    const line = calls().find(({ content }) => content === words.clock.channel.absent(`<@${awaited.id}>`));
+    const { message } = await press(awaited, line!, words.clock.button.back);
+    expect(message!.content).toContain(words.people.seat.back);
+    expect(await holdsSeat()).toBe(true);
+    await pass(0);
+    expect(calls()).toEqual([]);
+  });
+
+  it('is given back by a button in a direct message, which tells nobody else', async () => {
+    time.preferences.set(awaited.id, { reminders: 'direct' });
+    await runOut();
+    const line = direct().find(isCall)!;
+    await press(awaited, line, words.clock.button.back);
+    expect(await holdsSeat()).toBe(true);
+    await pass(0);
+    const texts = direct().map(({ content }) => content);
+    expect(texts).toEqual([expect.stringContaining(words.people.seat.back)]);
+  });
+});
+
+describe('/table pause', () => {
+  it('stops the clock for the host, and /table resume lets it go on', async () => {
+    const ann = on.playground.discord.user('ann');
+    const ben = on.playground.discord.user('ben');
+    const asked = await ben.command(on.channelId, 'table pause');
+    expect(asked.message!.content).toBe(words.clock.asksToStop('Ben', 1, 2));
+    const stopped = await ann.command(on.channelId, 'table pause');
+    expect(stopped.message!.content).toBe(words.clock.stopped('Ann'));
+    const again = await ann.command(on.channelId, 'table pause');
+    expect(again.message!.content).toBe(words.errors.clockStopped(null));
+    await pass(100);
+    expect(calls()).toEqual([]);
+    const resumed = await ann.command(on.channelId, 'table resume');
+    expect(resumed.message!.content).toBe(words.clock.goesOn('Ann'));
+    await pass(12);
+    expect(calls().length).toBe(1);
+  });
+});

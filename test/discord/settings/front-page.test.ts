@@ -1,0 +1,203 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ManualClock } from '../../../src/time/clock.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { press } from '../fixtures/stranger.ts';
+import { channel, HOUSE, idOf, nothingWrong, open, user, words } from './scene.ts';
+
+const { games } = words.discord;
+const EDIT = 'PATCH /channels/{channel_id}/messages/{message_id}';
+
+let on: Stage;
+let clock: ManualClock;
+beforeEach(async () => {
+  clock = new ManualClock();
+  on = await stage({ playground: HOUSE, clock });
+});
+afterEach(() => on.close());
+
+const guildId = () => on.playground.discord.guild().id;
+const board = () => channel(on, 'board').id;
+const pages = (channelId = board()) =>
+  user(on, 'ann')
+    .visibleMessages(channelId)
+    .filter(({ content }) => content.startsWith(games.board));
+const count = (route: string) => on.playground.discord.requestCountsByRoute[route] ?? 0;
+
+/** Resolves with what was done when a list is next looked at, or with the failure's message. */
+function nextDeed({ lines }: Stage): Promise<unknown> {
+  return new Promise((resolve) => {
+    const push = lines.push.bind(lines);
+    lines.push = (line) => {
+      const { data, message } = line;
+      const isDeed = 'did' in data;
+      if (isDeed || message.startsWith('a list of tables')) {
+        lines.push = push;
+        resolve(isDeed ? data.did : message);
+      }
+      return push(line);
+    };
+  });
+}
+
+/** Time passes, and what's due by then is done. @returns what was done */
+function due(seconds: number, of: Stage = on): Promise<unknown> {
+  const done = nextDeed(of);
+  clock.advance(seconds * 1_000);
+  return done;
+}
+
+const choose = (channelId: string | null) => on.settings.changeServer(guildId(), { frontPage: channelId });
+
+/** The list is in its channel. */
+async function posted(): Promise<void> {
+  await choose(board());
+  expect(await due(0)).toBe('posted');
+  expect(pages()).toHaveLength(1);
+}
+
+const openIn = (name: string, computers = 0) =>
+  user(on, 'ann').command(channel(on, name).id, 'table open', { game: 'artus', computers });
+
+describe('the list of tables in a channel', () => {
+  it('is posted when it’s chosen, and follows tables that open, fill, start and close', async () => {
+    const message = await open(on, 'ben', 'server');
+    await user(on, 'ben').click(message, idOf('server', 'page1'));
+    await user(on, 'ben').select(message, idOf('server', 'frontPage'), [board()]);
+    expect(await due(0)).toBe('posted');
+    expect(pages()[0]!.content).toContain(games.boardNone);
+    const opened = await openIn('round-table');
+    expect(await due(30)).toBe('edited');
+    expect(pages()[0]!.content).toContain(`<#${on.channelId}>`);
+    expect(pages()[0]!.content).toContain(games.section(games.sections.open, 1));
+    await press(user(on, 'ben'), opened.message!, words.discord.button.join);
+    await press(user(on, 'ann'), opened.message!, words.discord.button.start);
+    expect(await due(30)).toBe('edited');
+    expect(pages()[0]!.content).toContain(games.section(games.sections.running, 1));
+    const { id, host } = await on.tables.inChannel(on.channelId);
+    await on.tables.close(id, host, true);
+    expect(await due(30)).toBe('edited');
+    expect(pages()[0]!.content).toContain(games.boardNone);
+    expect(pages()).toHaveLength(1);
+    nothingWrong(on);
+  });
+
+  it('is edited at most every 30 seconds, and not if nothing it says has changed', async () => {
+    await posted();
+    clock.advance(10_000);
+    const schedule = vi.spyOn(clock, 'schedule');
+    for (const name of ['round-table', 'hall']) await openIn(name, 2);
+    expect(schedule.mock.calls.map(([delay]) => delay)).toEqual([20_000]);
+    expect(await due(20)).toBe('edited');
+    expect(pages()[0]!.content).toContain(games.section(games.sections.open, 2));
+    const { id, host } = await on.tables.inChannel(on.channelId);
+    await on.tables.addComputer(id, host);
+    await on.tables.removeComputer(id, host);
+    expect(await due(30)).toBe('nothing');
+    expect(count(EDIT)).toBe(1);
+    nothingWrong(on);
+  });
+
+  it('isn’t touched by the moves of a game', async () => {
+    const opened = await openIn('round-table', 1);
+    await posted();
+    await press(user(on, 'ann'), opened.message!, words.discord.button.start);
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    expect(await due(30)).toBe('edited');
+    const schedule = vi.spyOn(clock, 'schedule');
+    const view = await on.tables.seatView(id, user(on, 'ann').id);
+    await on.tables.act(id, { userId: user(on, 'ann').id, name: 'Ann' }, null, () => view.actions[0]!);
+    expect(schedule).not.toHaveBeenCalled();
+    await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
+    expect(schedule).not.toHaveBeenCalled();
+  });
+
+  it('names only tables in channels that everybody sees', async () => {
+    const hall = channel(on, 'hall');
+    on.playground.discord.setOverwrites(hall, [
+      { role: '@everyone', deny: Bits.ViewChannel },
+      { user: 'bot', allow: Bits.ViewChannel | Bits.SendMessages },
+    ]);
+    for (const name of ['hall', 'round-table']) await openIn(name);
+    await posted();
+    expect(pages()[0]!.content).toContain(on.channelId);
+    expect(pages()[0]!.content).not.toContain(hall.id);
+  });
+
+  it('is posted again if somebody deletes it', async () => {
+    await posted();
+    const [before] = pages();
+    on.playground.discord.channel('board').messages.delete(before!.id);
+    await openIn('round-table');
+    expect(await due(30)).toBe('posted');
+    expect(pages().map(({ id }) => id)).not.toContain(before!.id);
+    expect(pages()[0]!.content).toContain(on.channelId);
+    expect(pages()).toHaveLength(1);
+    expect(on.faults()).toEqual([]);
+  });
+
+  it('moves to another channel, and goes when none is chosen', async () => {
+    await posted();
+    const hall = channel(on, 'hall').id;
+    await choose(hall);
+    expect(await due(30)).toBe('posted');
+    expect([pages().length, pages(hall).length]).toEqual([0, 1]);
+    await choose(null);
+    expect(await due(30)).toBe('removed');
+    expect(pages(hall)).toEqual([]);
+    nothingWrong(on);
+  });
+
+  it('goes on after a restart with the same message, and isn’t edited for nothing', async () => {
+    await posted();
+    await on.bot.stop();
+    const later = await stage({ on: on.playground, store: on.store.copy(), clock });
+    expect(await due(0, later)).toBe('nothing');
+    await later.bot.stop();
+    await on.tables.open({
+      guildId: guildId(),
+      channelId: on.channelId,
+      host: { userId: user(on, 'ann').id, name: 'Ann' },
+      game: 'artus',
+      theme: 'court',
+      computers: 0,
+    });
+    const last = await stage({ on: on.playground, store: on.store.copy(), clock });
+    expect(await due(0, last)).toBe('edited');
+    expect([count(EDIT), pages().length]).toEqual([1, 1]);
+    expect(pages()[0]!.content).toContain(on.channelId);
+    await last.bot.stop();
+  });
+
+  it('isn’t posted twice if the store fails in between', async () => {
+    await choose(board());
+    on.store.failing.add('put');
+    expect(await due(0)).toContain('could not');
+    expect(pages()).toHaveLength(1);
+    on.store.failing.clear();
+    expect(await due(60)).toBe('posted');
+    expect(pages()).toHaveLength(1);
+    await openIn('round-table');
+    expect(await due(30)).toBe('edited');
+  });
+
+  it('is left alone while the bot can’t write there, which is logged', async () => {
+    await posted();
+    on.playground.discord.setOverwrites(channel(on, 'board'), [{ user: 'bot', deny: Bits.ViewChannel }]);
+    await openIn('round-table');
+    expect(await due(30)).toContain('could not');
+    const schedule = vi.spyOn(clock, 'schedule');
+    clock.advance(600_000);
+    expect(schedule).not.toHaveBeenCalled();
+  });
+
+  it('has a button that shows each their own tables, privately', async () => {
+    await openIn('round-table');
+    await posted();
+    const { message } = await press(user(on, 'ben'), pages()[0]!, games.mine);
+    expect(message!.id).not.toBe(pages()[0]!.id);
+    expect(message!.content).toContain(games.section(games.sections.open, 1));
+    nothingWrong(on);
+  });
+});

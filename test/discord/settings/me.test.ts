@@ -1,0 +1,200 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PERSON } from '../../../src/settings/person.ts';
+import { ManualClock } from '../../../src/time/clock.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { isPrivate, press } from '../fixtures/stranger.ts';
+import { fill, HOUSE, held, idOf, me, nothingWrong, open, problems, saved, user, words } from './scene.ts';
+
+let on: Stage;
+let clock: ManualClock;
+beforeEach(async () => {
+  clock = new ManualClock(Date.UTC(2026, 11, 20, 12));
+  on = await stage({ playground: HOUSE, clock });
+});
+afterEach(() => on.close());
+
+const ann = () => user(on, 'ann');
+const mine = () => on.settings.person(ann().id);
+
+describe('/settings me', () => {
+  it('shows what holds, and changes it by menus', async () => {
+    const message = await open(on, 'ann', 'me');
+    expect(message.content).toContain(words.settings.line(me.name, words.settings.everybodyDefault));
+    for (const [field, value] of [
+      ['reminders', 'direct'],
+      ['theme', 'contrast'],
+      ['language', 'en-US'],
+      ['zone', 'Asia/Tokyo'],
+    ] as const) {
+      const changed = await ann().select(message, idOf('me', field), [value]);
+      expect(changed.message!.id).toBe(message.id);
+      expect(changed.message!.content).toContain(saved);
+      expect(await mine()).toMatchObject({ [field]: value });
+    }
+    const { content } = await open(on, 'ann', 'me');
+    expect(content).toContain(words.settings.line(me.reminders, me.remindersAre.direct));
+    expect(content).toContain(words.settings.line(me.languageName, 'English'));
+    expect(content).toContain('Asia/Tokyo');
+    for (const field of ['theme', 'language']) await ann().select(message, idOf('me', field), ['-']);
+    expect(await mine()).toMatchObject({ theme: null, language: null });
+    nothingWrong(on);
+  });
+
+  it('changes by forms, and an empty one means none', async () => {
+    const message = await open(on, 'ann', 'me');
+    const change = (field: string, values: Record<string, string>) =>
+      fill(ann(), message, 'me', field, values);
+    expect((await change('nameForm', { name: ' Sir  Kay ' })).message!.content).toContain('Sir Kay');
+    await change('quietForm', { from: '10 pm', to: '8' });
+    await change('zoneForm', { zone: 'new york' });
+    const away = (await change('awayForm', { away: '24.12.' })).message!;
+    const awayUntil = Date.UTC(2026, 11, 25, 5) - 1_000;
+    expect(away.content).toContain(`<t:${awayUntil / 1000}:D>`);
+    expect(await mine()).toEqual({
+      ...PERSON,
+      name: 'Sir Kay',
+      quietHours: { from: '22:00', to: '08:00' },
+      zone: 'America/New_York',
+      awayUntil,
+    });
+    expect(await held(ann(), message, 'me', 'awayForm')).toEqual({ away: '2026-12-24' });
+    expect(await held(ann(), message, 'me', 'quietForm')).toEqual({ from: '22:00', to: '08:00' });
+    clock.advance(5 * 86_400_000);
+    expect((await open(on, 'ann', 'me')).content).toContain(words.settings.line(me.away, me.notAway));
+    await change('nameForm', { name: '' });
+    await change('quietForm', { from: '', to: '' });
+    await change('zoneForm', { zone: ' ' });
+    await change('awayForm', { away: '' });
+    expect(await mine()).toEqual(PERSON);
+    nothingWrong(on);
+  });
+
+  it.each([
+    ['nameForm', { name: '\u200B' }, problems.blankName(null)],
+    ['quietForm', { from: '22:00', to: '' }, problems.halfQuiet(null)],
+    ['quietForm', { from: 'late', to: '8' }, problems.noTime({ typed: 'late' })],
+    ['quietForm', { from: '8', to: '08:00' }, problems.sameTimes(null)],
+    ['zoneForm', { zone: 'Camelot' }, problems.noZone({ typed: 'Camelot' })],
+    ['awayForm', { away: 'soon' }, problems.noDate({ typed: 'soon' })],
+    ['awayForm', { away: '2026-12-19' }, problems.pastDate({ typed: '2026\\-12\\-19' })],
+    ['awayForm', { away: '10 weeks' }, problems.farDate({ typed: '10 weeks', days: 60 })],
+  ])('says what %s expects instead of %j, and keeps what was typed', async (field, values, sentence) => {
+    const message = await open(on, 'ann', 'me');
+    const { message: told } = await fill(ann(), message, 'me', field, values);
+    expect(told!.id).toBe(message.id);
+    expect(told!.content).toContain(sentence);
+    expect(told!.content).toContain(me.title);
+    expect(await mine()).toEqual(PERSON);
+    expect(await held(ann(), told!, 'me', field)).toEqual(values);
+    nothingWrong(on);
+  });
+
+  it('forgets what was typed once it has been put right, and shows nobody else’s', async () => {
+    const message = await open(on, 'ann', 'me');
+    await fill(ann(), message, 'me', 'zoneForm', { zone: 'Camelot' });
+    const bens = await open(on, 'ben', 'me');
+    expect(await held(user(on, 'ben'), bens, 'me', 'zoneForm')).toEqual({ zone: '' });
+    await fill(ann(), message, 'me', 'zoneForm', { zone: 'Berlin' });
+    expect(await held(ann(), message, 'me', 'zoneForm')).toEqual({ zone: 'Europe/Berlin' });
+  });
+
+  it('holds at tables', async () => {
+    await on.settings.changePerson(ann().id, { name: '*Kay*' });
+    const { message } = await ann().command(on.channelId, 'table open', { game: 'artus', computers: 1 });
+    expect(message!.content).toContain(words.discord.lobby.host('\\*Kay\\*'));
+    await on.settings.changePerson(ann().id, { name: null });
+    const { message: shown } = await ann().command(on.channelId, 'table join');
+    expect(shown!.content).toContain(words.errors.alreadySeated(null));
+    await press(ann(), message!, words.discord.button.start);
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).seats.map(({ name }) => name)).toContain('Ann');
+  });
+
+  it('is saved once if a form is submitted twice, or delivered twice', async () => {
+    const message = await open(on, 'ann', 'me');
+    const opened = await ann().click(message, idOf('me', 'nameForm'));
+    const { writes } = on.store;
+    const both = await Promise.all([
+      ann().submitModal(opened, { name: 'Kay' }),
+      ann().submitModal(opened, { name: 'Kay' }),
+    ]);
+    for (const outcome of both) expect(outcome.message!.content).toContain('Kay');
+    expect(on.store.writes).toBe(writes + 1);
+    on.playground.discord.redeliver(both[0].interactionId);
+    await open(on, 'ann', 'me');
+    expect(on.store.writes).toBe(writes + 1);
+    nothingWrong(on);
+  });
+
+  it('says so if the store fails, keeps what was typed, and everything else goes on', async () => {
+    const message = await open(on, 'ann', 'me');
+    on.store.failing.add('put');
+    const failed = await fill(ann(), message, 'me', 'nameForm', { name: 'Kay' });
+    expect(failed.message!.content).toContain(words.errors.storeFailed(null));
+    const menu = await ann().select(message, idOf('me', 'theme'), ['contrast']);
+    expect(menu.message!.content).toContain(words.errors.storeFailed(null));
+    expect(await mine()).toEqual(PERSON);
+    on.store.failing.clear();
+    expect(await held(ann(), message, 'me', 'nameForm')).toEqual({ name: 'Kay' });
+    expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('doesn’t pretend to know what can’t be read, while games go on with the defaults', async () => {
+    const secret = { ...PERSON, name: 'Kay' };
+    on.store.texts.set(`person:${ann().id}`, JSON.stringify({ version: 1, data: secret }));
+    on.store.failing.add('get');
+    const { message } = await ann().command(on.channelId, 'settings me');
+    expect(message!.content).toContain(words.errors.storeUnreadable(null));
+    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(words.discord.help.title);
+    on.store.failing.clear();
+    expect((await open(on, 'ann', 'me')).content).toContain('Kay');
+  });
+
+  it.each([
+    ['an unknown form', 'shieldForm', [{ type: 18, component: { type: 4, custom_id: 'name', value: 'x' } }]],
+    ['no line', 'nameForm', []],
+    ['another line', 'nameForm', [{ type: 18, component: { type: 4, custom_id: 'nick', value: 'x' } }]],
+    [
+      'a menu for a line',
+      'nameForm',
+      [{ type: 18, component: { type: 3, custom_id: 'name', values: ['x'] } }],
+    ],
+    ['no argument', '', []],
+  ])('answers a submission with %s plainly', async (_name, field, components) => {
+    const data = { custom_id: idOf('me', field), components };
+    const { message } = await ann().interact(on.channelId, { type: InteractionType.ModalSubmit, data });
+    expect(message!.content).toBe(words.discord.refused.notUnderstood);
+    expect(await mine()).toEqual(PERSON);
+    expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['theme', 'gold'],
+    ['zone', 'Mars/Base'],
+    ['language', 'xx'],
+    ['reminders', 'constructor'],
+    ['constructor', 'x'],
+  ])('refuses the choice of %s %s, which isn’t offered', async (field, value) => {
+    const message = await open(on, 'ann', 'me');
+    const data = { custom_id: idOf('me', field), component_type: 3, values: [value] };
+    const forged = await ann().interact(on.channelId, {
+      type: InteractionType.MessageComponent,
+      data,
+      message,
+    });
+    expect(forged.message!.content).not.toContain(saved);
+    expect(await mine()).toEqual(PERSON);
+    expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('answers a form that wasn’t opened from a message privately', async () => {
+    const label = { type: 18, component: { type: 4, custom_id: 'name', value: 'Kay' } };
+    const data = { custom_id: idOf('me', 'nameForm'), components: [label] };
+    const { message } = await ann().interact(on.channelId, { type: InteractionType.ModalSubmit, data });
+    expect(isPrivate(message!)).toBe(true);
+    expect(message!.content).toContain('Kay');
+    nothingWrong(on);
+  });
+});

@@ -1,0 +1,223 @@
+import { PermissionFlagsBits as Bits, InteractionType } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SERVER } from '../../../src/settings/server.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
+import { isPrivate, press } from '../fixtures/stranger.ts';
+import {
+  channel,
+  fill,
+  HOUSE,
+  held,
+  idOf,
+  nothingWrong,
+  open,
+  problems,
+  roleId,
+  saved,
+  server,
+  user,
+  words,
+} from './scene.ts';
+
+let on: Stage;
+beforeEach(async () => {
+  on = await stage({ playground: HOUSE, quotas: { perPerson: 3, perServer: 6 } });
+});
+afterEach(() => on.close());
+
+const guildId = () => on.playground.discord.guild().id;
+const its = () => on.settings.server(guildId());
+const select = async (name: string, field: string, values: string[], page = 0) => {
+  const message = await open(on, name, 'server');
+  if (page > 0) await user(on, name).click(message, idOf('server', `page${page}`));
+  return (await user(on, name).select(message, idOf('server', field), values)).message!;
+};
+const openTable = (name: string, channelId = on.channelId, values = {}) =>
+  user(on, name).command(channelId, 'table open', { game: 'artus', ...values });
+
+describe('/settings server', () => {
+  it('shows what holds, and changes it on two pages', async () => {
+    const hall = channel(on, 'hall').id;
+    const players = roleId(on, 'players');
+    expect((await select('ben', 'pace', ['1d'])).content).toContain(words.settings.pace['1d']);
+    expect((await select('ben', 'channels', [hall])).content).toContain(`<#${hall}>`);
+    expect((await select('ben', 'callRole', [players])).content).toContain(`<@&${players}>`);
+    const language = await select('ben', 'language', ['en-US'], 1);
+    expect(language.content).toContain(server.title(2, 2));
+    await select('ben', 'managerRole', [roleId(on, 'stewards')], 1);
+    const message = await open(on, 'ben', 'server');
+    const threads = (await press(user(on, 'ben'), message, server.threadButton(true))).message!;
+    expect(await its()).toEqual({
+      ...SERVER,
+      pace: '1d',
+      channels: [hall],
+      callRole: players,
+      language: 'en-US',
+      managerRole: roleId(on, 'stewards'),
+      thread: true,
+    });
+    await press(user(on, 'ben'), threads, server.threadButton(false));
+    for (const field of ['channels', 'callRole']) await select('ben', field, []);
+    await select('ben', 'managerRole', [], 1);
+    await select('ben', 'language', ['-'], 1);
+    expect(await its()).toEqual({ ...SERVER, pace: '1d' });
+    nothingWrong(on);
+  });
+
+  it('is for whoever may manage the server or has its role; others are told who may', async () => {
+    const refused = await user(on, 'dan').command(on.channelId, 'settings server');
+    expect(refused.message!.content).toBe(server.managersOnly(null));
+    expect(isPrivate(refused.message!)).toBe(true);
+    const stewards = roleId(on, 'stewards');
+    await on.settings.changeServer(guildId(), { managerRole: stewards });
+    await select('cleo', 'pace', ['live']);
+    expect((await its()).pace).toBe('live');
+    const still = await user(on, 'dan').command(on.channelId, 'settings server');
+    expect(still.message!.content).toBe(server.managersOnly(`<@&${stewards}>`));
+    nothingWrong(on);
+  });
+
+  it('is refused at each press and form to somebody who has lost the right', async () => {
+    await on.settings.changeServer(guildId(), { managerRole: roleId(on, 'stewards') });
+    const cleo = user(on, 'cleo');
+    const message = await open(on, 'cleo', 'server');
+    const opened = await cleo.click(message, idOf('server', 'quotasForm'));
+    const before = await on.settings.changeServer(guildId(), { managerRole: null });
+    const refusals = [
+      await cleo.select(message, idOf('server', 'pace'), ['live']),
+      await cleo.click(message, idOf('server', 'thread')),
+      await cleo.submitModal(opened, { perPerson: '1', perServer: '1' }),
+    ];
+    for (const outcome of refusals)
+      expect(outcome.messages.map(({ content }) => content)).toContain(server.managersOnly(null));
+    expect(await its()).toEqual(before);
+  });
+
+  it('lets only those who may manage the server choose who else may change it', async () => {
+    const stewards = roleId(on, 'stewards');
+    await on.settings.changeServer(guildId(), { managerRole: stewards });
+    const message = await open(on, 'cleo', 'server');
+    const { message: second } = await user(on, 'cleo').click(message, idOf('server', 'page1'));
+    expect(JSON.stringify(second!.components)).not.toContain(idOf('server', 'managerRole'));
+    const data = { custom_id: idOf('server', 'managerRole'), component_type: 6, values: [], resolved: {} };
+    const forged = await user(on, 'cleo').interact(on.channelId, {
+      type: InteractionType.MessageComponent,
+      data,
+      message,
+    });
+    expect(forged.message!.content).toContain(problems.ownersOnly(null));
+    expect((await its()).managerRole).toBe(stewards);
+  });
+
+  it('refuses @everyone as a role, and a channel for the list that the bot can’t write in', async () => {
+    for (const [field, page] of [
+      ['callRole', 0],
+      ['managerRole', 1],
+    ] as const)
+      expect((await select('ben', field, [guildId()], page)).content).toContain(problems.everyone(null));
+    const board = channel(on, 'board');
+    on.playground.discord.setOverwrites(board, [{ user: 'bot', deny: Bits.SendMessages }]);
+    const told = await select('ben', 'frontPage', [board.id], 1);
+    expect(told.content).toContain(problems.closedChannel({ channelId: board.id }));
+    expect(await its()).toEqual(SERVER);
+    nothingWrong(on);
+  });
+
+  it('checks the numbers of tables, and keeps what was typed', async () => {
+    const ben = user(on, 'ben');
+    const message = await open(on, 'ben', 'server');
+    const typed = { perPerson: '4', perServer: '2' };
+    const told = await fill(ben, message, 'server', 'quotasForm', typed);
+    expect(told.message!.content).toContain(problems.noCount({ typed: '4', most: 3 }));
+    expect(await held(ben, message, 'server', 'quotasForm')).toEqual(typed);
+    await fill(ben, message, 'server', 'quotasForm', { perPerson: '2', perServer: '' });
+    expect(await its()).toMatchObject({ tablesPerPerson: 2, tablesPerServer: null });
+    expect((await open(on, 'ben', 'server')).content).toContain(server.quotasAre(2, 6));
+  });
+
+  it('keeps what was typed in one server out of another', async () => {
+    const { discord } = on.playground;
+    const other = discord.addGuild({ name: 'Other', owner: 'ben', channels: [{ name: 'elsewhere' }] });
+    const ben = user(on, 'ben');
+    const message = await open(on, 'ben', 'server');
+    await fill(ben, message, 'server', 'quotasForm', { perPerson: 'x', perServer: '' });
+    const there = await ben.command(channel(on, 'elsewhere').id, 'settings server');
+    const empty = { perPerson: '', perServer: '' };
+    expect(await held(ben, there.message!, 'server', 'quotasForm')).toEqual(empty);
+    expect(await on.settings.server(other.id)).toEqual(SERVER);
+  });
+
+  it('says so if it can’t be saved', async () => {
+    const message = await open(on, 'ben', 'server');
+    on.store.failing.add('put');
+    const { message: told } = await user(on, 'ben').select(message, idOf('server', 'pace'), ['live']);
+    expect(told!.content).toContain(words.errors.storeFailed(null));
+    expect(told!.content).not.toContain(saved);
+    expect(await its()).toEqual(SERVER);
+  });
+});
+
+describe('a new table', () => {
+  it('has the server’s pace, and its own thread if that’s usual and nobody says otherwise', async () => {
+    await on.settings.changeServer(guildId(), { pace: '12h', thread: true });
+    const { message } = await openTable('dan');
+    const threadId = /<#(\d+)>/.exec(message!.content)![1]!;
+    expect(threadId).not.toBe(on.channelId);
+    expect((await on.tables.inChannel(threadId)).pace).toBe('12h');
+    await openTable('dan', on.channelId, { thread: false });
+    expect((await on.tables.inChannel(on.channelId)).channelId).toBe(on.channelId);
+    nothingWrong(on);
+  });
+
+  it('opens only in the channels for tables and their threads', async () => {
+    const hall = channel(on, 'hall').id;
+    await on.settings.changeServer(guildId(), { channels: [hall] });
+    const { message } = await openTable('dan');
+    expect(message!.content).toBe(words.errors.otherChannels({ channelIds: [hall] }));
+    const opened = await openTable('dan', hall, { thread: true });
+    const threadId = /<#(\d+)>/.exec(opened.message!.content)![1]!;
+    expect((await on.tables.inChannel(threadId)).host.name).toBe('Dan');
+    await openTable('dan', hall);
+    await on.settings.changeServer(guildId(), { channels: [on.channelId] });
+    const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
+    const again = await press(user(on, 'dan'), lobby, words.discord.button.again);
+    expect(again.messages.map(({ content }) => content)).toContain(
+      words.errors.otherChannels({ channelIds: [on.channelId] }),
+    );
+    await on.settings.changeServer(guildId(), { channels: ['404'] });
+    await openTable('dan', hall);
+    expect((await on.tables.inChannel(hall)).host.name).toBe('Dan');
+  });
+
+  it('counts against the server’s own limits', async () => {
+    await on.settings.changeServer(guildId(), { tablesPerPerson: 1, tablesPerServer: 2 });
+    await openTable('dan');
+    const second = await openTable('dan', channel(on, 'hall').id);
+    expect(second.message!.content).toBe(words.errors.tooManyOwnTables({ most: 1 }));
+    const third = await openTable('dan', channel(on, 'hall').id, { thread: true });
+    expect(third.message!.content).toBe(words.errors.tooManyOwnTables({ most: 1 }));
+    await openTable('ann', channel(on, 'hall').id);
+    const full = await openTable('ben', channel(on, 'board').id);
+    expect(full.message!.content).toBe(words.errors.tooManyTables({ most: 2 }));
+    await on.settings.changeServer(guildId(), { tablesPerPerson: 1_000 });
+    expect(on.tables.quotas).toEqual({ perPerson: 3, perServer: 6 });
+  });
+
+  it('calls the role once, and nobody else', async () => {
+    const players = roleId(on, 'players');
+    await on.settings.changeServer(guildId(), { callRole: players });
+    const sent = () =>
+      on.playground.discord.requests
+        .map(({ body }) => JSON.stringify(body ?? ''))
+        .filter((body) => body.includes(`"roles":["${players}"]`));
+    const { message } = await openTable('dan');
+    expect(message!.content).toContain(server.call(`<@&${players}>`));
+    expect(sent()).toHaveLength(1);
+    await press(user(on, 'ann'), message!, words.discord.button.join);
+    await user(on, 'ann').command(on.channelId, 'table show');
+    expect(sent()).toHaveLength(1);
+    await openTable('dan', channel(on, 'hall').id, { thread: true });
+    expect(sent()).toHaveLength(2);
+    nothingWrong(on);
+  });
+});

@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { countOf } from '../../src/settings/counts.ts';
+import { awayUntil, dayIn, endOf, isoOf, MAX_DAYS_AWAY } from '../../src/settings/dates.ts';
+import { nameOf } from '../../src/settings/names.ts';
+import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
+import { quietHoursOf, timeNamed } from '../../src/settings/times.ts';
+import { COMMON_ZONES, isZone, zoneNamed } from '../../src/settings/zones.ts';
+
+const { dates: words } = wordsOf('en-US').settings;
+
+function problemOf(read: () => unknown): ProblemCode | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const zones = fc.constantFrom(...COMMON_ZONES, 'Asia/Kathmandu', 'Pacific/Apia', 'Africa/Cairo');
+/** 2024 to 2030. */
+const moments = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2031, 0) - 1 });
+
+describe('a time', () => {
+  it.each([
+    ['22:00', '22:00'],
+    ['9', '09:00'],
+    [' 07.30 ', '07:30'],
+    ['22h', '22:00'],
+    ['22h15', '22:15'],
+    ['2215', '22:15'],
+    ['24:00', '00:00'],
+    ['10 pm', '22:00'],
+    ['10:30PM', '22:30'],
+    ['12 am', '00:00'],
+    ['12 p.m.', '12:00'],
+  ])('can be “%s”', (typed, time) => expect(timeNamed(typed)).toBe(time));
+
+  it.each(['', 'soon', '25', '12:60', '24:30', '-1', '13 pm', '0 am', '1:2:3', '22:0', '٢٢', '22:00 am'])(
+    'can’t be “%s”',
+    (typed) => expect(problemOf(() => timeNamed(typed))).toBe('noTime'),
+  );
+
+  it('is what it was, however it’s written', () => {
+    fc.assert(
+      fc.property(fc.nat(23), fc.nat(59), fc.constantFrom(':', '.', 'h'), (hour, minute, between) => {
+        const time = `${two(hour)}:${two(minute)}`;
+        expect(timeNamed(time)).toBe(time);
+        expect(timeNamed(`${hour}${between}${two(minute)}`)).toBe(time);
+        const half = hour < 12 ? 'am' : 'pm';
+        expect(timeNamed(`${hour % 12 || 12}:${two(minute)} ${half}`)).toBe(time);
+      }),
+    );
+  });
+
+  it('is one of the day or a problem, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d:.hapm ]{0,8}$/)), (typed) => {
+        const problem = problemOf(() => expect(timeNamed(typed)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/));
+        expect([null, 'noTime']).toContain(problem);
+      }),
+    );
+  });
+});
+
+describe('quiet hours', () => {
+  it('need two times, or none', () => {
+    expect(quietHoursOf('22', '8 am')).toEqual({ from: '22:00', to: '08:00' });
+    expect(quietHoursOf(' ', '')).toBeNull();
+    expect(problemOf(() => quietHoursOf('22:00', ''))).toBe('halfQuiet');
+    expect(problemOf(() => quietHoursOf('', '08:00'))).toBe('halfQuiet');
+    expect(problemOf(() => quietHoursOf('8', '08:00'))).toBe('sameTimes');
+    expect(problemOf(() => quietHoursOf('8', 'late'))).toBe('noTime');
+  });
+});
+
+describe('a day away', () => {
+  const now = Date.UTC(2026, 11, 20, 23, 30);
+  const until = (typed: string, zone = 'UTC') => {
+    const at = awayUntil(typed, now, zone, words);
+    return at === null ? null : isoOf(dayIn(zone, at));
+  };
+
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['24.12.', '2026-12-24'],
+    ['24. 12. 2026', '2026-12-24'],
+    ['24.12', '2026-12-24'],
+    ['3.1.', '2027-01-03'],
+    ['20.12.', '2026-12-20'],
+    ['today', '2026-12-20'],
+    ['Tomorrow', '2026-12-21'],
+    ['in 5 days', '2026-12-25'],
+    ['for 5 days', '2026-12-25'],
+    ['5 days', '2026-12-25'],
+    ['5d', '2026-12-25'],
+    ['5', '2026-12-25'],
+    ['in 2 weeks', '2027-01-03'],
+    ['1 week', '2026-12-27'],
+    ['0', '2026-12-20'],
+    ['', null],
+  ])('can be “%s”', (typed, day) => expect(until(typed)).toBe(day));
+
+  it.each([
+    ['soon', 'noDate'],
+    ['2026-13-01', 'noDate'],
+    ['31.2.', 'noDate'],
+    ['29.2.2027', 'noDate'],
+    ['0001-01-01', 'noDate'],
+    ['-5', 'noDate'],
+    ['5 years', 'noDate'],
+    ['since 5 days', 'noDate'],
+    ['12/24/2026', 'noDate'],
+    ['2026-12-19', 'pastDate'],
+    ['19.12.2026', 'pastDate'],
+    ['19.12.', 'farDate'],
+    ['61 days', 'farDate'],
+    ['9999 weeks', 'farDate'],
+  ] as const)('can’t be “%s”', (typed, code) => expect(problemOf(() => until(typed))).toBe(code));
+
+  it('goes by the person’s own calendar', () => {
+    expect(until('today', 'Asia/Tokyo')).toBe('2026-12-21');
+    expect(problemOf(() => until('2026-12-20', 'Asia/Tokyo'))).toBe('pastDate');
+    expect(until('2026-12-20', 'America/New_York')).toBe('2026-12-20');
+  });
+
+  it('lasts to its last second, in every zone and season', () => {
+    fc.assert(
+      fc.property(moments, zones, (at, zone) => {
+        const day = dayIn(zone, at);
+        const end = endOf(day, zone);
+        expect(dayIn(zone, end)).toEqual(day);
+        expect(dayIn(zone, end + 1_000)).not.toEqual(day);
+        expect(end + 1_000).toBeGreaterThan(at);
+        expect(end - at).toBeLessThan(26 * 3_600_000);
+      }),
+    );
+  });
+
+  it('ends by the clock of that day, also where clocks change the next morning', () => {
+    const day = { year: 2026, month: 10, day: 3 };
+    expect(endOf(day, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 3, 13, 59, 59));
+    expect(endOf({ ...day, day: 4 }, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 4, 12, 59, 59));
+  });
+
+  it('is the same by date and by number of days', () => {
+    fc.assert(
+      fc.property(moments, zones, fc.nat(MAX_DAYS_AWAY), (at, zone, days) => {
+        const counted = awayUntil(`in ${days} days`, at, zone, words)!;
+        const day = dayIn(zone, counted);
+        expect(awayUntil(isoOf(day), at, zone, words)).toBe(counted);
+        expect(awayUntil(`${day.day}.${day.month}.`, at, zone, words)).toBe(counted);
+        expect(problemOf(() => awayUntil(`${MAX_DAYS_AWAY + 1 + days}`, at, zone, words))).toBe('farDate');
+      }),
+    );
+  });
+
+  it('is ahead or a problem, whatever is typed', () => {
+    const typing = fc.oneof(fc.string(), fc.stringMatching(/^[\d. inwekdays-]{0,12}$/));
+    fc.assert(
+      fc.property(typing, moments, zones, (typed, at, zone) => {
+        const problem = problemOf(() => {
+          const end = awayUntil(typed, at, zone, words);
+          if (end !== null) expect(end + 1_000).toBeGreaterThan(at);
+        });
+        expect([null, 'noDate', 'pastDate', 'farDate']).toContain(problem);
+      }),
+    );
+  });
+});
+
+describe('a time zone', () => {
+  it.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['europe/berlin', 'Europe/Berlin'],
+    [' Berlin ', 'Europe/Berlin'],
+    ['new york', 'America/New_York'],
+    ['kolkata', 'Asia/Kolkata'],
+    ['utc', 'UTC'],
+  ])('can be “%s”', (typed, zone) => expect(zoneNamed(typed)).toBe(zone));
+
+  it.each(['', 'Atlantis', 'Europe/', '/', '../etc', '+25:00', 'x'.repeat(64)])('can’t be “%s”', (typed) =>
+    expect(problemOf(() => zoneNamed(typed))).toBe('noZone'),
+  );
+
+  it('in the menu exists and can be typed, too', () => {
+    expect(COMMON_ZONES.length).toBeLessThanOrEqual(25);
+    for (const zone of COMMON_ZONES) {
+      expect(isZone(zone)).toBe(true);
+      expect(isZone(zoneNamed(zone.replaceAll('_', ' ')))).toBe(true);
+    }
+  });
+
+  it('is one that exists or a problem, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect([null, 'noZone']).toContain(problemOf(() => expect(isZone(zoneNamed(typed))).toBe(true)));
+      }),
+    );
+  });
+});
+
+describe('a name and a number', () => {
+  it('can be left out, and are checked', () => {
+    expect(nameOf('  Sir\n Kay ')).toBe('Sir Kay');
+    expect(nameOf(' ')).toBeNull();
+    expect(problemOf(() => nameOf('x'.repeat(33)))).toBe('longName');
+    expect(problemOf(() => nameOf('\u200B\u200D'))).toBe('blankName');
+    expect(countOf(' 5 ', 25)).toBe(5);
+    expect(countOf('', 25)).toBeNull();
+    for (const typed of ['0', '26', '-1', '2.5', 'ten', '1e1', '99999999'])
+      expect(problemOf(() => countOf(typed, 25))).toBe('noCount');
+  });
+});

@@ -1,0 +1,3 @@
+import { testComings } from './fixtures/coming-games.ts';
+
+testComings({ games: 1, every: 25 });
