@@ -29,6 +29,7 @@ export class ChannelLog {
   readonly #channels = new Map<string, Channel>();
   readonly #newest = new Map<string, string>();
   readonly #answers = new Map<string, string[]>();
+  readonly #answeredPrivately = new Set<string>();
 
   constructor({ discord }: Playground) {
     const { world } = discord;
@@ -36,6 +37,7 @@ export class ChannelLog {
       // An edit that only adds a picture says nothing new.
       const isNews = this.#newest.get(message.id) !== message.content;
       this.#newest.set(message.id, message.content);
+      if (interaction && privateTo !== null) this.#answeredPrivately.add(interaction.id);
       if (interaction && isNews) {
         const answers = this.#answers.get(interaction.id) ?? [];
         this.#answers.set(interaction.id, [...answers, message.content]);
@@ -52,6 +54,11 @@ export class ChannelLog {
   /** Everything that the interaction was answered with, including texts edited since. */
   answersTo(interactionId: string): readonly string[] {
     return this.#answers.get(interactionId) ?? [];
+  }
+
+  /** Whether the interaction brought a private message, or drew one afresh that may say the same as before. */
+  isAnsweredPrivately(interactionId: string): boolean {
+    return this.#answeredPrivately.has(interactionId);
   }
 
   /** The channel's public messages, oldest first. */
