@@ -1,6 +1,8 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Words } from '../src/i18n/index.ts';
+import type { EmojiArt } from './emoji/emojiArt.ts';
 import type { Painting, SizedBackdrop } from './painting.ts';
+import type { Rect } from './parts/parchment.ts';
 
 export const THEME_IDS = ['court', 'contrast'] as const;
 
@@ -22,6 +24,15 @@ export interface ChoiceOption<View, Action, Event> {
   readonly preview: Preview<View, Event>;
 }
 
+/** Named places in a picture, in its pixels: what a mark can be put on. Only what the picture shows has one. */
+export type Spots = ReadonlyMap<string, Rect>;
+
+/** What a picture that belongs to no table is made from. */
+export interface Setting {
+  readonly theme: ThemeId;
+  readonly words: Words;
+}
+
 /** One game's pictures. Each is a pure function of its arguments. */
 export interface Painter<View, Action, Event> {
   /** Backdrops that every game needs, to be drawn in advance. */
@@ -34,6 +45,14 @@ export interface Painter<View, Action, Event> {
   choice(scene: Scene<View, Event>, options: readonly ChoiceOption<View, Action, Event>[]): Painting;
   /** Ranking, final table and course of the game. */
   end(scene: Scene<View, Event>): Painting;
+  /** The places in what `table` paints for the same scene. */
+  tableSpots(scene: Scene<View, Event>): Spots;
+  /** The places in what `hand` paints for the same scene. */
+  handSpots(scene: Scene<View, Event>): Spots;
+  /** A card, character or piece on its own, large, by its ID; null if there's no such thing. */
+  piece(id: string, setting: Setting): Painting | null;
+  /** By ID; IDs start with the game's. */
+  readonly emoji: ReadonlyMap<string, EmojiArt>;
 }
 
 export type AnyPainter = Painter<GameView, GameAction, GameEvent>;

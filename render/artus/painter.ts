@@ -13,4 +13,8 @@ export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   hand: (scene) => handPainting(prepareScene(scene)),
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
+  tableSpots: () => new Map(),
+  handSpots: () => new Map(),
+  piece: () => null,
+  emoji: new Map(),
 };

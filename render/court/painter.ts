@@ -14,4 +14,8 @@ export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   hand: (scene) => handPainting(prepareScene(scene)),
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
+  tableSpots: () => new Map(),
+  handSpots: () => new Map(),
+  piece: () => null,
+  emoji: new Map(),
 };

@@ -66,4 +66,8 @@ export const nimPainter: Painter<NimView, NimAction, NimEvent> = {
   hand: (scene) => paint(prepareScene(scene)),
   choice: (scene) => paint(prepareScene(scene)),
   end: (scene) => paint(prepareScene(scene)),
+  tableSpots: () => new Map(),
+  handSpots: () => new Map(),
+  piece: () => null,
+  emoji: new Map(),
 };

@@ -1,0 +1,62 @@
+import type { ThemeId } from '../painter.ts';
+import type { Painting } from '../painting.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
+import type { Rect } from '../parts/parchment.ts';
+import { themes } from '../themes/index.ts';
+import { drawLegend, drawSheet, layOutLegend } from './legend.ts';
+import { cornerOf, disc, frame } from './marks.ts';
+
+/** A place in a picture, and what's said about it. */
+export interface Note {
+  readonly spot: Rect;
+  readonly text: string;
+}
+
+/** The painting with frames around the places. */
+export function marked(painting: Painting, spots: readonly Rect[], themeId: ThemeId): Painting {
+  return {
+    ...painting,
+    draw: (context) => {
+      painting.draw(context);
+      for (const spot of spots) frame(context, themes[themeId], spot);
+    },
+  };
+}
+
+/** The painting with numbered frames, and what the numbers mean in a legend below it. */
+export function annotated(painting: Painting, notes: readonly Note[], themeId: ThemeId): Painting {
+  const theme = themes[themeId];
+  const { width, height, backdrop } = painting;
+  const legend = layOutLegend(
+    notes.map(({ text }) => text),
+    width,
+  );
+  const said = notes.map(({ text }, i) => `${i + 1}: ${text}`);
+  return {
+    width,
+    height: height + legend.height,
+    backdrop: {
+      ...backdrop,
+      key: `${backdrop.key} with a legend`,
+      draw: (context) => {
+        context.save();
+        context.beginPath();
+        context.rect(0, 0, width, height);
+        context.clip();
+        backdrop.draw(context);
+        context.restore();
+        drawSheet(context, theme, { x: 0, y: height, width, height: legend.height });
+      },
+    },
+    draw: (context) => {
+      painting.draw(context);
+      for (const { spot } of notes) frame(context, theme, spot);
+      notes.forEach(({ spot }, i) => {
+        disc(context, theme, i + 1, ...cornerOf(spot));
+      });
+      drawLegend(context, theme, legend, height);
+    },
+    alt: limited([...said, painting.alt], ' ', ALT_LIMIT),
+    text: limited([...said, '', painting.text], '\n', TEXT_LIMIT),
+  };
+}
