@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
-import { isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
+import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
 import { setAside } from '../handlers/aside.ts';
@@ -189,7 +189,11 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     if (isMalformed(error)) await notUnderstood(request);
     else if (isGone(error) || isUnreachable(error))
       request.context.log.warn({ fault: faultOf(error) }, 'somebody could not be answered');
-    else await unexpected(request, press, error);
+    else {
+      // Somebody has deleted the bot's emoji. From now on, Unicode ones are shown.
+      if (hasLostEmoji(error)) request.interaction.client.application.emojis.cache.clear();
+      await unexpected(request, press, error);
+    }
   }
 }
 

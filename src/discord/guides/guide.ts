@@ -17,7 +17,7 @@ export interface Label {
   readonly text: string;
   /** More, for places with room for it; at most 100 characters. */
   readonly detail?: string;
-  /** One emoji that Unicode recommends for general interchange (RGI). */
+  /** One emoji that Unicode recommends for general interchange (RGI), or a `sign` of one of the bot's own. */
   readonly emoji?: string;
   readonly style?: LabelStyle;
 }
