@@ -46,10 +46,11 @@ async function answerTo(
   return show(request, lesson, at, { note: say.wrong(said.wrong![answer!]!), isTold: false });
 }
 
-const learnerOf = ({ person, settings, words }: Request): Learner => ({
+const learnerOf = ({ interaction, person, settings, words }: Request): Learner => ({
   name: person.name,
   words,
   theme: settings.person.theme ?? THEME_IDS[0],
+  isInServer: interaction.inGuild(),
 });
 
 const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>

@@ -4,14 +4,13 @@ import type { Words } from '../../i18n/index.ts';
 import { courseOf, type Position } from '../../lessons/course.ts';
 import type { Lesson, Step, StepWords } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/registry.ts';
-import { escapedName, plainName } from '../answers/escape.ts';
+import { cut, escapedName, plainName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
 import type { AnyScene, Label } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
 import { LEARN, learnPress } from './learn-button.ts';
 import { themeOf } from './pictures.ts';
-import { latestSentences } from './since.ts';
 import type { PictureSource } from './table.ts';
 
 /** Who learns, and how it's shown to them. */
@@ -20,7 +19,11 @@ export interface Learner {
   readonly name: string;
   readonly words: Words;
   readonly theme: string;
+  readonly isInServer: boolean;
 }
+
+/** Characters of what has happened; long names mustn't leave the step without room. */
+const MOST_TOLD = 900;
 
 /** The games that can be learned, with a sentence above. */
 export function learnMenu(words: Words, note: string): Message {
@@ -69,9 +72,10 @@ export function lessonMessage(
     content: [
       learn.title(guide.title(words), at + 1, lesson.steps.length),
       ...(note === undefined ? [] : [note]),
-      ...(isTold && told.length > 0 ? [learn.told(latestSentences(told, words))] : []),
+      ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD))] : []),
+      ...(at === 0 ? [] : ['']),
       said.text,
-      ...(at === lesson.steps.length - 1 ? [learn.real] : []),
+      ...(at === lesson.steps.length - 1 ? ['', learner.isInServer ? learn.real : learn.serverOnly] : []),
     ].join('\n'),
     picture: pictures.pictures.late(`${lesson.game}-lesson`, () =>
       paintingOf(lesson, step, position, learner, pictures),
@@ -115,11 +119,10 @@ function answerRows(
   position: Position,
   learner: Learner,
 ): Row[] {
-  const labels = answers.map(({ id, action }): Label => {
-    if (!action) return { text: said.answers![id]! };
-    const { text, emoji } = actionLabel(lesson, position, learner, action);
-    return { text, ...(emoji === undefined ? {} : { emoji }) };
-  });
+  const labels = answers.map(
+    ({ id, action }): Label =>
+      action ? actionLabel(lesson, position, learner, action) : { text: said.answers![id]! },
+  );
   const buttons = answers.map(({ id }, i) =>
     button(learnPress(LEARN.answer, lesson.game, step, id), { ...labels[i]!, style: 'strong' }),
   );

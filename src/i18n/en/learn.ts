@@ -13,8 +13,8 @@ export const learn = {
     `### ${game}: your first game, ${step} of ${steps}`,
   right: (why: string | null): string => (why === null ? '✅ Right.' : `✅ ${why}`),
   wrong: (why: string): string => `❌ ${why}`,
-  /** Sentences about what has just happened in the game. */
-  told: (sentences: readonly string[]): string => `> ${sentences.join(' ')}`,
+  /** What has just happened in the game, in one paragraph. */
+  told: (sentences: string): string => `> ${sentences}`,
   real: 'Ready? **Now a real one** opens a table in this channel, with computer players who play simply. Others can join too.',
   stopped: (game: string): string => `You’ve stopped learning ${game}. You can go on whenever you like.`,
 

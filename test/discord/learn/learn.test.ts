@@ -186,6 +186,8 @@ describe('a real one', () => {
   it('needs a channel of a server', async () => {
     const end = await atEnd(user(on, 'ann').directMessageId);
     expect(end.content).toContain(artusLesson.end.text);
+    expect(end.content).toContain(learn.serverOnly);
+    expect(end.content).not.toContain(learn.real);
     const { message } = await press(user(on, 'ann'), end, learn.button.real);
     expect(message!.content).toBe(learn.serverOnly);
   });
