@@ -18,8 +18,11 @@ import { lessons } from '../../../src/lessons/registry.ts';
 
 const en = wordsOf('en-US');
 
-/** As long as a name can be, and full of what markdown and mentions are made of. */
-const WORST = `@everyone**${'*\u0301\u0302'.repeat(24)}`;
+/** Full of what markdown and mentions are made of; as long as a name can be. */
+const WORST = [
+  `@everyone${'*'.repeat(20)}`,
+  '👩\u200D👩\u200D👧\u200D👦\u200D👩\u200D👩\u200D👧\u200D👦'.repeat(24),
+];
 
 const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
   const paintings: Painting[] = [];
@@ -42,8 +45,10 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
   'each step of %s',
   (_game, lesson) => {
     it.each(locales)('fits a message in %s, whatever the learner is called', (locale) => {
-      for (const [at, { id }] of lesson.steps.entries()) {
-        const { content, rows = [] } = painted(lesson, at, WORST, locale).message;
+      for (const [at, { id }, name] of lesson.steps.flatMap((step, n) =>
+        WORST.map((one) => [n, step, one] as const),
+      )) {
+        const { content, rows = [] } = painted(lesson, at, name, locale).message;
         expect(content.length, id).toBeLessThanOrEqual(MAX_CONTENT);
         expect(content, id).toContain(lesson.said(wordsOf(locale))[id]!.text);
         expect(content, id).not.toContain('@everyone');
