@@ -4,11 +4,15 @@ import { court } from './court.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { learn } from './learn.ts';
 import { quests } from './quests.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, settings, artus, court, quests, help].map((command) => [command.data.name, command]),
+  [table, hand, games, settings, artus, court, quests, help, learn].map((command) => [
+    command.data.name,
+    command,
+  ]),
 );

@@ -19,6 +19,7 @@ import { come, comeBack, take, vacate } from '../handlers/coming.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
+import { learn } from '../handlers/learning.ts';
 import { games, help, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
 import { options, pass, remove, setting } from '../handlers/options.ts';
@@ -37,7 +38,7 @@ import { reveal, watch } from '../handlers/watching.ts';
 
 type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
 /** What a control does that doesn't belong to one table. */
-type OtherVerb = 'games' | 'help' | 'sit' | 'me' | 'server';
+type OtherVerb = 'games' | 'help' | 'sit' | 'me' | 'server' | 'learn';
 
 const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   join,
@@ -77,6 +78,7 @@ const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promi
   sit,
   me: changeMe,
   server: changeServer,
+  learn,
 };
 const FORMS: Partial<Readonly<Record<Verb, (request: ModalRequest) => Promise<void>>>> = {
   me: submitMe,

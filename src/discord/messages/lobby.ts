@@ -7,6 +7,7 @@ import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
 import { helpPageOf } from './help.ts';
+import { learnButton } from './learn-button.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {
@@ -93,6 +94,7 @@ function lobbyRows(table: TableInfo, words: Words): Row[] {
     ]),
     ...buttonRows([
       button({ tableId: null, revision: 0, verb: 'help', args: [page] }, { text: howToPlay }),
+      ...learnButton(table.game, words),
       button(press('options'), { text: options }),
     ]),
   ];

@@ -171,6 +171,7 @@ export const discord = {
       [
         'Board games of King Arthur’s court, played in a channel.',
         ...games,
+        '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
         '**Commands:** `/table` opens, invites, shows, takes back, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',

@@ -1,18 +1,22 @@
 import { artus } from './artus.ts';
+import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
+import { courtLesson } from './courtLesson.ts';
 import { courtPicture } from './courtPicture.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
+import { learn } from './learn.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
+import { questsLesson } from './questsLesson.ts';
 import { questsPicture } from './questsPicture.ts';
 import { questsTable } from './questsTable.ts';
 import { settings } from './settings.ts';
@@ -20,20 +24,24 @@ import { settings } from './settings.ts';
 /** English, the source of every other language. Each word is a string or a function of its data. */
 export const en = {
   artus,
+  artusLesson,
   artusPicture,
   clock,
   commands,
   config,
   court,
+  courtLesson,
   courtPicture,
   courtTable,
   discord,
   errors,
+  learn,
   people,
   pictures,
   players,
   playground,
   quests,
+  questsLesson,
   questsPicture,
   questsTable,
   settings,
