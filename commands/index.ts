@@ -5,10 +5,14 @@ import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { quests } from './quests.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, settings, artus, court, quests, help].map((command) => [command.data.name, command]),
+  [table, hand, games, settings, artus, court, quests, help, rules].map((command) => [
+    command.data.name,
+    command,
+  ]),
 );

@@ -1,10 +1,12 @@
 import { artus } from './artus.ts';
 import { artusPicture } from './artusPicture.ts';
+import { artusRules } from './artusRules.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
 import { courtPicture } from './courtPicture.ts';
+import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
@@ -14,18 +16,22 @@ import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsPicture } from './questsPicture.ts';
+import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
 /** English, the source of every other language. Each word is a string or a function of its data. */
 export const en = {
   artus,
   artusPicture,
+  artusRules,
   clock,
   commands,
   config,
   court,
   courtPicture,
+  courtRules,
   courtTable,
   discord,
   errors,
@@ -35,6 +41,8 @@ export const en = {
   playground,
   quests,
   questsPicture,
+  questsRules,
   questsTable,
+  rules,
   settings,
 };
