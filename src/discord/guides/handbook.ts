@@ -8,6 +8,9 @@ export interface RulesPage {
   readonly text: string;
   /** Other words that people look for it by. */
   readonly also?: readonly string[];
+}
+
+export interface Chapter extends RulesPage {
   /**
    * What's said about places in its picture, by the painter's names of the places: at most eight. A place that the
    * picture doesn't show is left out.
@@ -26,7 +29,7 @@ export interface RulesGroup {
 /** A game's rules for its players. No two pages have the same ID; IDs have at most 40 characters. */
 export interface Handbook {
   /** By ID, in the order in which they're read: the first says what the game is about. At most 25. */
-  readonly chapters: Readonly<Record<string, RulesPage>>;
+  readonly chapters: Readonly<Record<string, Chapter>>;
   /** At most two. */
   readonly groups?: readonly RulesGroup[];
 }
@@ -42,7 +45,7 @@ export interface Example {
 }
 
 /** A page, and where it is. */
-export interface PlacedPage extends RulesPage {
+export interface PlacedPage extends Chapter {
   readonly id: string;
   /** Null for a chapter. */
   readonly group: RulesGroup | null;
@@ -50,7 +53,7 @@ export interface PlacedPage extends RulesPage {
 
 /** All pages in order: chapters, then groups. */
 export function pagesOf({ chapters, groups = [] }: Handbook): readonly PlacedPage[] {
-  const placed = (pages: Handbook['chapters'], group: RulesGroup | null): PlacedPage[] =>
+  const placed = (pages: Readonly<Record<string, Chapter>>, group: RulesGroup | null): PlacedPage[] =>
     Object.entries(pages).map(([id, page]) => ({ ...page, id, group }));
   return [...placed(chapters, null), ...groups.flatMap((group) => placed(group.entries, group))];
 }

@@ -151,25 +151,21 @@ export const courtRules = {
           title: 'Merlin',
           text: 'Make **up to three swaps** between your court and the row of aspirants: each gives one of your courtiers for one of another type. Only the result counts, and you may make none.\n\nHeld at the end, Merlin is one more **jester**, and your jesters may form groups by themselves.',
           also: ['black', 'wizard', 'swap'],
-          notes: { merlin: 'Merlin and his purse.', aspirants: 'He swaps with this row.' },
         },
         guinevere: {
           title: 'Guinevere',
           text: 'Take **two aspirants**. Then each other player, clockwise from your left, takes one of their choice. Then you lay a **new row** from the peasantry, with courtiers of your choice. If they’re too few to fill it, this is the last round.\n\nHeld at the end, she counts as **two maidens**.',
           also: ['red', 'queen', 'refill', 'last round'],
-          notes: { guinevere: 'Guinevere and her purse.', aspirants: 'Two of these are for her player.' },
         },
         arthur: {
           title: 'Arthur',
           text: 'Clockwise from your left, each opponent with **two or more tiles** gives you one. They choose which. An opponent with a single tile keeps it.\n\nAt the end of the round you get the **King’s Favor**. Held at the end of the game, he counts as **two guards**.',
           also: ['green', 'king', 'tile', 'gift'],
-          notes: { arthur: 'Arthur and his purse.', favor: 'The Favor will go to his player.' },
         },
         lancelot: {
           title: 'Lancelot',
           text: 'Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both. You have to swap wherever it’s possible; where both courts have one and the same type only, that opponent is skipped. A courtier you’ve just got may be passed on.\n\nHeld at the end, he counts as **two knights**.',
           also: ['blue', 'swap'],
-          notes: { lancelot: 'Lancelot and his purse.', 'court-0': 'He swaps with every court.' },
         },
         jester: {
           title: 'Jesters',
@@ -195,13 +191,11 @@ export const courtRules = {
           title: 'The King’s Favor',
           text: 'Its holder **opens every auction** until they have their characters, and must bid. It also breaks the last tie. At the end of a round it goes to Arthur’s player; with three players it stays if nobody took Arthur.',
           also: ['favour', 'green die', 'opener', 'tie'],
-          notes: { favor: 'Who has the King’s Favor.' },
         },
         money: {
           title: 'Tiles',
           text: 'Tiles of 1 to 5 are money. You begin with 3, 4 and 5, and they’re always public. The tiles of a winning bid become the purse of the character, and its old purse is yours. You never run out: every purse holds at least one tile.',
           also: ['money', 'purse', 'treasury', 'ace', 'bid'],
-          notes: { 'money-0': 'A player’s tiles, and their sum.' },
         },
         dice: {
           title: 'Dice',

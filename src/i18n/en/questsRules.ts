@@ -170,7 +170,6 @@ export const questsRules = {
         '**Ties**: most knight cards in hand (a double is one card). If that’s equal too, the place is shared.',
       ].join('\n\n'),
       also: ['tie', 'ties', 'game over', 'winner', 'stalemate', 'twelfth'],
-      notes: { piles: 'How many adventures are left until the end, and how many adversaries.' },
     },
     variants: {
       title: 'Variants and options',
@@ -210,25 +209,21 @@ export const questsRules = {
           title: capital(quests.kind('power', 2)),
           text: 'The weakest adversaries: 13 cards, worth 1 to 3. They pay for the Saxons, and King Mark and the Sea Monster ask for one.',
           also: ['evil', 'yellow', 'adversary'],
-          notes: { 'column-power': 'The column of the dark powers.' },
         },
         enemy: {
           title: capital(quests.kind('enemy', 2)),
           text: 'Adversaries: 11 cards, worth 1 to 4. They pay for the Royal Tournament, and King Mark and the Sea Monster ask for one.',
           also: ['blue', 'adversary', 'swords'],
-          notes: { 'column-enemy': 'The column of the enemy knights.' },
         },
         monster: {
           title: capital(quests.kind('monster', 2)),
           text: 'Adversaries: 11 cards, worth 1 to 4. They pay for the Fisher King, and King Mark and the Sea Monster ask for one.',
           also: ['green', 'adversary'],
-          notes: { 'column-monster': 'The column of the monsters.' },
         },
         dragon: {
           title: capital(quests.kind('dragon', 2)),
           text: 'The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast, and the Sea Monster asks for one. The dragon of 5 pays for the Gold Treasure alone.',
           also: ['red', 'adversary'],
-          notes: { 'column-dragon': 'The column of the dragons.' },
         },
         knight: {
           title: 'Knights',

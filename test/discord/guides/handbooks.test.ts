@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { painters } from '../../../render/painters.ts';
+import { exampleScene } from '../../../src/discord/guides/example.ts';
 import { pagesOf } from '../../../src/discord/guides/handbook.ts';
 import { pagePicture } from '../../../src/discord/guides/page-picture.ts';
 import { guideOf } from '../../../src/discord/guides/registry.ts';
@@ -11,12 +12,23 @@ import { wordsOf } from '../../../src/i18n/index.ts';
 import { realRenderer } from '../fixtures/stage.ts';
 
 const words = wordsOf('en-US');
+const setting = { theme: 'court', words } as const;
 
 /** What must have an entry, besides the chapters. */
 const ENTRIES = {
   artus: [...CARDS.map(({ id }) => id), 'knight', 'king', 'prince', 'ring', 'fifty'],
   court: [...CHARACTERS, ...COURTIERS, 'favor', 'money', 'dice'],
   quests: [...ADVENTURES.map(({ id }) => id), ...KINDS, 'knight', 'double', 'merlin', 'seal'],
+} as const;
+
+/** The names of places in pictures of the table and of hands. */
+const PLACES = {
+  artus:
+    /^(ring|king|values|reds|yellows|carpet|centre|panel|legend|(chair|player|score|played|card)-\d+|card-.+)$/,
+  court:
+    /^(castle|merlin|guinevere|arthur|lancelot|decision|aspirants|peasantry|panel|favor|(player|court|money|place)-\d)$/,
+  quests:
+    /^(display|column-(power|enemy|monster|dragon)|turn|last-turn|adventures|adventure-.+|piles|panel|(player|score)-\d|knights|targets|steps)$/,
 } as const;
 
 describe.each(GAME_IDS)('the rules of %s', (game) => {
@@ -62,8 +74,25 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
     expect(length).toBeLessThanOrEqual(8);
   });
 
+  it('have notes on places that painters know by these names', () => {
+    const noted = Object.values(handbook.chapters).flatMap(({ notes = {} }) => Object.keys(notes));
+    expect(noted.filter((name) => !PLACES[game].test(name))).toEqual([]);
+  });
+
+  it('have a note’s place in each picture that tells places', () => {
+    const painter = painters.get(game)!;
+    for (const [id, { notes = {} }] of Object.entries(handbook.chapters)) {
+      const moment = guide.example?.shows?.[id] ?? 'table';
+      if (moment === 'end') expect(notes).toEqual({});
+      else {
+        const scene = exampleScene(game, guide, moment, setting);
+        const spots = moment === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+        if (spots.size > 0) expect([...spots.keys()]).toEqual(expect.arrayContaining(Object.keys(notes)));
+      }
+    }
+  });
+
   it('have a picture of every page, the same each time', async () => {
-    const setting = { theme: 'court', words } as const;
     for (const page of pages) {
       const painting = pagePicture(game, guide, page, painters.get(game)!, setting);
       expect(painting.alt.length).toBeGreaterThan(20);
@@ -72,5 +101,34 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
     const table = pages.find(({ id }) => id === 'table')!;
     const png = await realRenderer.png(pagePicture(game, guide, table, painters.get(game)!, setting));
     expect(png.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe('a page’s picture', () => {
+  const guide = guideOf('artus');
+  const painter = painters.get('artus')!;
+  const pages = pagesOf(guide.handbook(words));
+  const table = pages.find(({ id }) => id === 'table')!;
+  const joker = pages.find(({ id }) => id === 'scoring:joker')!;
+
+  it('has a numbered frame and a line in its legend for each note whose place it shows', () => {
+    const spot = { x: 100, y: 100, width: 50, height: 50 };
+    const spots = new Map(['king', 'carpet', 'no note'].map((name) => [name, spot]));
+    const plain = pagePicture('artus', guide, null, painter, setting);
+    const noted = pagePicture('artus', guide, table, { ...painter, tableSpots: () => spots }, setting);
+    const { notes } = words.artusRules.chapters.table;
+    expect(noted.alt).toContain(`1: ${notes.king} 2: ${notes.carpet}`);
+    expect(noted.alt).not.toContain(notes.reds);
+    expect(noted.height).toBeGreaterThan(plain.height + 50);
+  });
+
+  it('is the card on its own if the painter has one, else the table', () => {
+    const card = { ...pagePicture('artus', guide, null, painter, setting), alt: 'A joker, large.' };
+    const piece = (id: string) => (id === 'scoring:joker' ? card : null);
+    expect(pagePicture('artus', guide, joker, { ...painter, piece }, setting)).toBe(card);
+    expect(pagePicture('artus', guide, joker, { ...painter, piece: () => null }, setting).alt).toContain(
+      'Artus',
+    );
+    expect(pagePicture('artus', guide, table, { ...painter, piece: () => card }, setting)).not.toBe(card);
   });
 });
