@@ -49,6 +49,7 @@ export const VERBS = [
   'me',
   'server',
   'learn',
+  'rules',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

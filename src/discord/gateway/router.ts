@@ -20,7 +20,7 @@ import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
 import { learn } from '../handlers/learning.ts';
-import { games, help, sit } from '../handlers/lists.ts';
+import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
 import { options, pass, remove, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
@@ -32,13 +32,14 @@ import {
   type Request,
   requestOf,
 } from '../handlers/request.ts';
+import { help, rules } from '../handlers/rules.ts';
 import { changeMe, submitMe } from '../handlers/settings/me.ts';
 import { changeServer, submitServer } from '../handlers/settings/server.ts';
 import { reveal, watch } from '../handlers/watching.ts';
 
 type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
 /** What a control does that doesn't belong to one table. */
-type OtherVerb = 'games' | 'help' | 'sit' | 'me' | 'server' | 'learn';
+type OtherVerb = 'games' | 'help' | 'rules' | 'sit' | 'me' | 'server' | 'learn';
 
 const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   join,
@@ -75,6 +76,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,
   help,
+  rules,
   sit,
   me: changeMe,
   server: changeServer,

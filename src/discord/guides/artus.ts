@@ -1,5 +1,6 @@
 import type { ArtusAction, ArtusEvent, ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
+import { artusExample } from './artus/example.ts';
 import { label, type Scene, whole } from './artus/labels.ts';
 import { pathOf } from './artus/paths.ts';
 import { artusSets } from './artus/sets.ts';
@@ -55,5 +56,6 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   about: (words) => words.artus.about,
   length: { minutesEach: 15, best: [3, 4] },
   variant: (id, words) => words.artus.variants[id as Variant] ?? id,
-  help: (words) => words.artus.help,
+  handbook: (words) => words.artusRules,
+  example: artusExample,
 };

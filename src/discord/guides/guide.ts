@@ -1,5 +1,6 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
+import type { Example, Handbook } from './handbook.ts';
 
 /** Some of a seat's legal actions: those whose path starts with `path`. */
 export interface Branch<Action> {
@@ -29,12 +30,6 @@ export interface GuideScene<View, Action, Event> {
   readonly names: readonly string[];
   readonly words: Words;
   preview(action: Action): Preview<View, Event>;
-}
-
-export interface HelpPage {
-  readonly title: string;
-  /** Markdown, at most 1800 characters. */
-  readonly text: string;
 }
 
 /** A game's rule option in words; see `Game.ruleOptions`. */
@@ -118,8 +113,10 @@ export interface Guide<View, Action, Event> {
   variant(id: string, words: Words): string;
   /** The game's rule options by ID; absent if it has none. */
   rules?(words: Words): Readonly<Record<string, RuleWords>>;
-  /** How to play, in pages. */
-  help(words: Words): readonly HelpPage[];
+  /** How to play. */
+  handbook(words: Words): Handbook;
+  /** What the handbook's pictures show; by default a game of the fewest players after one action. */
+  readonly example?: Example;
 }
 
 export type AnyGuide = Guide<GameView, GameAction, GameEvent>;

@@ -3,6 +3,7 @@ import type { QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games
 import type { Words } from '../../i18n/index.ts';
 import { drawn } from './drawn.ts';
 import type { Guide } from './guide.ts';
+import { questsExample } from './quests/example.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
@@ -57,5 +58,6 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   length: { minutesEach: 12, best: [3, 4] },
   variant: (id, words) => words.quests.variants[id as Variant] ?? id,
   rules: (words) => words.questsTable.rules,
-  help: (words) => words.questsTable.help,
+  handbook: (words) => words.questsRules,
+  example: questsExample,
 };

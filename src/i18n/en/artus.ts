@@ -167,43 +167,4 @@ export const artus = {
     over: 'Final scores',
     score: (name: string, score: number): string => `${name} ${total(score)}`,
   },
-
-  help: [
-    {
-      title: 'The table',
-      text: [
-        'Twenty-eight chairs stand around the table. **The King’s chair decides what every other chair is worth**: the chair just behind him is worth 10, then 8, 7, 6 … down to 1 (green), then −1 down to −15 (red); the three chairs in front of him are worth 0 (yellow). Behind means counter-clockwise.',
-        'When the King moves, all values turn with him. You own 5 Knights on the ring, or 4 in a game of four. Four Princes sit there too; one of them is the King, who has three rings.',
-        'Before play, the players place their Knights in turn, one at a time, on empty chairs.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'Cards',
-      text: [
-        '**Knight cards** move one of your own Knights as many chairs forwards (clockwise) as you choose within the card’s range. Occupied chairs count. You score the value of the chair your Knight **leaves**.',
-        '**King cards** move a Prince or the King. A Prince scores you the chair he leaves, the King nothing, but he turns all values. **Rings** go to a Prince and score you his chair; the third ring makes him King.',
-        'Whoever stands on the chair where a figure arrives is pushed to the next empty chair counter-clockwise. Even the King.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'Basic game',
-      text: 'On your turn, play one card, then draw one from either of your two piles (Knight, King). The game lasts 16 rounds; in the last four nobody draws. The highest score wins.',
-    },
-    {
-      title: 'Advanced game',
-      text: [
-        'On your turn, play two cards, then draw two, one after the other, from three piles. The game lasts 11 rounds; in the last three nobody draws.',
-        'The third pile holds the **scoring cards**: ' +
-          (Object.keys(CARDS) as CardId[])
-            .filter((id) => id.startsWith('scoring:'))
-            .map((id) => `**${card(id)}**: ${CARDS[id][1]}`)
-            .join(' '),
-        'Where you can meet a card’s condition you must.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'In Discord',
-      text: 'Press **Your hand** under the picture of the table. Only you see what opens. A menu lists the best plays; another takes a figure and what a card does with it. Or press **Step by step** to see what each card can do on the board. Then draw. **Take back** undoes your turn as far as your last drawn card. The `/artus play` command does the same.',
-    },
-  ],
 };

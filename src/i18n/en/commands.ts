@@ -81,8 +81,14 @@ export const commands = {
   },
   help: {
     name: 'help',
-    description: 'How to play, in short',
+    description: 'What the bot does, and where to begin',
     game: { name: 'game', description: 'Which game' },
+  },
+  rules: {
+    name: 'rules',
+    description: 'How to play: chapters, cards, characters, with pictures',
+    game: { name: 'game', description: 'Which game; the one in this channel if you don’t say' },
+    about: { name: 'about', description: 'A chapter, a card, a character, or any word' },
   },
   artus: {
     name: 'artus',

@@ -132,40 +132,4 @@ export const courtTable = {
     const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) => counted(id, bag[id]));
     return parts.length > 0 ? parts.join(', ') : 'nobody';
   },
-
-  help: [
-    {
-      title: 'The aim',
-      text: [
-        'Gather courtiers. Your court has three groups: **maidens**, **guards** and **knights**. Your score is your **smallest** group, so a court must be even.',
-        '**Jesters** may join any group that has at least one proper member; the table assigns them in the best way for you. A character you hold when the game ends counts too: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights. Merlin is a jester, and with him jesters may make up a group by themselves.',
-        'Ties are broken by the second group, then the largest, then the King’s Favor. If all that is equal, the win is shared.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'The auction',
-      text: [
-        'Everybody starts with the tiles 3, 4 and 5 and a courtier of choice. Each round the four characters are auctioned, one after the other; everybody gets one (two in a game of two; with three players one character is left over and must be taken in the next round).',
-        'The holder of the **King’s Favor** opens and may not pass. Clockwise, everybody bids more or passes. A bid is any set of your tiles, and a raise may be a completely different set. Who passes is out of this auction.',
-        'The winner chooses a character, gets the tiles in its **purse**, and his bid becomes its new purse. Then he carries out its role at once.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'The characters',
-      text: [
-        '**Merlin**: swap up to three of your courtiers for aspirants of the row, each for one of another type.',
-        '**Guinevere**: take two aspirants; each other player takes one; then you choose a new row from the peasantry. When the peasantry can’t fill the row, this is the last round.',
-        '**Arthur**: each opponent with two or more tiles gives you one of their choice. At the end of the round the King’s Favor is yours.',
-        '**Lancelot**: swap one courtier with each opponent, for one of another type. You choose both.',
-      ].join('\n\n'),
-    },
-    {
-      title: 'In Discord',
-      text: [
-        'Everything is public: the message of the table shows it all. Whoever’s turn it is can bid or pass right there. For any other bid, and to swap, press **Your hand**: a menu lists the usual choices, another takes any tiles or courtiers at once.',
-        'An auction is one message that goes on changing; who must decide is called. **Take back** undoes what you did last as long as nobody else has acted. What the rules force is played without asking.',
-        'The commands `/court bid`, `/court choose` and so on do the same.',
-      ].join('\n\n'),
-    },
-  ],
 };

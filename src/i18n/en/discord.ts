@@ -173,11 +173,17 @@ export const discord = {
         ...games,
         '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
-        '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
-        '**Commands:** `/table` opens, invites, shows, takes back, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
+        '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
+        '**The rules:** `/rules`, or **How to play** at a table.',
+        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
       ].join('\n\n'),
-    heading: (title: string, page: string): string => `${title}: ${page}`,
-    page: (page: number, pages: number): string => `-# Page ${page} of ${pages}`,
-    choose: 'Choose a page …',
+    /** A game in a few lines: how it's begun, and where its rules are. */
+    game: (about: string, open: string): string =>
+      [
+        about,
+        `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.`,
+        '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
+        '**The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.',
+      ].join('\n\n'),
   },
 };

@@ -1,12 +1,14 @@
 import { artus } from './artus.ts';
 import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
+import { artusRules } from './artusRules.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
 import { courtLesson } from './courtLesson.ts';
 import { courtPicture } from './courtPicture.ts';
+import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
@@ -18,7 +20,9 @@ import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsLesson } from './questsLesson.ts';
 import { questsPicture } from './questsPicture.ts';
+import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
 /** English, the source of every other language. Each word is a string or a function of its data. */
@@ -26,12 +30,14 @@ export const en = {
   artus,
   artusLesson,
   artusPicture,
+  artusRules,
   clock,
   commands,
   config,
   court,
   courtLesson,
   courtPicture,
+  courtRules,
   courtTable,
   discord,
   errors,
@@ -43,6 +49,8 @@ export const en = {
   quests,
   questsLesson,
   questsPicture,
+  questsRules,
   questsTable,
+  rules,
   settings,
 };

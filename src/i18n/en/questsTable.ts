@@ -9,7 +9,6 @@ import type {
 } from '../../games/quests/types.ts';
 import { capital, list, plural } from './grammar.ts';
 import { quests } from './quests.ts';
-import { questsHelp } from './questsHelp.ts';
 
 const { adversary, adventure, condition, kind, knight, knights } = quests;
 
@@ -83,7 +82,7 @@ const STEPS: Readonly<Record<TurnStep, string>> = {
   draw: 'draw',
 };
 
-/** Playing the card game in a channel: choices, questions, standing, help. */
+/** Playing the card game in a channel: choices, questions, standing. */
 export const questsTable = {
   /** What decides between equal points. */
   tieBreak: (knights: number): string => plural(knights, 'knight card'),
@@ -203,6 +202,4 @@ export const questsTable = {
       values: { seal: 'looked for when a seal is placed', challenge: 'looked for after every challenge' },
     },
   },
-
-  help: questsHelp,
 };

@@ -67,12 +67,6 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
     const root = treeOf(artus.legalActions(state, seat));
     expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Place a Knight');
   });
-
-  it('has help pages that fit into a message', () => {
-    const pages = artusGuide.help(words);
-    expect(pages.length).toBeGreaterThan(2);
-    for (const { text } of pages) expect(text.length).toBeLessThanOrEqual(1800);
-  });
 });
 
 describe('a move that pushes figures', () => {

@@ -196,12 +196,6 @@ describe('a choice in the card game says what it does', () => {
 });
 
 describe("the card game's words", () => {
-  it('have help pages that fit into a message', () => {
-    const pages = questsGuide.help(words);
-    expect(pages.length).toBeGreaterThan(4);
-    for (const { text } of pages) expect(text.length).toBeLessThanOrEqual(1800);
-  });
-
   it('name every rule option and each of its values', () => {
     const rules = questsGuide.rules!(words);
     for (const { id, values } of quests.ruleOptions)

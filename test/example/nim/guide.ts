@@ -21,5 +21,5 @@ export const nimGuide: Guide<NimView, NimAction, NimEvent> = {
   title: (words) => nimWords(words).title,
   about: (words) => nimWords(words).about,
   variant: (id, words) => nimWords(words).variants[id as keyof typeof nimInEnglish.variants] ?? id,
-  help: (words) => nimWords(words).help,
+  handbook: (words) => nimWords(words).rules,
 };

@@ -23,12 +23,15 @@ export const nimInEnglish = {
   player: (name: string, taken: number): string => `${name}: ${taken} taken`,
   playerToAct: (name: string, taken: number): string => `${name}: ${taken} taken, to play`,
   playerWon: (name: string, taken: number): string => `${name}: ${taken} taken, wins`,
-  help: [
-    {
-      title: 'Nim',
-      text: 'Fifteen knights are on the table. On your turn, take one, two or three. **Whoever takes the last knight wins.**',
+  rules: {
+    chapters: {
+      goal: {
+        title: 'The goal',
+        text: 'Fifteen knights are on the table. On your turn, take one, two or three. **Whoever takes the last knight wins.**',
+        also: ['last knight'],
+      },
     },
-  ],
+  },
 };
 
 /** A real game's words are a section of the catalogue, so `words.nim` needs no cast. */
