@@ -1,6 +1,6 @@
 import type { ArtusAction, ArtusEvent, ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
-import { label, type Scene, whole } from './artus/labels.ts';
+import { label, type Scene, value, whole } from './artus/labels.ts';
 import { pathOf } from './artus/paths.ts';
 import { artusSets } from './artus/sets.ts';
 import { worth } from './artus/worth.ts';
@@ -22,8 +22,9 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const oneFigure = branch.path.length > 1 && 'from' in action;
   if (!oneFigure) return words.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
+  if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
   const who = figure.kind === 'knight' ? words.prompt.ownKnight : words.figure(figure, scene.names);
-  return words.prompt.steps(action.card, who, action.from);
+  return words.prompt.steps(action.card, who, action.from, value(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);

@@ -13,7 +13,7 @@ export const discord = {
     hand: 'Your hand',
     text: 'Show table as text',
     back: 'Back',
-    undo: 'Take back',
+    undo: 'Undo',
     more: 'More choices',
     steps: 'Step by step',
     again: 'New table like this',
@@ -51,7 +51,7 @@ export const discord = {
     /** `task`: what is to be decided, where the game says. */
     turn: (mention: string, task: string | null): string =>
       `**${mention}, it’s your turn${task === null ? '' : `: ${task}`}.**`,
-    takenBack: 'What was done last has been taken back.',
+    takenBack: 'The last action was undone.',
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     closed: 'This table has been closed.',
     winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
@@ -78,7 +78,7 @@ export const discord = {
       `-# … and ${lines} earlier ${lines === 1 ? 'line' : 'lines'}; the picture shows where ${lines === 1 ? 'it' : 'they'} led.`,
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     turnOver: 'Your turn is over.',
-    undone: 'Taken back.',
+    undone: 'Undone.',
     over: 'The game is over.',
   },
 
@@ -133,7 +133,7 @@ export const discord = {
     }): string => `**${data.game}**, ${data.variant} · ${data.place} · ${data.state}\n-# ${data.players}`,
     lobby: (taken: number, max: number, since: string): string =>
       `opened ${since}, ${taken} of ${max} seats taken`,
-    playing: (turn: string, since: string): string => `turn of ${turn}, which began ${since}`,
+    playing: (turn: string, since: string): string => `${turn}’s turn, which began ${since}`,
     finished: (winners: string, since: string): string => `won by ${winners} ${since}`,
     closed: (since: string): string => `closed ${since}`,
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
@@ -173,7 +173,7 @@ export const discord = {
         ...games,
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. What opens is seen by you alone, and its buttons are the legal moves.',
-        '**Commands:** `/table` opens, invites, shows, takes back, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
+        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
       ].join('\n\n'),
     heading: (title: string, page: string): string => `${title}: ${page}`,
     page: (page: number, pages: number): string => `-# Page ${page} of ${pages}`,

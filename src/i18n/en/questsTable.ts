@@ -125,15 +125,16 @@ export const questsTable = {
   prompt: {
     turn: (steps: readonly TurnStep[]): string =>
       steps.length === 1
-        ? `Now you can only ${STEPS[steps[0]!]}.`
-        : `What you can do now, in this order: ${steps.map((step) => STEPS[step]).join(', ')}.`,
-    mustReveal: 'No adversary is face up: you must reveal.',
+        ? `**What do you do?** Now you can only ${STEPS[steps[0]!]}.`
+        : `**What do you do?** In this order, each at most once: ${steps.map((step) => STEPS[step]).join(', ')}. Knights win adversaries, and adversaries pay for adventures.`,
+    mustReveal: '**Reveal adversaries.** None is face up, so you must.',
     drawTwo: 'You may draw two knights if you neither challenge nor take an adventure.',
-    way: (card: AdversaryCard): string => `**${capital(adversary(card))}**: which challenge?`,
+    way: (card: AdversaryCard): string =>
+      `**How do you challenge ${adversary(card)}?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.`,
     pay: (card: AdversaryCard, price: number): string =>
-      `**${capital(adversary(card))}** costs ${price} in knights of one colour; Merlins join any. Which knights?`,
+      `**Which knights do you pay for ${adversary(card)}?** It costs ${price}, in knights of one colour; Merlins join any.`,
     adventure: (id: AdventureId, value: number): string =>
-      `**${adventure(id)}**, ${value} points, for ${condition(id)}. Which adversaries?`,
+      `**Which adversaries do you pay for ${adventure(id)} (${value} points)?** It asks for ${condition(id)}; what you pay no longer counts.`,
     seals: (count: number): string => `You have ${plural(count, 'seal')} left.`,
   },
 
@@ -191,8 +192,8 @@ export const questsTable = {
 
   rules: {
     payment: {
-      name: 'Paying too much',
-      values: { exact: 'only where nothing fits exactly', lean: 'always, if no card is spare' },
+      name: 'Overpaying',
+      values: { exact: 'only if you can’t pay exactly', lean: 'always, if no card is spare' },
     },
     forceRevealOnEmpty: {
       name: 'No adversary face up',
