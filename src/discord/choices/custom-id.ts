@@ -48,6 +48,7 @@ export const VERBS = [
   'sit',
   'me',
   'server',
+  'now',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -21,6 +21,7 @@ import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
 import { games, help, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
+import { now } from '../handlers/now.ts';
 import { options, pass, remove, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
@@ -70,6 +71,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   vacate,
   watch,
   reveal,
+  now,
 };
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,

@@ -1,7 +1,9 @@
 import type { ArtusAction, ArtusEvent, ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
+import { explain } from './artus/explain.ts';
 import { label, type Scene, value, whole } from './artus/labels.ts';
 import { pathOf } from './artus/paths.ts';
+import { rowOf } from './artus/rows.ts';
 import { artusSets } from './artus/sets.ts';
 import { worth } from './artus/worth.ts';
 import { drawn } from './drawn.ts';
@@ -47,8 +49,11 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   whole,
   sets: artusSets,
   worth,
+  rowOf,
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
+  explain,
+  firstSteps: (words) => words.artusExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.artus.events(events, names),
   standing,

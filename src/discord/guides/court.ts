@@ -1,8 +1,10 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../games/court/types.ts';
+import { explain } from './court/explain.ts';
 import { pathOf } from './court/keys.ts';
 import { label, whole } from './court/labels.ts';
 import { prompt } from './court/prompts.ts';
 import { quick, worth } from './court/quick.ts';
+import { rowOf } from './court/rows.ts';
 import { courtSets } from './court/sets.ts';
 import { standing, task } from './court/standing.ts';
 import type { Guide } from './guide.ts';
@@ -13,8 +15,11 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   whole,
   sets: courtSets,
   prompt,
+  explain,
+  firstSteps: (words) => words.courtExplain.firstSteps,
   quick,
   worth,
+  rowOf,
   onBoard: () => true,
   task,
   standing,

@@ -11,9 +11,15 @@ export interface Branch<Action> {
 /** `bad` only where something is lost for good. */
 export type LabelStyle = 'neutral' | 'strong' | 'good' | 'bad';
 
+/** Characters that a picture's number adds to a label. */
+export const ROOM_FOR_NUMBER = 6;
+
 /** How a choice appears on a button, in a menu or in an autocomplete list. */
 export interface Label {
-  /** At most 80 characters, no markdown. Says what the choice does, as far as that's decided. */
+  /**
+   * At most 80 characters, no markdown; `ROOM_FOR_NUMBER` less where a picture may number the choice. Says what the choice does, as
+   * far as that's decided.
+   */
   readonly text: string;
   /** More, for places with room for it; at most 100 characters. */
   readonly detail?: string;
@@ -87,6 +93,12 @@ export interface Guide<View, Action, Event> {
   /** An action's label in a list of whole actions; by default that of the last choice. */
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
   readonly sets?: Sets<View, Action, Event>;
+  /**
+   * The row in a picture of choices that shows the action among all those shown; actions with equal rows share one.
+   * Rows are numbered as their first actions come, and buttons say these numbers. Null if the picture has none; if
+   * absent, each action has a row of its own.
+   */
+  rowOf?(action: Action, shown: readonly Action[]): string | null;
   /** Whether the first choice is made on the board, so that its picture belongs to it. */
   onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */
@@ -100,6 +112,13 @@ export interface Guide<View, Action, Event> {
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */
   task?(view: View, words: Words): string;
+  /**
+   * The present decision and each kind of legal action in it, for somebody who doesn't know the game; if `actions` is
+   * empty, what's being decided by somebody else. Markdown lines, at most 1800 characters in all.
+   */
+  explain?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly string[];
+  /** What a person's first turn begins with, a sentence each; markdown. */
+  firstSteps?(words: Words): readonly [goal: string, scores: string, press: string];
   /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What the player's own action revealed to them alone, as sentences; markdown. */

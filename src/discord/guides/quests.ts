@@ -3,9 +3,11 @@ import type { QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games
 import type { Words } from '../../i18n/index.ts';
 import { drawn } from './drawn.ts';
 import type { Guide } from './guide.ts';
+import { explain } from './quests/explain.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
+import { rowOf } from './quests/rows.ts';
 import { questsSets } from './quests/sets.ts';
 import { worth } from './quests/worth.ts';
 
@@ -47,7 +49,10 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   section,
   sets: questsSets,
   worth,
+  rowOf,
   prompt,
+  explain,
+  firstSteps: (words) => words.questsExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.quests.events(events, names),
   standing,

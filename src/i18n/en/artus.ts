@@ -159,7 +159,7 @@ export const artus = {
   prompt: {
     place: (left: number): string =>
       `**Where does your Knight sit?** It scores the chair it leaves later, so choose one that will be worth much (${left} left to place).`,
-    play: 'Which card do you play? **A Knight scores the chair it leaves**, so does a Prince; the King scores nothing, but all values shift with him.',
+    play: 'Which card do you play? **A Knight scores the chair it leaves**, and so does a Prince; the King scores nothing, but all values shift with him.',
     playSecond: 'Which card is your second? **A Knight scores the chair it leaves**, as the values are now.',
     draw: 'From which pile do you draw? Knight cards move your own Knights; King cards move Princes and the King, or give rings.',
     drawFirst:

@@ -16,6 +16,7 @@ export const discord = {
     undo: 'Undo',
     more: 'More choices',
     steps: 'Step by step',
+    now: 'What can I do now?',
     again: 'New table like this',
     resign: 'Yes, give up my seat',
     close: 'Yes, close the table',
@@ -28,6 +29,9 @@ export const discord = {
     choose: 'Choose …',
     best: (shown: number, all: number): string => `the best ${shown} of ${all} …`,
     numbered: (text: string, number: number, of: number): string => `${text} (${number} of ${of})`,
+    /** A choice that the picture shows in these rows; with one row, at most 6 characters more. */
+    row: (from: number, to: number, text: string): string =>
+      `${from === to ? from : `${from}–${to}`} · ${text}`,
     chooseOf: (from: number, to: number, all: number): string => `Choose … (${from} to ${to} of ${all})`,
   },
 
@@ -66,6 +70,11 @@ export const discord = {
       `${name} gives up the seat; ${computer} (computer) plays on.`,
     closedBy: (name: string): string => `${name} closed this table.`,
     thread: (game: string, host: string): string => `${game} · ${host}`,
+  },
+
+  /** *What can I do now?* */
+  now: {
+    yours: 'What you can do now',
   },
 
   hand: {
