@@ -1,5 +1,5 @@
-import type { Character, Courtier, CourtView, GroupStanding, Sizes, Tile } from '../../games/court/types.ts';
-import { COURTIERS, GROUPS } from '../../games/court/types.ts';
+import type { Character, Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
+import { COURTIERS } from '../../games/court/types.ts';
 import { court } from './court.ts';
 import { capital, list, plural } from './grammar.ts';
 
@@ -10,14 +10,6 @@ const sizes = (of: Sizes): string => of.join('/');
 const change = (from: Sizes, to: Sizes): string =>
   sizes(from) === sizes(to) ? `groups stay ${sizes(to)}` : `groups ${sizes(from)} → ${sizes(to)}`;
 const length = ({ min, max }: CourtView['rounds']): string => (min === max ? `${min}` : `${min} to ${max}`);
-
-function group(name: string, { courtiers: own, pawn, jesters, size }: GroupStanding): string {
-  const parts = [
-    ...(pawn > 0 ? [`${pawn} by the pawn`] : []),
-    ...(jesters > 0 ? [plural(jesters, 'jester')] : []),
-  ];
-  return `${name} ${size}${parts.length > 0 ? ` (${own} + ${parts.join(' + ')})` : ''}`;
-}
 
 /** Labels, questions and help of King Arthur's Court. Names come ready to be shown. */
 export const courtTable = {
@@ -108,7 +100,8 @@ export const courtTable = {
       view.lastRound
         ? `**Round ${view.round}, the last**`
         : `**Round ${view.round} of ${length(view.rounds)}**`,
-    over: '**Final courts**',
+    over: '**Final groups**',
+    groups: (name: string, of: Sizes): string => `${name} ${sizes(of)}`,
     favor: (name: string): string => `King’s Favor: ${name}`,
     blackDie: (id: Character): string => `must be taken: ${character(id)}`,
     opening: (name: string): string => `Auction: ${name} opens`,
@@ -116,16 +109,6 @@ export const courtTable = {
     stillIn: (names: readonly string[]): string => `still in: ${list(names)}`,
     won: (name: string, all: readonly Tile[]): string => `${name} has won with ${court.paid(all)}`,
     role: (id: Character, name: string): string => `${character(id)}: ${name}`,
-    row: (all: readonly Courtier[], peasantry: number): string =>
-      `Row: ${all.length === 0 ? 'empty' : courtiers(all)} · peasantry: ${peasantry}`,
-    purse: (id: Character, purse: readonly Tile[], holder: string | null): string =>
-      `${character(id)} ${tiles(purse)}${holder === null ? '' : ` (${holder})`}`,
-    player: (name: string, player: Pick<CourtView['players'][number], 'treasury' | 'standing'>): string => {
-      const { groups, jesters, idleJesters, sizes: found } = player.standing;
-      const parts = GROUPS.map((id) => group(court.group(id), groups[id]));
-      const idle = idleJesters > 0 ? [`${plural(idleJesters, 'jester')} of ${jesters} idle`] : [];
-      return `${name}: tiles ${tiles(player.treasury)} · ${[...parts, ...idle].join(', ')} · scores **${found[0]}**`;
-    },
   },
 
   /** Courtiers by type: "2 jesters, 1 maiden". */

@@ -7,7 +7,7 @@ import type {
   KnightCard,
   TurnStep,
 } from '../../games/quests/types.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, plural } from './grammar.ts';
 import { quests } from './quests.ts';
 import { questsHelp } from './questsHelp.ts';
 
@@ -171,22 +171,7 @@ export const questsTable = {
       readonly last: number;
     }): string =>
       `${plural(data.adversaries, 'adversary', 'adversaries')} and ${plural(data.knights, 'knight')} to come · ${data.taken} of ${data.last} adventures taken`,
-    player: (data: {
-      readonly name: string;
-      readonly score: number;
-      readonly knights: number;
-      /** Null in the basic game. */
-      readonly seals: number | null;
-      readonly trophies: readonly AdversaryCard[];
-      readonly adventures: readonly AdventureId[];
-    }): string =>
-      [
-        `**${data.name} ${data.score}**`,
-        plural(data.knights, 'knight card'),
-        ...(data.seals === null ? [] : [plural(data.seals, 'seal')]),
-        ...(data.trophies.length === 0 ? [] : [fewAdversaries(data.trophies)]),
-        ...(data.adventures.length === 0 ? [] : [list(data.adventures.map(adventure))]),
-      ].join(' · '),
+    score: (name: string, score: number): string => `**${name} ${score}**`,
     over: 'Final scores',
   },
 
