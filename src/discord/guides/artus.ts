@@ -3,7 +3,6 @@ import type { Words } from '../../i18n/index.ts';
 import { explain } from './artus/explain.ts';
 import { label, type Scene, value, whole } from './artus/labels.ts';
 import { pathOf } from './artus/paths.ts';
-import { rowOf } from './artus/rows.ts';
 import { artusSets } from './artus/sets.ts';
 import { worth } from './artus/worth.ts';
 import { drawn } from './drawn.ts';
@@ -49,7 +48,8 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   whole,
   sets: artusSets,
   worth,
-  rowOf,
+  /** Chairs have numbers of their own. */
+  isNumbered: ({ type }) => type !== 'place',
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
   explain,

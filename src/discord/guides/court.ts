@@ -4,7 +4,6 @@ import { pathOf } from './court/keys.ts';
 import { label, whole } from './court/labels.ts';
 import { prompt } from './court/prompts.ts';
 import { quick, worth } from './court/quick.ts';
-import { rowOf } from './court/rows.ts';
 import { courtSets } from './court/sets.ts';
 import { standing, task } from './court/standing.ts';
 import type { Guide } from './guide.ts';
@@ -19,7 +18,6 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   firstSteps: (words) => words.courtExplain.firstSteps,
   quick,
   worth,
-  rowOf,
   onBoard: () => true,
   task,
   standing,

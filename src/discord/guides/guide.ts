@@ -94,11 +94,10 @@ export interface Guide<View, Action, Event> {
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
   readonly sets?: Sets<View, Action, Event>;
   /**
-   * The row in a picture of choices that shows the action among all those shown; actions with equal rows share one.
-   * Rows are numbered as their first actions come, and buttons say these numbers. Null if the picture has none; if
-   * absent, each action has a row of its own.
+   * Whether a picture of choices numbers the action, so that its button says that number. By default it does:
+   * pictures number the actions from 1, in the order in which they get them.
    */
-  rowOf?(action: Action, shown: readonly Action[]): string | null;
+  isNumbered?(action: Action): boolean;
   /** Whether the first choice is made on the board, so that its picture belongs to it. */
   onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */

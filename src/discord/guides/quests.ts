@@ -7,7 +7,6 @@ import { explain } from './quests/explain.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
-import { rowOf } from './quests/rows.ts';
 import { questsSets } from './quests/sets.ts';
 import { worth } from './quests/worth.ts';
 
@@ -37,7 +36,6 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   section,
   sets: questsSets,
   worth,
-  rowOf,
   prompt,
   explain,
   firstSteps: (words) => words.questsExplain.firstSteps,

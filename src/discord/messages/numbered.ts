@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { Decision } from '../choices/decision.ts';
 import type { AnyGuide, AnyScene, Label } from '../guides/guide.ts';
 
-/** Adds to a choice's label the number that its row has in the picture. */
+/** Adds to a choice's label the numbers that its actions have in the picture. */
 export type Numbering = (actions: readonly GameAction[], label: Label) => Label;
 
 export const unnumbered: Numbering = (_actions, label) => label;
@@ -26,18 +26,13 @@ export function inOrder(
   return bestFirst(sorted, ({ actions }) => worth(actions[0]!));
 }
 
-/** Numbers from 1 for the rows of a picture that shows these actions in this order. */
+/** The numbers that a picture gives these actions, which it shows in this order. */
 export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, words: Words): Numbering {
-  const numbers = new Map<GameAction, number>();
-  const rows = new Map<unknown, number>();
-  for (const action of shown) {
-    const row = guide.rowOf ? guide.rowOf(action, shown) : action;
-    if (row === null) continue;
-    if (!rows.has(row)) rows.set(row, rows.size + 1);
-    numbers.set(action, rows.get(row)!);
-  }
+  const numbers = new Map(shown.map((action, at) => [action, at + 1]));
   return (actions, label) => {
-    const of = actions.flatMap((action) => numbers.get(action) ?? []);
+    const of = actions.flatMap((action) =>
+      (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
+    );
     if (of.length === 0) return label;
     return { ...label, text: words.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
   };

@@ -29,7 +29,7 @@ export const discord = {
     choose: 'Choose …',
     best: (shown: number, all: number): string => `the best ${shown} of ${all} …`,
     numbered: (text: string, number: number, of: number): string => `${text} (${number} of ${of})`,
-    /** A choice that the picture shows in these rows; with one row, at most 6 characters more. */
+    /** A choice that has these numbers in the picture; with one number, at most 6 characters more. */
     row: (from: number, to: number, text: string): string =>
       `${from === to ? from : `${from}–${to}`} · ${text}`,
     chooseOf: (from: number, to: number, all: number): string => `Choose … (${from} to ${to} of ${all})`,
