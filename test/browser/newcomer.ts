@@ -10,6 +10,7 @@ const notAdvancing: readonly string[] = [
   discord.button.undo,
   discord.button.text,
   discord.button.more,
+  discord.button.now,
 ];
 
 /** Plays from what the page shows, and from nothing else. */
