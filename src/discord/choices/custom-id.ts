@@ -50,6 +50,7 @@ export const VERBS = [
   'server',
   'learn',
   'rules',
+  'now',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -22,6 +22,7 @@ import { close, depart, resign } from '../handlers/ending.ts';
 import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
+import { now } from '../handlers/now.ts';
 import { options, pass, remove, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
@@ -72,6 +73,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   vacate,
   watch,
   reveal,
+  now,
 };
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,

@@ -1,4 +1,5 @@
 import { artus } from './artus.ts';
+import { artusExplain } from './artusExplain.ts';
 import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
 import { artusRules } from './artusRules.ts';
@@ -6,6 +7,7 @@ import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
+import { courtExplain } from './courtExplain.ts';
 import { courtLesson } from './courtLesson.ts';
 import { courtPicture } from './courtPicture.ts';
 import { courtRules } from './courtRules.ts';
@@ -18,6 +20,7 @@ import { pictures } from './pictures.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
+import { questsExplain } from './questsExplain.ts';
 import { questsLesson } from './questsLesson.ts';
 import { questsPicture } from './questsPicture.ts';
 import { questsRules } from './questsRules.ts';
@@ -29,6 +32,7 @@ import { settings } from './settings.ts';
 export const en = {
   artus,
   artusLesson,
+  artusExplain,
   artusPicture,
   artusRules,
   clock,
@@ -36,6 +40,7 @@ export const en = {
   config,
   court,
   courtLesson,
+  courtExplain,
   courtPicture,
   courtRules,
   courtTable,
@@ -48,6 +53,7 @@ export const en = {
   playground,
   quests,
   questsLesson,
+  questsExplain,
   questsPicture,
   questsRules,
   questsTable,
