@@ -1,22 +1,16 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { CardId, PileId } from '../../../src/games/artus/types.ts';
+import type { CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Field, SeatColours } from '../../themes/tones.ts';
 import { cardRow } from '../cardIcons.ts';
 import { drawArt } from './cardArt.ts';
+import { header } from './cardColours.ts';
 import { CARD } from './cardLayout.ts';
 import { drawSign } from './cardSign.ts';
-
-function header(theme: Theme, pile: PileId, seat: Seat): Field {
-  const { field, charge } = theme.seats[seat] as SeatColours;
-  if (pile === 'knight') return { fill: field, edge: theme.engraving, text: charge };
-  return pile === 'king' ? { fill: theme.ink, edge: theme.ink, text: theme.gold.light } : theme.carpet;
-}
 
 export function drawFace(
   context: CanvasRenderingContext2D,
