@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { kingHead, princeHead } from './head.ts';
 
 /** Silver medals are round and bronze ones have eight corners, so that nobody needs the colour. */
-function plate(context: CanvasRenderingContext2D, metal: Metal, radius: number): void {
+export function plate(context: CanvasRenderingContext2D, metal: Metal, radius: number): void {
   context.beginPath();
   if (metal === 'silver') context.arc(0, 0, radius, 0, Math.PI * 2);
   else

@@ -7,6 +7,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { cardRow } from '../cardIcons.ts';
+import { LEAST } from '../sheet.ts';
 import { drawArt } from './cardArt.ts';
 import { header } from './cardColours.ts';
 import { CARD } from './cardLayout.ts';
@@ -38,10 +39,10 @@ export function drawFace(
   context.lineWidth = 1.5;
   context.stroke();
   write(context, words.artusPicture.hand.title(card), 0, -height / 2 + 31, {
-    size: 23,
+    size: LEAST,
     colour: band.text,
     align: 'centre',
-    maxWidth: width - 34,
+    maxWidth: width - 24,
   });
   drawArt(context, theme, seat, row);
   drawSign(context, theme, words, row);

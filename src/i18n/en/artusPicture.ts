@@ -57,6 +57,23 @@ const counted = (cards: readonly CardId[]): string =>
       return count === 1 ? SHORT[card] : `${count} × ${SHORT[card]}`;
     })
     .join(', ');
+/** A Knight card's words are the rule that people miss most. */
+const KNIGHT_DOES = ['scores the', 'chair it left'] as const;
+const DOES: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'king:4-8-either': ['any Prince', 'or the King'],
+  'king:1-7-silver': ['a silver', 'Prince / King'],
+  'king:1-7-bronze': ['a bronze', 'Prince / King'],
+  'king:1-5-both-either': ['any Prince', 'or the King'],
+  'king:ring-silver': ['a ring for a', 'silver Prince'],
+  'king:ring-bronze': ['a ring for a', 'bronze Prince'],
+  'king:ring-either': ['a ring for', 'any Prince'],
+  'scoring:all': ['sum of all'],
+  'scoring:opposite': ['sum reversed'],
+  'scoring:colours': ['one on each'],
+  'scoring:carpet': ['two on carpet'],
+  'scoring:three-red': ['three on red'],
+  'scoring:joker': ['move or score'],
+};
 const ORDINALS: Readonly<Record<number, string>> = { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' };
 const ordinal = (place: number): string => ORDINALS[place] ?? `${place}th`;
 
@@ -105,6 +122,15 @@ export const artusPicture = {
   hand: {
     /** On the card's head, where some 12 letters fit. */
     title: (card: CardId) => TITLES[card] ?? (card.startsWith('knight:') ? 'Knight' : 'King'),
+    /** What a Knight or King card does, in two lines of some 13 letters. */
+    does: (card: CardId): readonly string[] => DOES[card] ?? KNIGHT_DOES,
+    /** What a scoring card scores, in one such line. */
+    scores: (card: CardId) => DOES[card]?.[0] ?? '',
+    standing: (name: string, score: number, rank: string) =>
+      `${name}: ${score === 1 || score === -1 ? `${total(score)} point` : `${total(score)} points`}${rank === '' ? '' : `, ${rank}`}`,
+    turn: (phase: string, doing: string) => (doing === '' ? phase : `${phase}: ${doing}`),
+    heading: 'Cards by player',
+    states: { played: 'played', left: 'still to come', held: 'in your hand' },
     now: (points: string) => `now ${points}`,
     otherwise: (penalty: number) => `else ${total(penalty)}`,
   },
