@@ -11,6 +11,7 @@ const HELM: HalfOutline = {
   segments: [
     [26, -44, 28, -16],
     [32, 24],
+    [0, 24],
   ],
 };
 
@@ -48,15 +49,19 @@ function helm(context: CanvasRenderingContext2D, theme: Theme): void {
   context.fillRect(-3, -30, 6, 34);
 }
 
+/** A great helm with a plume in the seat's colour, about 100 units high around the origin. */
+export function knightHelm(context: CanvasRenderingContext2D, theme: Theme, seat: Seat): void {
+  context.lineJoin = 'round';
+  plume(context, theme.seats[seat] as SeatColours);
+  helm(context, theme);
+}
+
 /** A Knight in a great helm behind the shield of the seat, `size` pixels high around the origin. */
 export function knight(context: CanvasRenderingContext2D, theme: Theme, seat: Seat, size: number): void {
-  const colours = theme.seats[seat] as SeatColours;
   context.save();
   context.translate(0, -size * 0.16);
   context.scale(size / 130, size / 130);
-  context.lineJoin = 'round';
-  plume(context, colours);
-  helm(context, theme);
+  knightHelm(context, theme, seat);
   context.restore();
   shield(context, theme, seat, Math.round(size * 0.74), 0, size * 0.14);
 }

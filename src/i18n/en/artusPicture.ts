@@ -117,7 +117,6 @@ export const artusPicture = {
     to: 'to',
   },
   scores: 'Scores',
-  place: (n: number) => `${n}.`,
   scoresByRound: 'Scores by round',
   hand: {
     /** On the card's head, where some 12 letters fit. */
@@ -176,6 +175,35 @@ export const artusPicture = {
     unmet: 'You cannot',
     turn: (knights: readonly { readonly chair: Chair; readonly before: number; readonly after: number }[]) =>
       `the table turns: ${knights.map(({ chair, before, after }) => `Knight of chair ${chair} ${points(before)} to ${points(after)}`).join(', ')}, together ${points(knights.reduce((all, { after }) => all + after, 0))}, a change of ${points(knights.reduce((all, { before, after }) => all + after - before, 0))}`,
+  },
+  end: {
+    won: (names: string, score: number) => `Won by ${names} with ${total(score)}.`,
+    ahead: (lead: number, name: string) => `${lead === 1 ? '1 point' : `${lead} points`} ahead of ${name}.`,
+  },
+  piece: {
+    /** Said below a card's own words. */
+    scores: (card: CardId) =>
+      card.startsWith('knight:')
+        ? 'You score the value of the chair it leaves.'
+        : card.startsWith('king:ring')
+          ? 'You score the value of his chair.'
+          : card.startsWith('king:')
+            ? 'A Prince scores you the chair he leaves; the King nothing, but all values turn with him.'
+            : '',
+    titles: {
+      knight: 'Knight',
+      king: 'The King',
+      prince: 'Prince',
+      ring: 'Ring',
+      fifty: '50-point tile',
+    },
+    about: {
+      knight: 'You have 4 or 5 on the ring. A Knight card moves one, and you score the chair it leaves.',
+      king: 'His chair sets all values: 10 just behind him, then 8 down to 1, then the red ones. He scores nothing.',
+      prince: 'He may take rings. Moving him scores you the chair he leaves. Two are silver, two bronze.',
+      ring: 'A ring scores you the value of the Prince’s chair. With his third ring the Prince becomes King.',
+      fifty: 'Each tile stands for 50 of the points that a player has.',
+    },
   },
   alt: {
     table: (view: Phase) => `Artus, ${view.variant}: ${phase(view)}.`,
