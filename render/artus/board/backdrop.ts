@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
-import { hall } from '../../parts/hall.ts';
 import { parchment } from '../../parts/parchment.ts';
 import { discShadow } from '../../parts/shadow.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { PANEL, SIZE, STRIP } from '../sheet.ts';
 import { drawChairs } from './chairs.ts';
+import { drawFloor } from './floor.ts';
 import { angleOf, CENTRE, RADII, STEP } from './ring.ts';
 import { sword } from './sword.ts';
 
@@ -57,7 +57,7 @@ function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
 
 /** Everything that never changes in a picture of the table: floor, chairs, table top, parchments. */
 export function drawBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  hall(context, theme, SIZE);
+  drawFloor(context, theme, SIZE);
   castShadow(context, theme);
   disc(context, RADII.backOuter - 6, theme.floor.dark);
   drawChairs(context, theme);

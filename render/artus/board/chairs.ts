@@ -44,10 +44,7 @@ function chair(context: CanvasRenderingContext2D, theme: Theme, number: Chair): 
     context.fill();
     carpetFringe(context, theme, from, to);
   } else {
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5);
-    context.fill();
-    sector(context, x, y, RADII.seatInner + 5, RADII.seatOuter - 5, from + 0.014, to - 0.014);
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.14);
+    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.1);
     context.fill();
   }
   back(context, from, to);

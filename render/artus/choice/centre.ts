@@ -27,8 +27,9 @@ export function drawChoiceCentre(
   seat: Seat,
 ): void {
   const { theme, words } = scene;
-  const card = outcomes.map(({ action }) => cardOf(action)).find((id) => id !== null);
-  if (card === undefined || card === null) {
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const [card] = cards;
+  if (cards.size !== 1 || !card) {
     drawCentre(context, scene);
     return;
   }

@@ -2,13 +2,10 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Chair } from '../../../src/games/artus/types.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { glow } from '../board/glow.ts';
-import { onChair, RADII } from '../board/ring.ts';
-import { PANEL } from '../sheet.ts';
+import { outside } from '../board/outside.ts';
+import { angleOf } from '../board/ring.ts';
 import { drawNumber, numberWidth, ranges } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
-
-/** From the height of a chair's number to that of a number beside it, in pixels. */
-const BESIDE = 32;
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function drawChoiceChairs(
@@ -28,12 +25,10 @@ export function drawChoiceChairs(
   for (const chair of sources) glow(context, theme, chair);
 }
 
-/** Outside the chair; where there's no room at the side for a wide one, beside the chair's own number. */
-function placeOf(chair: Chair, halfWidth: number): { readonly x: number; readonly y: number } {
-  const { x, y } = onChair(chair, RADII.lane + 2);
-  const [left, right] = [halfWidth + 4, PANEL.x - halfWidth - 4];
-  const inside = Math.min(right, Math.max(left, x));
-  return inside === x ? { x, y } : { x: inside, y: y + BESIDE };
+/** Several ranges don't fit outside a chair; the rows have them all. */
+function short(numbers: readonly number[]): string {
+  const all = ranges(numbers);
+  return all.includes(',') ? `${numbers[0]}…` : all;
 }
 
 /** Outside each chair the numbers of the choices that are about it: `chairOf` one choice. */
@@ -49,8 +44,8 @@ export function drawChairNumbers(
     if (chair !== null) numbers.set(chair, [...(numbers.get(chair) ?? []), i + 1]);
   });
   for (const [chair, all] of numbers) {
-    const shown = ranges(all);
-    const { x, y } = placeOf(chair, numberWidth(shown) / 2);
+    const shown = short(all);
+    const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
     drawNumber(context, theme, shown, x, y);
   }
 }

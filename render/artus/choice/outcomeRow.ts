@@ -7,14 +7,14 @@ import { signed, sum, valueAt } from '../reading.ts';
 import type { ArtusScene } from '../scene.ts';
 import { LEAST } from '../sheet.ts';
 import { LEFT, WIDTH } from './layout.ts';
-import { drawNumber } from './numbers.ts';
+import { drawNumber, numberWidth } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import { actionWords } from './outcomeWords.ts';
 
 const LINE = 32;
 const PADDING = 8;
 const INDENT = 44;
-const FIGURE = 36;
+const FIGURE = 32;
 
 type Line = (context: CanvasRenderingContext2D, y: number) => void;
 
@@ -101,17 +101,19 @@ export function drawOutcomeRow(
   const right = LEFT + WIDTH - 2;
   if (number > 1) separator(context, theme, top);
   const first = top + PADDING / 2 + LINE / 2;
-  drawNumber(context, theme, String(number), LEFT + 19, first);
+  const shown = String(number);
+  drawNumber(context, theme, shown, LEFT + numberWidth(shown) / 2, first);
+  const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
   const points = { size: 28, colour: theme.ink, align: 'right' } as const;
   let end = right - write(context, signed(outcome.points), right, first, points) - 6;
   if (outcome.pushed !== null && !tellsPushed) {
     drawFigure(context, theme, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
     end -= FIGURE + 4;
   }
-  write(context, rowLabel(scene, outcome), LEFT + INDENT, first, {
+  write(context, rowLabel(scene, outcome), label, first, {
     size: LEAST,
     colour: theme.ink,
-    maxWidth: end - LEFT - INDENT,
+    maxWidth: end - label,
   });
   linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
     line(context, first + (i + 1) * LINE);

@@ -43,8 +43,8 @@ export function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene
     });
     if (place === 1) laurel(context, theme, 40, left + 46, top + 88);
     shield(context, theme, seat, place === 1 ? 62 : 72, left + 46, top + 86);
-    write(context, signed(score, false), left + 92, top + 86, { ...line, size: 48 });
+    write(context, signed(score, false), left + 98, top + 70, { ...line, size: 46 });
     const rank = words.artusPicture.rank(place, rankOf(view, seat).shared);
-    rankSign(context, theme, rank, place === 1, left + width - 62, top + 86);
+    rankSign(context, theme, rank, place === 1, left + 98, top + 111);
   });
 }

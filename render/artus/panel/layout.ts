@@ -20,7 +20,7 @@ export function plaqueAt(seat: Seat): Rect {
 /** The score, its rank and its tiles on a plaque. */
 export function scoreAt(seat: Seat): Rect {
   const { x, y, width } = plaqueAt(seat);
-  return { x: x + 104, y: y + 46, width: width - 110, height: 106 };
+  return { x: x + 108, y: y + 46, width: width - 112, height: 106 };
 }
 
 /** The numbers of cards on a plaque. */

@@ -38,7 +38,7 @@ function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat
   const text = words.artusPicture.rank(place, shared);
   const end = rankSign(context, theme, text, leads, room.x + 4, y + 130);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(context, theme, words.artusPicture.tiles(count), end + 6, y + 130);
+  if (count > 0) drawScoreTiles(context, theme, words.artusPicture.tiles(count), end + 4, y + 130);
 }
 
 /** How many cards are in hand and on each pile, in words. */

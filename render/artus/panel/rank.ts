@@ -38,7 +38,7 @@ export function rankSign(
   left: number,
   y: number,
 ): number {
-  const width = widthOf(text, LEAST) + 20;
+  const width = widthOf(text, LEAST) + 14;
   roundedRect(context, left, y - RANK_SIGN_HEIGHT / 2, width, RANK_SIGN_HEIGHT, first ? 19 : 6);
   context.fillStyle = first ? theme.gold.mid : theme.parchment.mid;
   context.fill();

@@ -12,7 +12,7 @@ export function drawScoreTiles(
   left: number,
   y: number,
 ): void {
-  const width = widthOf(text, LEAST) + 20;
+  const width = widthOf(text, LEAST) + 14;
   const [top, bottom, cut] = [y - 19, y + 19, 8];
   context.beginPath();
   for (const [x, at] of [

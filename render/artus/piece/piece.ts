@@ -15,8 +15,8 @@ import { drawCardPiece } from './cardPiece.ts';
 import { drawFigurePiece, FIGURE_PIECES, type FigurePiece } from './figurePiece.ts';
 import { DIAGRAM, PIECE_SIZE, TEXT_SHEET } from './sheet.ts';
 
-const SIZE = 24;
-const LINE = 31;
+const SIZE = 23;
+const LINE = 29;
 
 function pieceBackdrop(theme: Theme): SizedBackdrop {
   return {

@@ -65,17 +65,20 @@ export function drawFoot(context: CanvasRenderingContext2D, { theme }: ArtusScen
   drawLine(context, entries, LEGEND_LINE, Math.min(40, (WIDTH - used) / (entries.length - 1)));
 }
 
-/** What happened last, numbered as at the chairs; without that, what matters most. */
+/** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
 export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, words, events } = scene;
   const plays = playsOf(events);
-  if (plays.length === 0)
-    words.artusPicture.strip.goal.forEach((line, i) => {
-      write(context, line, LEFT, LINES[i] ?? 0, { size: LEAST, colour: theme.ink, maxWidth: WIDTH });
-    });
   const entries = plays.map((play) => playEntry(scene, play));
-  intoLines(entries, WIDTH, GAP, LINES.length).forEach((line, i) => {
+  const lines = intoLines(entries, WIDTH, GAP, LINES.length);
+  lines.forEach((line, i) => {
     drawLine(context, line, LINES[i] ?? 0, GAP);
+  });
+  const { goal, turned } = words.artusPicture.strip;
+  const hints = events.some(({ type }) => type === 'turned') ? [turned, ...goal] : goal;
+  LINES.slice(lines.length).forEach((y, i) => {
+    const hint = { size: LEAST, colour: theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
+    write(context, hints[i] ?? '', LEFT, y, hint);
   });
   drawFoot(context, scene, [...signLegend(scene), ...badgeLegend(scene)]);
 }

@@ -2,13 +2,14 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Chair } from '../../../src/games/artus/types.ts';
 import { arcArrow } from '../../parts/arrows.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { angleOf, at, CENTRE, RADII, STEP } from '../board/ring.ts';
+import { outside } from '../board/outside.ts';
+import { angleOf, CENTRE, RADII, STEP } from '../board/ring.ts';
 import { signed } from '../reading.ts';
 import { drawChairBadges } from './chairBadges.ts';
 import { drawCoronation } from './coronation.ts';
 import { lanesFor } from './lanes.ts';
 import { lastPlays, type Play } from './plays.ts';
-import { pointsChip } from './pointsChip.ts';
+import { pointsChip, pointsWidth } from './pointsChip.ts';
 import { tracksOf } from './track.ts';
 
 const WIDTH = 6;
@@ -32,8 +33,9 @@ function drawPoints(context: CanvasRenderingContext2D, theme: Theme, plays: read
     while (taken.some((other) => Math.abs(Math.sin((other - angle) / 2)) < Math.sin(CHIP_ROOM / 2)))
       angle -= CHIP_ROOM / 2;
     taken.push(angle);
-    const { x, y } = at(angle, RADII.lane + 6);
-    pointsChip(context, theme, signed(play.event.points), x, y);
+    const points = signed(play.event.points);
+    const { x, y } = outside(angle, pointsWidth(points) / 2);
+    pointsChip(context, theme, points, x, y);
   }
 }
 

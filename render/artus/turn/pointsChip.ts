@@ -7,15 +7,19 @@ import { LEAST } from '../sheet.ts';
 
 export const POINTS_HEIGHT = 34;
 
-/** Points on a light plate. Returns its width. */
+export function pointsWidth(text: string): number {
+  return widthOf(text, LEAST) + 18;
+}
+
+/** Points on a light plate. */
 export function pointsChip(
   context: CanvasRenderingContext2D,
   theme: Theme,
   text: string,
   x: number,
   y: number,
-): number {
-  const width = widthOf(text, LEAST) + 18;
+): void {
+  const width = pointsWidth(text);
   roundedRect(context, x - width / 2, y - POINTS_HEIGHT / 2, width, POINTS_HEIGHT, 12);
   context.fillStyle = theme.parchment.light;
   context.fill();
@@ -23,5 +27,4 @@ export function pointsChip(
   context.lineWidth = 2;
   context.stroke();
   write(context, text, x, y, { size: LEAST, colour: theme.ink, align: 'centre' });
-  return width;
 }

@@ -94,17 +94,17 @@ export const artusPicture = {
           ? 'draws a card'
           : `draws ${drawsLeft} cards`,
   rank: (place: number, shared: boolean) => `${shared ? '=' : ''}${ordinal(place)}`,
-  tiles: (count: number) => `${count} × 50`,
+  tiles: (count: number) => `${count}×50`,
   inHand: (count: number) => `Hand ${count}`,
   onPile: (pile: PileId, count: number) => `${PILE_LABELS[pile]} ${count}`,
   strip: {
-    moves: 'Last:',
     ring: (chair: Chair) => `ring on ${chair}`,
     placed: (chair: Chair) => `on ${chair}`,
     moved: (from: Chair, to: Chair) => `${from} → ${to}`,
     scored: (card: CardId) => TITLES[card] ?? '',
     pushed: (to: Chair) => `→ ${to}`,
-    /** Two lines in place of moves where there are none. */
+    turned: 'All values have turned with the King.',
+    /** Lines where there are no moves, the most important first. */
     goal: [
       'A Knight scores the value of the chair it leaves.',
       'When the King moves, all values turn with him.',
