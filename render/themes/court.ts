@@ -59,6 +59,7 @@ export const court: Theme = {
       beige: { fill: '#e9d7ae', edge: '#8b7443', text: '#3a2413' },
       merlin: { fill: '#fbfcff', edge: '#5d2f73', text: '#5d2f73' },
     },
+    land: { sky: '#a9c6d3', night: '#333f63', water: '#3f7c94', leaf: '#6f9448', rock: '#8f8676' },
   },
   shadow: 0.42,
 };

@@ -1,0 +1,14 @@
+/** Shapes that the portraits and the emblems share; 100 units wide and high, from the upper left corner. */
+
+export const SKULL =
+  'M24 44C24 24 35 16 50 16C65 16 76 24 76 44C76 56 70 60 67 66L65 84H35L33 66C30 60 24 56 24 44Z';
+
+/** A wing with three ribs, raised behind the neck. */
+export const DRAGON_WING =
+  'M60 62C56 34 72 10 99 0C94 12 96 22 99 34C91 33 87 40 87 50C80 48 74 54 74 66Z';
+
+export const DRAGON_HORNS = 'M46 28C50 16 60 10 72 10C66 17 62 24 58 34ZM40 28C42 20 46 14 54 10C50 18 50 24 48 30Z';
+
+/** Head in profile with an open jaw, a neck that bends back, breast and shoulder. */
+export const DRAGON_BODY =
+  'M92 102C100 82 92 68 76 64C64 60 58 52 60 42C61 31 55 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C41 72 34 82 37 102Z';
