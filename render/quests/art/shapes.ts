@@ -3,11 +3,15 @@
 export const SKULL =
   'M24 44C24 24 35 16 50 16C65 16 76 24 76 44C76 56 70 60 67 66L65 84H35L33 66C30 60 24 56 24 44Z';
 
-/** A wing with three ribs, raised behind the neck. */
-export const DRAGON_WING =
-  'M60 62C56 34 72 10 99 0C94 12 96 22 99 34C91 33 87 40 87 50C80 48 74 54 74 66Z';
+/** Eyes, nose and the gaps between teeth. */
+export const SKULL_HOLES =
+  'O39 47 8O61 47 8M50 56L45 65H55ZM41 71H44V84H41ZM48.5 71H51.5V84H48.5ZM56 71H59V84H56Z';
 
-export const DRAGON_HORNS = 'M46 28C50 16 60 10 72 10C66 17 62 24 58 34ZM40 28C42 20 46 14 54 10C50 18 50 24 48 30Z';
+/** A wing with three ribs, raised behind the neck. */
+export const DRAGON_WING = 'M54 62C46 32 62 6 100 -4C95 9 99 20 101 33C92 32 88 40 89 51C81 48 76 54 76 66Z';
+
+export const DRAGON_HORNS =
+  'M46 28C50 16 60 10 72 10C66 17 62 24 58 34ZM40 28C42 20 46 14 54 10C50 18 50 24 48 30Z';
 
 /** Head in profile with an open jaw, a neck that bends back, breast and shoulder. */
 export const DRAGON_BODY =

@@ -1,15 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureId } from '../../../src/games/quests/types.ts';
 import type { Theme } from '../../themes/theme.ts';
-import {
-  GREEN_KNIGHT,
-  KING_MARK,
-  QUESTING_BEAST,
-  ROBBERS,
-  SAXONS,
-  SEA_MONSTER,
-  VIKINGS,
-} from './foes.ts';
+import { GREEN_KNIGHT, KING_MARK, QUESTING_BEAST, ROBBERS, SAXONS, SEA_MONSTER, VIKINGS } from './foes.ts';
 import { type Art, drawArt } from './layers.ts';
 import { EXCALIBUR, FISHER_KING, GOLD_TREASURE, HOLY_GRAIL, MOUNTAIN, TOURNAMENT } from './places.ts';
 

@@ -4,8 +4,8 @@ import { drawChart } from '../../parts/chart.ts';
 import { hall } from '../../parts/hall.ts';
 import { parchment } from '../../parts/parchment.ts';
 import { write } from '../../parts/text.ts';
-import { inksOf } from '../../themes/inks.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { questsInks } from '../inks.ts';
 import type { QuestsScene } from '../scene.ts';
 import {
   ADVENTURES_X,
@@ -25,7 +25,7 @@ export function endBackdrop(theme: Theme, players: number): Backdrop {
   const bottom = MARGIN + rankingHeight(players) + 12;
   return {
     key: `quests end ${theme.id} ${players}`,
-    inks: inksOf(theme),
+    inks: questsInks(theme),
     draw: (context) => {
       hall(context, theme, SIZE);
       parchment(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });

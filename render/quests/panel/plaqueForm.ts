@@ -1,42 +1,40 @@
-import { PANEL } from '../sheet.ts';
-import { LARGE_TROPHIES, SMALL_TROPHIES, type TrophyRows } from './trophies.ts';
-
+/** Sizes on a player's plaque, in pixels. */
 export interface PlaqueForm {
-  readonly height: number;
-  readonly pitch: number;
   readonly shield: number;
+  readonly name: number;
   /** Font size of the points. */
   readonly points: number;
-  /** From the top of the plaque to the middles of name and points, and to the top of the trophies. */
-  readonly name: number;
-  readonly score: number;
-  readonly below: number;
-  readonly trophies: TrophyRows;
+  readonly token: number;
+  readonly text: number;
+  /** Heights of the line with the name, of a line of adversaries, and of one of adventures. */
+  readonly head: number;
+  readonly trophies: number;
+  readonly adventures: number;
 }
 
-const ROOM = PANEL.height - 12;
-
-const TIGHT: PlaqueForm = {
-  height: 182,
-  pitch: ROOM / 5,
-  shield: 72,
-  points: 46,
-  name: 24,
-  score: 67,
-  below: 96,
-  trophies: SMALL_TROPHIES,
-};
-
-const WIDE: PlaqueForm = {
-  height: 232,
-  pitch: ROOM / 4,
-  shield: 84,
-  points: 54,
+const SMALL: PlaqueForm = {
+  shield: 66,
   name: 28,
-  score: 76,
-  below: 106,
-  trophies: LARGE_TROPHIES,
+  points: 48,
+  token: 36,
+  text: 26,
+  head: 50,
+  trophies: 40,
+  adventures: 34,
 };
 
-/** By number of players. Three need tight plaques to leave room for the story; two don't. */
-export const FORMS: Readonly<Record<number, PlaqueForm>> = { 2: WIDE, 3: TIGHT, 4: WIDE, 5: TIGHT };
+const LARGE: PlaqueForm = {
+  shield: 104,
+  name: 34,
+  points: 64,
+  token: 44,
+  text: 30,
+  head: 72,
+  trophies: 54,
+  adventures: 44,
+};
+
+export const formFor = (players: number): PlaqueForm => (players > 3 ? SMALL : LARGE);
+
+/** Height of the shield with the place below it. */
+export const signHeight = ({ shield, text }: PlaqueForm): number => shield + text + 14;
