@@ -5,14 +5,15 @@ import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice/choice.ts';
 import { endPainting } from './end/end.ts';
 import { handBackdrop, handPainting } from './hand/hand.ts';
+import { printed, printedBackdrop } from './print.ts';
 import { tableBackdrop, tablePainting } from './table.ts';
 
 export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
-  backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],
-  table: (scene) => tablePainting(prepareScene(scene)),
-  hand: (scene) => handPainting(prepareScene(scene)),
-  choice: (scene, options) => choicePainting(prepareScene(scene), options),
-  end: (scene) => endPainting(prepareScene(scene)),
+  backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])].map(printedBackdrop),
+  table: (scene) => printed(tablePainting(prepareScene(scene))),
+  hand: (scene) => printed(handPainting(prepareScene(scene))),
+  choice: (scene, options) => printed(choicePainting(prepareScene(scene), options)),
+  end: (scene) => printed(endPainting(prepareScene(scene))),
   tableSpots: () => new Map(),
   handSpots: () => new Map(),
   piece: () => null,

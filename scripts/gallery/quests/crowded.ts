@@ -1,14 +1,18 @@
+import { sum, worthOf } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Columns, Kind, QuestsView } from '../../../src/games/quests/types.ts';
 
 const COLUMNS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
-  power: ['power-1', 'power-2', 'power-3', 'power-1'],
-  enemy: ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4'],
-  monster: ['monster-1', 'monster-2', 'monster-3', 'monster-4'],
+  power: ['power-1', 'power-2', 'power-3'],
+  enemy: ['enemy-1', 'enemy-2', 'enemy-3'],
+  monster: ['monster-1', 'monster-2', 'monster-4'],
   dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-5'],
 };
 
-/** The view with four cards in every column, most of them sealed, and at least 13 trophies for every player. */
+/**
+ * The view with as many cards on display as there can be, most of them sealed; all adventures taken that can be; and
+ * many trophies for everybody, in scores that add up.
+ */
 export function crowded(view: QuestsView): QuestsView {
   const column = (kind: Kind) =>
     COLUMNS[kind].map((card, row) => {
@@ -21,15 +25,20 @@ export function crowded(view: QuestsView): QuestsView {
     monster: column('monster'),
     dragon: column('dragon'),
   };
-  const trophies = Object.values(COLUMNS).flat().slice(0, 13);
+  const adventures = view.adventures.map((adventure, i) => {
+    const seat = i % view.players.length;
+    return { ...adventure, taken: i === view.adventures.length - 1 ? null : { seat, pay: [] } };
+  });
+  const trophies = Object.values(COLUMNS).flat();
   return {
     ...view,
     columns,
-    players: view.players.map((player, seat) => ({
-      ...player,
-      knights: 12 + seat,
-      score: 98 + seat * 3,
-      trophies: seat === 0 ? [...trophies, ...trophies] : trophies,
-    })),
+    adventures,
+    players: view.players.map((player, seat) => {
+      const held = seat === 0 ? [...trophies, ...trophies.slice(0, 9)] : trophies.slice(0, 13 - seat * 3);
+      const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
+      const score = worthOf(held) + sum(taken.map(({ value }) => value));
+      return { ...player, knights: 12 + seat, score, trophies: held };
+    }),
   };
 }
