@@ -30,7 +30,7 @@ export function drawChart(
     context.fillStyle = tick === 0 ? theme.ink : theme.parchment.dark;
     context.fillRect(left, Math.round(y(tick)) - (tick === 0 ? 1 : 0.5), right - left, tick === 0 ? 2 : 1);
     const label = tick < 0 ? `−${-tick}` : `${tick}`;
-    write(context, label, left - 7, y(tick), { size: 17, colour: theme.softInk, align: 'right' });
+    write(context, label, left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
   }
   context.lineJoin = 'round';
   last.forEach((_, seat) => {

@@ -17,7 +17,7 @@ export const SHEET_WIDTH = INNER;
 export const HEAD = 48;
 
 /** Possible heights, in rows. Few sizes means few cached backdrops. */
-export const SIZES = [1, 2, 3, 4, 6, 9] as const;
+export const SIZES = [1, 2, 3, 4, 6, 8, 10] as const;
 export const NUMBER = SHEET_X + 44;
 export const PAY = SHEET_X + 88;
 export const PAY_WIDTH = 380;

@@ -35,7 +35,7 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
         write(context, choice.pay, PAY, y, heading);
         write(context, choice.keep, KEEP, y, heading);
         write(context, choice.gain, GAIN, y, heading);
-      } else write(context, choice.endsTurn, PAY, y, heading);
+      } else write(context, choice.eachEnds, PAY, y, heading);
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(context, scene, seat, outcome, row, rowTop(row));
       });

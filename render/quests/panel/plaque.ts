@@ -11,16 +11,15 @@ import { signHeight } from './plaqueForm.ts';
 import type { Plaque } from './plaques.ts';
 import { drawTrophies } from './trophies.ts';
 
-const SCORE_WIDTH = 116;
-const CROWN = 40;
+const SCORE_WIDTH = 104;
 
-/** Where a player's points are, with the crown of whoever leads. */
+/** Where a player's points are. */
 export function scoreSpot({ place, form, content }: Plaque): Rect {
   const top = place.y + (place.height - content) / 2;
   return {
-    x: place.x + place.width - SCORE_WIDTH - CROWN - 8,
+    x: place.x + place.width - SCORE_WIDTH - 10,
     y: top,
-    width: SCORE_WIDTH + CROWN + 4,
+    width: SCORE_WIDTH + 4,
     height: form.head,
   };
 }
@@ -32,16 +31,23 @@ function placeOf({ view }: QuestsScene, seat: number): number | null {
   return 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
 }
 
-/** The shield, and below it the place. */
+/** The shield, with the place below it and a crown on whoever leads. */
 function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque, rank: number | null) {
   const { theme, words } = scene;
   const { seat, place, form } = plaque;
-  const height = rank === null ? form.shield : signHeight(form);
+  const above = rank === 1 ? form.crown * 0.72 : 0;
+  const height = above + (rank === null ? form.shield : signHeight(form));
   const top = place.y + (place.height - height) / 2;
-  const middle = place.x + form.shield / 2 + 10;
-  shield(context, theme, seat, form.shield, middle, top + form.shield / 2);
+  const middle = place.x + form.shield / 2 + 12;
+  if (rank === 1) {
+    context.save();
+    context.translate(middle, top + form.crown * 0.34);
+    crown(context, form.crown, theme.gold.dark);
+    context.restore();
+  }
+  shield(context, theme, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
-  const y = top + form.shield + form.text / 2 + 10;
+  const y = top + above + form.shield + form.text / 2 + 9;
   write(context, words.questsPicture.place(rank), middle, y, {
     size: form.text,
     colour: theme.ink,
@@ -85,15 +91,8 @@ export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene
   const top = y + (height - content) / 2;
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
-  const left =
-    right - write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
-  if (rank === 1) {
-    context.save();
-    context.translate(left - CROWN / 2 - 12, middle);
-    crown(context, CROWN, theme.gold.dark);
-    context.restore();
-  }
-  const end = counts(context, scene, plaque, right - SCORE_WIDTH - CROWN, middle);
+  write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
+  const end = counts(context, scene, plaque, right - SCORE_WIDTH, middle);
   const name = { size: form.name, minSize: 26, colour: theme.ink, maxWidth: end - text };
   write(context, names[seat] ?? '', text, middle, name);
   const first = top + form.head + form.trophies / 2;

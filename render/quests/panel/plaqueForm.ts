@@ -1,6 +1,8 @@
 /** Sizes on a player's plaque, in pixels. */
 export interface PlaqueForm {
   readonly shield: number;
+  /** Width of the crown on a leader's shield. */
+  readonly crown: number;
   readonly name: number;
   /** Font size of the points. */
   readonly points: number;
@@ -14,6 +16,7 @@ export interface PlaqueForm {
 
 const SMALL: PlaqueForm = {
   shield: 66,
+  crown: 52,
   name: 28,
   points: 48,
   token: 36,
@@ -25,6 +28,7 @@ const SMALL: PlaqueForm = {
 
 const LARGE: PlaqueForm = {
   shield: 104,
+  crown: 76,
   name: 34,
   points: 64,
   token: 44,

@@ -63,7 +63,7 @@ export function layOutTrophies(cards: readonly AdversaryCard[], token: number, w
     KINDS.filter((kind) => values(kind).length > 0).map((kind) => ({
       kind,
       value: null,
-      beside: values(kind).join(' '),
+      beside: values(kind).join('+'),
     })),
     token,
     room,

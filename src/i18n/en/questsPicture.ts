@@ -131,7 +131,7 @@ export const questsPicture = {
     your: 'Your turn',
     next: (name: string) => `${name}’s turn`,
     more: (count: number) => `… and ${count} more`,
-    mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,
+    mode: { usual: 'Seal', repeated: 'Win', double: 'Double' } satisfies Record<ChallengeMode, string>,
   },
   choice: {
     pay: 'You pay',
@@ -149,6 +149,7 @@ export const questsPicture = {
     drawUpTo: (count: number) => (count === 0 ? 'End the turn' : `Draw up to ${count}`),
     pile: (left: number) => `${left} on the pile`,
     endsTurn: 'and end the turn',
+    eachEnds: 'Each of these ends your turn',
     ends: 'the game ends',
     full: 'column sealed',
     seal: 'your seal on it',
