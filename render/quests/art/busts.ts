@@ -41,7 +41,7 @@ export function drawBust(
   if (livery === 'merlin') drawArt(context, theme, MERLIN);
   else {
     drawArt(context, theme, [['ink', PLUME, 'edge']]);
-    context.fillStyle = theme.quests.knights[livery].fill;
+    context.fillStyle = theme.quests.knights[livery].text;
     context.fill();
     drawArt(context, theme, KNIGHT);
   }

@@ -17,8 +17,8 @@ const INSET = 5;
 const SCENE = QUEST.width - 2 * INSET;
 const SCENE_Y = -QUEST.height / 2 + INSET + (SCENE * VIGNETTE_RATIO) / 2;
 const MEDAL = { x: -QUEST.width / 2 + 28, y: -QUEST.height / 2 + 28, radius: 25 } as const;
-const NAME_Y = 9;
-const NEED_Y = 59;
+const NAME_Y = 5;
+const NEED_Y = 60;
 
 /** The colour of an adventure that's out of play. */
 export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);

@@ -6,7 +6,6 @@ import { write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
 import { drawChips, layOutChips } from '../panel/chips.ts';
 import { drawTrophies, layOutTrophies } from '../panel/trophies.ts';
-import { sum } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import {
   ADVENTURES_WIDTH,
@@ -25,7 +24,6 @@ import type { Ranked } from './ranking.ts';
 const TEXT = 26;
 const LINE = 36;
 const TOKEN = 36;
-const SUM = 56;
 
 /** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
 function drawAdventures(
@@ -36,15 +34,11 @@ function drawAdventures(
   height: number,
 ): void {
   const layOut = (nameOf: (adventure: AdventureView) => string) =>
-    layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH - SUM);
+    layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
   const named = layOut(({ id }) => words.quests.adventure(id));
   const chips = named.lines * LINE > height ? layOut(() => '') : named;
-  write(context, String(sum(adventures.map(({ value }) => value))), ADVENTURES_X + SUM - 14, y, {
-    size: 32,
-    colour: theme.ink,
-    align: 'right',
-  });
-  drawChips(context, theme, chips, ADVENTURES_X + SUM, y - ((chips.lines - 1) / 2) * LINE, LINE);
+  drawChips(context, theme, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
+  if (chips.lines === 0) write(context, '0', ADVENTURES_X + 6, y, { size: 32, colour: theme.ink });
 }
 
 export function drawRank(

@@ -28,7 +28,7 @@ export function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScen
   }
   const chips = layOutChips(payable, ({ id }) => words.quests.adventure(id), 26, TAKE.width - 40);
   const all = chips.all.filter(({ line }) => line < LINES);
-  drawChips(context, theme, { ...chips, all }, left, top + 22, PITCH);
+  drawChips(context, theme, { ...chips, all, total: '' }, left, top + 22, PITCH);
   const rest = chips.all.length - all.length;
   if (rest === 0) return;
   write(context, words.questsPicture.hand.more(rest), left, top + 22 + LINES * PITCH, {

@@ -4,6 +4,7 @@ import { widthOf } from '../../parts/measure.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { sum } from '../reading.ts';
 
 const GAP = 14;
 
@@ -21,6 +22,9 @@ export interface Chips {
   readonly size: number;
   readonly lines: number;
   readonly all: readonly Chip[];
+  /** The sum of the points, if they're several and it fits, and where it is in the last line. */
+  readonly total: string;
+  readonly end: number;
 }
 
 const pillWidth = (size: number): number => Math.round(size * 1.55);
@@ -41,14 +45,16 @@ export function layOutChips(
     x += own + GAP;
     return chip;
   });
-  return { size, lines: all.length === 0 ? 0 : line + 1, all };
+  const said = all.length > 1 ? `= ${sum(all.map(({ value }) => value))}` : '';
+  const total = x + widthOf(said, size) > width ? '' : said;
+  return { size, lines: all.length === 0 ? 0 : line + 1, all, total, end: x };
 }
 
 /** Draws the chips, the first line around y. */
 export function drawChips(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  { size, all }: Chips,
+  { size, lines, all, total, end }: Chips,
   left: number,
   y: number,
   pitch: number,
@@ -69,4 +75,5 @@ export function drawChips(
     });
     write(context, name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
   }
+  write(context, total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });
 }

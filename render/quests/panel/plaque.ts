@@ -7,7 +7,7 @@ import { turnMark } from '../../parts/turnMark.ts';
 import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
 import { drawChips } from './chips.ts';
-import { signHeight } from './plaqueForm.ts';
+import { crownHeight, signHeight } from './plaqueForm.ts';
 import type { Plaque } from './plaques.ts';
 import { drawTrophies } from './trophies.ts';
 
@@ -24,19 +24,12 @@ export function scoreSpot({ place, form, content }: Plaque): Rect {
   };
 }
 
-/** A player's place among all, 1 for the best; null while everybody has the same points. */
-function placeOf({ view }: QuestsScene, seat: number): number | null {
-  const scores = view.players.map(({ score }) => score);
-  if (scores.every((score) => score === scores[0])) return null;
-  return 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-}
-
 /** The shield, with the place below it and a crown on whoever leads. */
-function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque, rank: number | null) {
+function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque) {
   const { theme, words } = scene;
-  const { seat, place, form } = plaque;
-  const above = rank === 1 ? form.crown * 0.72 : 0;
-  const height = above + (rank === null ? form.shield : signHeight(form));
+  const { seat, place, form, rank } = plaque;
+  const above = crownHeight(form, rank);
+  const height = signHeight(form, rank);
   const top = place.y + (place.height - height) / 2;
   const middle = place.x + form.shield / 2 + 12;
   if (rank === 1) {
@@ -85,8 +78,7 @@ export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene
     const mark = { x, y: y + 3, width, height: height - 6 };
     turnMark(context, theme, mark, { reach: 21, down: height / 2 });
   }
-  const rank = placeOf(scene, seat);
-  sign(context, scene, plaque, rank);
+  sign(context, scene, plaque);
   const right = x + width - 14;
   const top = y + (height - content) / 2;
   const middle = top + form.head / 2;

@@ -40,5 +40,10 @@ const LARGE: PlaqueForm = {
 
 export const formFor = (players: number): PlaqueForm => (players > 3 ? SMALL : LARGE);
 
-/** Height of the shield with the place below it. */
-export const signHeight = ({ shield, text }: PlaqueForm): number => shield + text + 14;
+/** Height of a leader's crown above the shield. */
+export const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
+  rank === 1 ? Math.round(crown * 0.72) : 0;
+
+/** Height of the shield with the crown above and the place below it. */
+export const signHeight = (form: PlaqueForm, rank: number | null): number =>
+  crownHeight(form, rank) + form.shield + (rank === null ? 0 : form.text + 8);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/games/game.ts';
 import type { AdventureView } from '../../../src/games/quests/types.ts';
 import type { Rect } from '../../parts/parchment.ts';
+import { rankOf } from '../rank.ts';
 import { sum } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
@@ -16,6 +17,8 @@ const ROOM = PANEL.height - LEGEND_HEIGHT - 14;
 export interface Plaque {
   readonly seat: Seat;
   readonly place: Rect;
+  /** The place by points; null while everybody has the same. */
+  readonly rank: number | null;
   readonly form: PlaqueForm;
   /** Left edge of everything beside the shield. */
   readonly text: number;
@@ -37,7 +40,8 @@ function laidOut(scene: QuestsScene, named: boolean): Omit<Plaque, 'place'>[] {
     const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
     const adventures = layOutChips(taken, nameOf, form.text, width);
     const lines = form.head + trophies.lines * form.trophies + adventures.lines * form.adventures;
-    return { seat, form, text, trophies, adventures, content: Math.max(lines, signHeight(form)) };
+    const rank = rankOf(view, seat);
+    return { seat, rank, form, text, trophies, adventures, content: Math.max(lines, signHeight(form, rank)) };
   });
 }
 
@@ -46,7 +50,7 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
   const height = (all: readonly { content: number }[]) => sum(all.map(({ content }) => content));
   const named = laidOut(scene, true);
   const all = height(named) > ROOM ? laidOut(scene, false) : named;
-  const space = Math.max(0, ROOM - height(all)) / all.length;
+  const space = (ROOM - height(all)) / all.length;
   let y = PANEL.y + 8;
   return all.map((plaque) => {
     const place = { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: plaque.content + space };

@@ -30,6 +30,11 @@ export interface Trophies {
 const GAP = 5;
 const SIZE = 28;
 const MIN_TOTAL = 76;
+/** Width of a value and a plus sign. */
+const PER_VALUE = widthOf('2+', SIZE);
+
+const inPortions = (values: readonly number[], most: number): number[][] =>
+  Array.from({ length: Math.ceil(values.length / most) }, (_, i) => values.slice(i * most, (i + 1) * most));
 
 function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number) {
   let [x, line] = [0, 0];
@@ -59,12 +64,11 @@ export function layOutTrophies(cards: readonly AdversaryCard[], token: number, w
       .filter((card) => kindOf(card) === kind)
       .map(faceValue)
       .sort();
+  const most = Math.max(1, Math.floor((room - token) / PER_VALUE));
   const { placed, lines, end } = flow(
-    KINDS.filter((kind) => values(kind).length > 0).map((kind) => ({
-      kind,
-      value: null,
-      beside: values(kind).join('+'),
-    })),
+    KINDS.flatMap((kind) =>
+      inPortions(values(kind), most).map((some) => ({ kind, value: null, beside: some.join('+') })),
+    ),
     token,
     room,
   );

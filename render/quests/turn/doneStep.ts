@@ -63,7 +63,7 @@ export function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const width = tokens(context, theme, pay, left, y, room - 300);
+    const width = tokens(context, theme, pay, left, y, 4 * (TOKEN + 5));
     arrow(context, theme, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     const medal = left + width + 16 + ARROW + 24;

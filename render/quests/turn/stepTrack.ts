@@ -67,7 +67,7 @@ export function drawTrack(
     const colour = open ? theme.engraving : theme.chalk;
     write(context, label, x + PAD + ICON, y, { size: SIZE, colour });
     context.globalAlpha = 1;
-    if (done) tick(context, theme, x + PAD + ICON - 8, y + 16);
+    if (done) tick(context, theme, x + PAD + ICON - 20, y + 15);
     x += width + GAP;
   });
 }

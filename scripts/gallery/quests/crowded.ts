@@ -9,10 +9,11 @@ const COLUMNS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
   dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-5'],
 };
 
-/**
- * The view with as many cards on display as there can be, most of them sealed; all adventures taken that can be; and
- * many trophies for everybody, in scores that add up.
- */
+const TROPHIES = [8, 4, 3, 2, 1] as const;
+/** One adventure in so many is taken. */
+const TAKEN = 3;
+
+/** The view with as many cards on display as there can be, most of them sealed, and many of the others held. */
 export function crowded(view: QuestsView): QuestsView {
   const column = (kind: Kind) =>
     COLUMNS[kind].map((card, row) => {
@@ -27,7 +28,7 @@ export function crowded(view: QuestsView): QuestsView {
   };
   const adventures = view.adventures.map((adventure, i) => {
     const seat = i % view.players.length;
-    return { ...adventure, taken: i === view.adventures.length - 1 ? null : { seat, pay: [] } };
+    return { ...adventure, taken: i % TAKEN > 0 ? null : { seat, pay: [] } };
   });
   const trophies = Object.values(COLUMNS).flat();
   return {
@@ -35,7 +36,7 @@ export function crowded(view: QuestsView): QuestsView {
     columns,
     adventures,
     players: view.players.map((player, seat) => {
-      const held = seat === 0 ? [...trophies, ...trophies.slice(0, 9)] : trophies.slice(0, 13 - seat * 3);
+      const held = trophies.slice(0, TROPHIES[seat]);
       const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
       const score = worthOf(held) + sum(taken.map(({ value }) => value));
       return { ...player, knights: 12 + seat, score, trophies: held };

@@ -82,7 +82,7 @@ function knights(all: readonly KnightCard[]): string {
 export const questsPicture = {
   or: 'or',
   over: 'Game over',
-  turn: (n: number) => `Turn ${n}`,
+  turn: (n: number) => `plays turn ${n}`,
   firstTurn: 'Nothing has happened yet',
   lastTurn: (name: string) => `Last turn: ${name}`,
   soFar: (name: string) => `This turn: ${name}`,
@@ -109,7 +109,10 @@ export const questsPicture = {
     monster: 'Monsters',
     dragon: 'Dragons',
   } satisfies Record<Kind, string>,
-  heading: (left: number) => `Adventures: pay with adversaries you’ve won. ${left} more end the game.`,
+  heading: (left: number) =>
+    left === 0
+      ? 'Adventures: the last one is taken.'
+      : `Adventures: pay with adversaries you’ve won. ${left} more ${left === 1 ? 'ends' : 'end'} the game.`,
   /** Below the cards that an adventure asks for, in some 10 letters. */
   need: {
     total: (total: number) => `total ${total}`,
