@@ -10,7 +10,13 @@ import type { Theme } from '../../themes/theme.ts';
 import { drawPortrait } from '../art/portraits.ts';
 import { faceValue, kindOf } from '../reading.ts';
 
-function face(context: CanvasRenderingContext2D, theme: Theme, card: AdversaryCard, { width, height }: Rect) {
+/** An adversary's card around the origin. */
+export function adversaryFace(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  card: AdversaryCard,
+  { width, height }: Rect,
+) {
   const kind = kindOf(card);
   const { fill, edge, text } = theme.quests.adversaries[kind];
   withShadow(context, theme, 5, () => {
@@ -56,5 +62,7 @@ export function drawAdversary(
 ): void {
   const key = `adversary ${theme.id} ${card} ${place.width} ${place.height}`;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) => face(inner, theme, card, place));
+  stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) =>
+    adversaryFace(inner, theme, card, place),
+  );
 }

@@ -92,6 +92,10 @@ const DRAW: Readonly<Record<IconId, (context: CanvasRenderingContext2D, theme: T
   },
 };
 
+/** An icon around the origin, about 100 units high. */
+export const paintIcon = (context: CanvasRenderingContext2D, theme: Theme, id: IconId): void =>
+  DRAW[id](context, theme);
+
 /** An icon `size` pixels high, centred on (x, y). */
 export function drawIcon(
   context: CanvasRenderingContext2D,

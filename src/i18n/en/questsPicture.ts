@@ -12,6 +12,7 @@ import type {
   Variant,
 } from '../../games/quests/types.ts';
 import { capital, list, plural } from './grammar.ts';
+import { questsPieces } from './questsPieces.ts';
 
 const VARIANTS: Readonly<Record<Variant, string>> = { basic: 'basic', seals: 'with seals' };
 
@@ -81,6 +82,7 @@ function knights(all: readonly KnightCard[]): string {
 /** Words on the pictures of the card game and in their texts. Names come ready to be shown. */
 export const questsPicture = {
   or: 'or',
+  pieces: questsPieces,
   over: 'Game over',
   turn: (n: number) => `plays turn ${n}`,
   firstTurn: 'Nothing has happened yet',
