@@ -43,7 +43,7 @@ const PORTRAITS: Readonly<Record<Kind, Art>> = {
   ],
   dragon: [
     ['brass', DRAGON_WING, 'edge'],
-    ['ink', 'M62 60C62 38 74 16 98 -2M66 60C72 46 84 36 100 33M70 61C76 54 82 51 88 51', 2],
+    ['ink', 'M60 60C58 36 72 12 100 -5M66 62C70 46 84 34 102 37M71 64C76 57 82 53 90 55', 2],
     ['bone', DRAGON_HORNS, 'edge'],
     ['gold', DRAGON_BODY, 'edge'],
     ['glow', 'M37 58C38 72 34 82 37 100H52C50 86 50 74 46 62Z'],

@@ -38,7 +38,8 @@ const LARGE: PlaqueForm = {
   adventures: 44,
 };
 
-export const formFor = (players: number): PlaqueForm => (players > 3 ? SMALL : LARGE);
+/** To try in this order, until everything fits. */
+export const formsFor = (players: number): readonly PlaqueForm[] => (players > 3 ? [SMALL] : [LARGE, SMALL]);
 
 /** Height of a leader's crown above the shield. */
 export const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>

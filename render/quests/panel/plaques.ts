@@ -6,7 +6,7 @@ import { sum } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { type Chips, layOutChips } from './chips.ts';
-import { formFor, type PlaqueForm, signHeight } from './plaqueForm.ts';
+import { formsFor, type PlaqueForm, signHeight } from './plaqueForm.ts';
 import { layOutTrophies, type Trophies } from './trophies.ts';
 
 const MARGIN = 12;
@@ -28,10 +28,9 @@ export interface Plaque {
   readonly content: number;
 }
 
-/** Whether the adventures' names are written, or only their points. */
-function laidOut(scene: QuestsScene, named: boolean): Omit<Plaque, 'place'>[] {
+/** `named` says whether the adventures' names are written, or only their points. */
+function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place'>[] {
   const { view, words } = scene;
-  const form = formFor(view.players.length);
   const text = PANEL.x + MARGIN + form.shield + 26;
   const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
   const nameOf = ({ id }: AdventureView) => (named ? words.quests.adventure(id) : '');
@@ -48,8 +47,9 @@ function laidOut(scene: QuestsScene, named: boolean): Omit<Plaque, 'place'>[] {
 /** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
 export function plaquesOf(scene: QuestsScene): Plaque[] {
   const height = (all: readonly { content: number }[]) => sum(all.map(({ content }) => content));
-  const named = laidOut(scene, true);
-  const all = height(named) > ROOM ? laidOut(scene, false) : named;
+  const forms = formsFor(scene.view.players.length);
+  const named = forms.map((form) => laidOut(scene, form, true));
+  const all = named.find((some) => height(some) <= ROOM) ?? laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
   let y = PANEL.y + 8;
   return all.map((plaque) => {

@@ -5,7 +5,7 @@ export const questsPieces = {
   points: (points: number): string => plural(points, 'point'),
   adventure: (condition: string): string[] => [
     `Pay ${condition} that you’ve won.`,
-    'Take it on your turn, after a challenge.',
+    'Take one on your turn, before you draw.',
     'What you pay leaves the game.',
   ],
   kind: (cards: number, least: number, most: number): string[] => [
