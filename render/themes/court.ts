@@ -59,6 +59,7 @@ export const court: Theme = {
       beige: { fill: '#e9d7ae', edge: '#8b7443', text: '#3a2413' },
       merlin: { fill: '#fbfcff', edge: '#5d2f73', text: '#5d2f73' },
     },
+    land: { sky: '#c3ccd4', night: '#334456', water: '#2a70b4', leaf: '#7fb24a', rock: '#aaa08d' },
   },
   shadow: 0.42,
 };
