@@ -23,8 +23,8 @@ function ranking({ view }: CourtScene): Seat[] {
 
 function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
   write(context, scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
-    size: 26,
-    minSize: 20,
+    size: 28,
+    minSize: 26,
     colour: scene.theme.ink,
     align: 'centre',
     maxWidth: CHART.width - 60,

@@ -9,7 +9,11 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { drawCourseBelow } from './courseBelow.ts';
 import { COURSE_Y, FIRST_Y, FOOT_Y, GAP, LEFT, PITCH } from './layout.ts';
+import { drawLegend, explainDie } from './legend.ts';
 import { drawStory, lastTurn, type Story } from './story.ts';
+
+/** Height of the line that explains the black die. */
+const DIE_LINE = 40;
 
 const POINTER = { reach: 20, down: 46 } as const;
 
@@ -29,10 +33,13 @@ export function drawPanel(
     if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(context, theme, PANEL, y - GAP / 2);
     drawPlaque(context, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
   });
+  drawLegend(context, scene);
   if (order.length === 4) return;
   const below = FIRST_Y + order.length * PITCH - GAP / 2;
   if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below);
   const hasCourse = order.length === 2 && view.phase !== 'over' && view.sizesByRound.length > 1;
   if (hasCourse) drawCourseBelow(context, scene, order);
-  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 10 : FOOT_Y);
+  if (view.blackDie !== null) explainDie(context, scene, PANEL.x + 26, FOOT_Y - DIE_LINE / 2);
+  const foot = view.blackDie === null ? FOOT_Y : FOOT_Y - DIE_LINE;
+  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 10 : foot);
 }

@@ -20,7 +20,7 @@ const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])
   [
     'idle-jesters',
     4,
-    ({ table }) => table.round > 0 && table.players.some(({ standing }) => standing.idleJesters > 0),
+    ({ table }) => table.role !== null && table.players.some(({ standing }) => standing.idleJesters > 0),
   ],
 ];
 
