@@ -71,12 +71,22 @@ function pawn(
   };
 }
 
+/** A character from the chest up, 100 units high around the origin, with rims of these widths, the widest first. */
+export function figure(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  character: Character,
+  rims: readonly (readonly [colour: string, width: number])[],
+): void {
+  const layers = LAYERS[character](theme);
+  for (const [colour, width] of rims) outlined(context, layers, colour, width);
+  filled(context, layers);
+}
+
 /** A character from the chest up, `size` pixels high, centred on (x, y). */
 export const bust: Pawn = pawn('bust', 1.3, (context, theme, character, size) => {
-  const layers = LAYERS[character](theme);
   context.scale(size / 100, size / 100);
-  outlined(context, layers, theme.crownPlate.fill, Math.max(1.4, 130 / size));
-  filled(context, layers);
+  figure(context, theme, character, [[theme.crownPlate.fill, Math.max(1.4, 130 / size)]]);
 });
 
 /** The silhouette of a character who has left. */

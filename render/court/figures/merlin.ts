@@ -70,8 +70,7 @@ const stars: Trace = (context) => {
 };
 
 export function merlin(theme: Theme): readonly Layer[] {
-  const own = theme.castle.cloth.merlin;
-  const robe = mix(own, theme.carpet.fill, 0.45);
+  const robe = theme.castle.courtiers.jester.fill;
   const { light, mid, dark } = theme.silver;
   return [
     { colour: robe, trace: SHOULDERS },

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../src/games/game.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../../painting.ts';
 import { hall } from '../../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
@@ -6,7 +5,6 @@ import { parchment } from '../../parts/parchment.ts';
 import { inksOf } from '../../themes/inks.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawAffairs } from '../board/board.ts';
-import type { BoardLayout } from '../board/boardLayout.ts';
 import { woodenBoard } from '../castle/woodenBoard.ts';
 import { changesOf } from '../changes.ts';
 import { explainSigns, explainSizes } from '../panel/legend.ts';
@@ -14,19 +12,7 @@ import { drawPlaque } from '../plaque/plaque.ts';
 import type { CourtScene } from '../scene.ts';
 import { handWords } from '../texts/handWords.ts';
 import { tableText } from '../texts/tableText.ts';
-
-const SIZE = { width: 1200, height: 420 } as const;
-const SHEET = { x: 14, y: 14, width: 776, height: 392 } as const;
-const FRAME = { x: 804, y: 14, width: 382, height: 392 } as const;
-
-/** Middle of the line with what the signs mean. */
-const LEGEND_Y = SHEET.y + SHEET.height - 34;
-
-const LAYOUT: BoardLayout = {
-  decision: { x: FRAME.x + 24, y: FRAME.y + 80, width: FRAME.width - 44 },
-  affair: { x: FRAME.x + 28, y: FRAME.y + 198, width: FRAME.width - 52 },
-  foot: { x: FRAME.x + 28, y: FRAME.y + 296, width: FRAME.width - 52 },
-};
+import { FRAME, HAND_SPOT, LAYOUT, LEGEND_Y, SHEET, SIZE, viewerOf } from './layout.ts';
 
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
@@ -41,21 +27,15 @@ export function handBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-function viewerOf({ view }: CourtScene): Seat {
-  if (view.viewer === null) throw new RangeError('a spectator has no court');
-  return view.viewer;
-}
-
 /** The viewer's own court enlarged, next to the pending decision. */
 export function handPainting(scene: CourtScene): Painting {
   const { theme, events, view } = scene;
-  const seat = viewerOf(scene);
+  const seat = viewerOf(view);
   const changes = changesOf(events, view.players.length);
   return {
     ...handBackdrop(theme),
     draw: (context) => {
-      const spot = { x: SHEET.x + 10, y: SHEET.y + 12, scale: 1.55 };
-      drawPlaque(context, scene, seat, changes.seats[seat], spot, true);
+      drawPlaque(context, scene, seat, changes.seats[seat], HAND_SPOT, true);
       const told = explainSizes(context, scene, SHEET.x + 26, LEGEND_Y);
       explainSigns(context, scene, SHEET.x + 26 + told + 40, LEGEND_Y);
       drawAffairs(context, scene, LAYOUT);

@@ -77,7 +77,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
       const seat = table.characters[id].takenBy;
       if (seat === null) continue;
       const { field, shade } = themes[theme].seats[seat] ?? { field: '', shade: '' };
-      const under = pixelAt(taken, nicheX(id) - 26, 156);
+      const under = pixelAt(taken, nicheX(id) - 4, 215);
       expect([rgbOf(field), rgbOf(shade)], id).toContainEqual(under);
     }
   });
