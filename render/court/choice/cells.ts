@@ -33,7 +33,7 @@ export interface Grid {
 }
 
 /** Bottom edge of the options above so many courts. */
-function bottomAbove(courts: number): number {
+export function bottomAbove(courts: number): number {
   return courts === 0 ? SHEET.bottom : FIRST_Y + (4 - courts) * PITCH - GAP;
 }
 

@@ -7,13 +7,14 @@ import { bonus } from '../pieces/bonus.ts';
 import { tileLine } from '../pieces/money.ts';
 import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
-import { SHEET } from './cells.ts';
+import { bottomAbove, SHEET } from './cells.ts';
 import { drawStandingHeading } from './heading.ts';
 import { numbered } from './number.ts';
 import type { Outcome } from './outcome.ts';
 import { drawStanding } from './standing.ts';
 
-const PITCH = (SHEET.bottom - SHEET.top) / 4;
+/** Height of a character at least, in pixels. */
+const LEAST = (SHEET.bottom - SHEET.top) / 4;
 const TEXT = 138;
 const ABILITY = 26;
 
@@ -32,11 +33,9 @@ function drawCharacter(
   const { choice } = words.courtPicture;
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(SHEET.x, top, SHEET.width, 1.5);
   bust(context, theme, action.character, 124, SHEET.x + 62, top + 86);
   bonus(context, theme, action.character, 40, SHEET.x + 62, top + 170);
-  numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: PITCH });
+  numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
   write(context, words.court.character(action.character), left, top + 34, {
     size: 29,
     minSize: 26,
@@ -62,7 +61,7 @@ function drawCharacter(
   });
 }
 
-/** Each character: purse, ability, and the standing it would lead to. Returns that no courts fit below. */
+/** Each character: purse, ability, and the standing it would lead to. Returns how many courts fit below. */
 export function drawCharacters(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
@@ -70,8 +69,16 @@ export function drawCharacters(
   outcomes: readonly Outcome[],
 ): number {
   drawStandingHeading(context, scene, seat);
+  const { theme, view } = scene;
+  const pitchAbove = (courts: number) => (bottomAbove(courts) - SHEET.top) / outcomes.length;
+  let courts = view.players.length;
+  while (courts > 0 && pitchAbove(courts) < LEAST) courts--;
+  const pitch = pitchAbove(courts);
   outcomes.forEach((outcome, i) => {
-    drawCharacter(context, scene, seat, outcome, i + 1, SHEET.top + i * PITCH);
+    const top = SHEET.top + i * pitch;
+    context.fillStyle = theme.parchment.dark;
+    context.fillRect(SHEET.x, top, SHEET.width, 1.5);
+    drawCharacter(context, scene, seat, outcome, i + 1, top + (pitch - LEAST) / 2);
   });
-  return Math.max(0, 3 - outcomes.length);
+  return courts;
 }

@@ -10,6 +10,9 @@ import type { Cell } from './cells.ts';
 import type { Outcome } from './outcome.ts';
 
 const LARGEST = 66;
+
+/** Cells wider than this also say what's kept by passing, in pixels. */
+const WIDE = 300;
 const COIN_GAP = 4;
 
 /** Width of an arrow with the space around it, as a multiple of a coin's. */
@@ -101,6 +104,7 @@ export function drawExchange(
       break;
     case 'pass':
       tell(choice.pass, x);
+      if (width < WIDE) break;
       write(context, choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
         size: 26,
         weight: 'normal',

@@ -4,10 +4,10 @@ import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Cell } from './cells.ts';
 
-const DISC = 38;
+const DISC = 41;
 
 /** Width of the number with the space behind it. */
-export const NUMBER_WIDTH = DISC + 10;
+export const NUMBER_WIDTH = DISC + 8;
 
 /** The option's number in a ring at the cell's left edge. Returns the rest of the cell. */
 export function numbered(

@@ -12,7 +12,7 @@ import { drawPlaque } from '../plaque/plaque.ts';
 import type { CourtScene } from '../scene.ts';
 import { handWords } from '../texts/handWords.ts';
 import { tableText } from '../texts/tableText.ts';
-import { FRAME, HAND_SPOT, LAYOUT, LEGEND_Y, SHEET, SIZE, viewerOf } from './layout.ts';
+import { FRAME, HAND_SPOT, LAYOUT, LEGEND_YS, SHEET, SIZE, viewerOf } from './layout.ts';
 
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
@@ -36,8 +36,8 @@ export function handPainting(scene: CourtScene): Painting {
     ...handBackdrop(theme),
     draw: (context) => {
       drawPlaque(context, scene, seat, changes.seats[seat], HAND_SPOT, true);
-      const told = explainSizes(context, scene, SHEET.x + 26, LEGEND_Y);
-      explainSigns(context, scene, SHEET.x + 26 + told + 40, LEGEND_Y);
+      explainSizes(context, scene, SHEET.x + 26, LEGEND_YS[0]);
+      explainSigns(context, scene, SHEET.x + 26, LEGEND_YS[1]);
       drawAffairs(context, scene, LAYOUT);
     },
     alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),

@@ -18,17 +18,22 @@ export function drawLegend(context: CanvasRenderingContext2D, scene: CourtScene)
   explainSigns(context, scene, left, second);
 }
 
-/** How the sizes of the groups are written. Returns the width. */
+/** How the sizes of the groups are written, and the black die if there is one. */
 export function explainSizes(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, words, view }: CourtScene,
   x: number,
   y: number,
-): number {
+): void {
   const { legend } = words.courtPicture;
   const line = { size: SIZE, colour: theme.ink };
-  const example = write(context, legend.example, x, y, line);
-  return example + 8 + write(context, legend.weakest, x + example + 8, y, { ...line, weight: 'normal' });
+  const plain = { ...line, weight: 'normal' } as const;
+  let left = x + write(context, legend.example, x, y, line) + 8;
+  const isDie = view.blackDie !== null;
+  left += write(context, isDie ? legend.weakestShort : legend.weakest, left, y, plain) + 20;
+  if (!isDie) return;
+  blackDie(context, theme, 32, left + 16, y);
+  write(context, legend.blackDie, left + 40, y, plain);
 }
 
 /** The King's Favor, and characters still to take. */
@@ -45,16 +50,4 @@ export function explainSigns(
   if (view.phase === 'over') return;
   vacancy(context, theme, 34, left + told + 78, y);
   write(context, legend.toTake, left + told + 102, y, line);
-}
-
-/** What the black die means. */
-export function explainDie(
-  context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
-  left: number,
-  y: number,
-): void {
-  blackDie(context, theme, 32, left + 17, y);
-  const line = { size: SIZE, weight: 'normal', colour: theme.ink } as const;
-  write(context, words.courtPicture.legend.blackDie, left + 42, y, line);
 }

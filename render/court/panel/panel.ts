@@ -9,11 +9,8 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { drawCourseBelow } from './courseBelow.ts';
 import { COURSE_Y, FIRST_Y, FOOT_Y, GAP, LEFT, PITCH } from './layout.ts';
-import { drawLegend, explainDie } from './legend.ts';
+import { drawLegend } from './legend.ts';
 import { drawStory, lastTurn, type Story } from './story.ts';
-
-/** Height of the line that explains the black die. */
-const DIE_LINE = 40;
 
 const POINTER = { reach: 20, down: 46 } as const;
 
@@ -39,7 +36,5 @@ export function drawPanel(
   if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below);
   const hasCourse = order.length === 2 && view.phase !== 'over' && view.sizesByRound.length > 1;
   if (hasCourse) drawCourseBelow(context, scene, order);
-  if (view.blackDie !== null) explainDie(context, scene, PANEL.x + 26, FOOT_Y - DIE_LINE / 2);
-  const foot = view.blackDie === null ? FOOT_Y : FOOT_Y - DIE_LINE;
-  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 10 : foot);
+  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 10 : FOOT_Y);
 }

@@ -6,7 +6,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { eventWords } from '../texts/situation.ts';
 
-const STORY_SIZES = { largest: 30, smallest: 26 } as const;
+const STORY_SIZES = { largest: 32, smallest: 26 } as const;
 const NAME_IN_STORY = 16;
 
 export interface Story {

@@ -5,7 +5,7 @@ const APART = 1.12;
 export const SMALLEST_TILE = 36;
 
 /** Tiles overlap at most so far that their numbers can be read, in pixels from one to the next. */
-const CLOSEST = 15;
+const CLOSEST = 14;
 
 export interface Fan {
   /** A tile's width in pixels. */

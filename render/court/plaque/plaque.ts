@@ -54,7 +54,8 @@ export function drawPlaque(
     const row = y + (GROUP_YS[i] as number) * scale;
     const end = drawGroup(context, theme, player, group, { x: x + TEXT_X * scale, y: row, scale });
     const told = changeTag(context, theme, change?.court[group] ?? 0, end + 8 * scale, row, scale);
-    if (named) nameGroup(context, scene, group, end + told + 24 * scale, x + RIGHT * scale, row);
+    if (named && player.standing.idleJesters === 0)
+      nameGroup(context, scene, group, end + told + 24 * scale, x + RIGHT * scale, row);
   });
   drawIdleJesters(context, scene, player.standing.idleJesters, spot);
   drawTreasury(context, scene, seat, change, spot);

@@ -173,9 +173,10 @@ export const courtPicture = {
   legend: {
     example: sizes([0, 2, 5]),
     weakest: 'groups, the weakest first',
+    weakestShort: 'weakest first',
     favor: 'King’s Favor',
     toTake: 'still to take',
-    blackDie: 'must be taken this round',
+    blackDie: 'must be taken',
   },
   lastTurn: 'Last turn',
   winner: (count: number): string => (count > 1 ? 'Shared victory' : 'Winner'),
