@@ -15,13 +15,13 @@ export type Moment = 'table' | 'hand' | 'end';
 const CONSIDERED = 20;
 const LIKELY = 3;
 
-const defaultExample = ({ variants, seats }: AnyGame): Example => ({
+const defaultExample = ({ variants, seats }: AnyGame): Example<GameView> => ({
   options: { variant: variants[0]!, seats: seats.min },
   seed: '0'.repeat(32),
   steps: 1,
 });
 
-export const exampleOf = (game: GameId, guide: AnyGuide): Example =>
+export const exampleOf = (game: GameId, guide: AnyGuide): Example<GameView> =>
   guide.example ?? defaultExample(games.get(game)!);
 
 interface Played {

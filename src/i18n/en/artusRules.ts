@@ -71,10 +71,10 @@ export const artusRules = {
       ].join('\n\n'),
       also: ['aim', 'how to win', 'points', 'score'],
       notes: {
-        values: 'Move your Knights away from here: the chair that a Knight leaves is what you score.',
-        reds: 'A Knight that leaves a red chair costs you points.',
-        king: 'When the King moves, the whole scale moves with him.',
-        'score-0': 'The most points win.',
+        green: 'A Knight that leaves a green chair scores its value.',
+        red: 'A Knight that leaves a red chair costs you points.',
+        king: 'When the King moves, all values move with him.',
+        'player-0': 'The most points win.',
       },
     },
     table: {
@@ -103,13 +103,12 @@ export const artusRules = {
       ],
       notes: {
         king: 'The King’s chair. He sets every value: it’s counted from him, counter-clockwise.',
-        values: 'Green, behind the King: +10, +8, +7 … +1.',
-        reds: 'Red, further back: −1 to −15.',
-        yellows: 'Yellow, in front of the King: three chairs worth 0.',
-        carpet: 'The carpets never turn. One scoring card counts Knights on them.',
+        green: 'A green chair, and its value inside: behind the King they’re +10, +8, +7 … +1.',
+        red: 'A red chair: further back they’re −1 to −15.',
+        yellow: 'A yellow chair: the three in front of the King are worth 0.',
+        carpet: 'A chair on a carpet. Carpets never turn; one scoring card counts Knights on them.',
         centre: 'The round, and whose turn it is.',
-        'score-0': 'A player’s points.',
-        'played-0': 'All cards of a player: those played, and those they may still hold.',
+        'player-0': 'A player: points, place, cards in hand, and cards left in each pile.',
       },
     },
     turn: {
@@ -150,7 +149,7 @@ export const artusRules = {
       also: ['coronation', 'crown', 'turn the table', 'metal', 'silver', 'bronze', 'King cards'],
       notes: {
         king: 'The King, with three rings. Moving him turns all values; so does crowning a Prince.',
-        values: 'The scale as it stands under this King.',
+        green: 'A value as it is under this King. Count it from his chair.',
       },
     },
     scoring: {
