@@ -134,7 +134,7 @@ export interface Guide<View, Action, Event> {
   /** How to play. */
   handbook(words: Words): Handbook;
   /** What the handbook's pictures show; by default a game of the fewest players after one action. */
-  readonly example?: Example;
+  readonly example?: Example<View>;
 }
 
 export type AnyGuide = Guide<GameView, GameAction, GameEvent>;

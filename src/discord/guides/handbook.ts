@@ -35,13 +35,15 @@ export interface Handbook {
 }
 
 /** The game that the pictures of the rules show. */
-export interface Example {
+export interface Example<View> {
   readonly options: SetupOptions;
   readonly seed: string;
   /** How many actions have been played. */
   readonly steps: number;
   /** By chapter, what it shows instead of the table. */
   readonly shows?: Readonly<Record<string, 'hand' | 'end'>>;
+  /** Names for places that depend on the position, for notes, and the painter's names for these. */
+  places?(view: View): Readonly<Record<string, string>>;
 }
 
 /** A page, and where it is. */

@@ -24,8 +24,9 @@ export function pagePicture(
   if (moment === 'end') return painter.end(scene);
   const painting = painter[moment](scene);
   const spots = moment === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+  const places = exampleOf(game, guide).places?.(scene.view) ?? {};
   const notes = Object.entries(page?.notes ?? {}).flatMap(([name, text]) => {
-    const spot = spots.get(name);
+    const spot = spots.get(places[name] ?? name);
     return spot ? [{ spot, text }] : [];
   });
   return notes.length > 0 ? annotated(painting, notes, setting.theme) : painting;

@@ -2,7 +2,9 @@ import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 
 import type { GameId } from '../../games/game.ts';
 import { cut, escapedName } from '../answers/escape.ts';
 import { MAX_OPTION, MAX_OPTIONS } from '../answers/limits.ts';
+import type { Message } from '../answers/message.ts';
 import { within } from '../answers/within.ts';
+import { prepareExample } from '../guides/example.ts';
 import { guideOf } from '../guides/registry.ts';
 import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
 import { themeOf } from '../messages/pictures.ts';
@@ -46,20 +48,24 @@ export async function lookUp(request: Request, { game: named, about }: Asked): P
   const { answer, words } = request;
   const game = gameOf(named);
   const here = await gameHere(request);
-  if (about === null) return answer.toOneself(overview(request, game ?? here));
+  const first = game ?? here;
+  if (about === null)
+    return answer.toOneself(first === null ? allRules(words) : await page(request, first, null));
   const chosen = searchRules('', { game: null, first: null }, words).find(
     (each) => suggested(each) === about,
   );
   const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, words);
   await answer.toOneself(
     best
-      ? rulesMessage(best.game, best.page.id, readingOf(request))
+      ? await page(request, best.game, best.page.id)
       : allRules(words, words.rules.nothing(escapedName(about))),
   );
 }
 
-const overview = (request: Request, game: GameId | null) =>
-  game === null ? allRules(request.words) : rulesMessage(game, null, readingOf(request));
+async function page(request: Request, game: GameId, id: string | null): Promise<Message> {
+  await prepareExample(game, guideOf(game), request.words);
+  return rulesMessage(game, id, readingOf(request));
+}
 
 /** Suggests pages for what's typed so far. */
 export async function suggestRules(
@@ -85,17 +91,16 @@ export async function rules(request: PressRequest): Promise<void> {
   const { interaction, press, words } = request;
   const game = gameOf(press.args[0]);
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[1];
-  const message =
-    game === null ? allRules(words, words.rules.gone) : rulesMessage(game, id ?? null, readingOf(request));
+  const message = game === null ? allRules(words, words.rules.gone) : await page(request, game, id ?? null);
   await answerPrivately(request, message);
 }
 
-/** The introduction, to the game of this channel if there's one. */
 export async function help(request: PressRequest): Promise<void> {
   await answerPrivately(request, await helpOn(request, request.press.args[0] ?? null));
 }
 
-export async function helpOn(request: Request, named: string | null) {
+/** A game's introduction, by default that of the channel's game; the bot's if there's none. */
+export async function helpOn(request: Request, named: string | null): Promise<Message> {
   const { words } = request;
   if (named === ABOUT_THE_BOT) return helpMessage(words);
   const game = gameOf(named) ?? (await gameHere(request));

@@ -193,6 +193,7 @@ export function tableRows(table: TableInfo, words: Words): Row[] {
     ];
   const own = [button(press('hand'), { text: text.hand, style: 'strong' }), asText];
   const seats = seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length);
+  // A seat to take is more urgent: the rules are in `/rules`, too.
   const rules = howToPlay(table.game, words);
   return buttonRows([...own, ...seats, rules].slice(0, MAX_BUTTONS_A_ROW));
 }

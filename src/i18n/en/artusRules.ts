@@ -11,7 +11,7 @@ const MOVED_KING =
 const GIVEN_RING =
   'You score the value of the Prince’s chair, for each ring. It’s never the King who gets one. With the **third ring** he becomes King, and all values turn to him.';
 const MUST =
-  'If you have such Knights you must choose them, even if the penalty were better. If you don’t, you may still play the card, for the penalty.';
+  'If you have such Knights you must score them; the penalty is only for not having them. You may play the card either way.';
 
 const ABOUT: Readonly<Record<CardId, readonly [text: string, ...also: string[]]>> = {
   'knight:1-5-both': [MOVED_KNIGHT, 'backwards'],
@@ -38,12 +38,13 @@ const ABOUT: Readonly<Record<CardId, readonly [text: string, ...also: string[]]>
     'minus',
     'negative',
   ],
-  'scoring:colours': [`${MUST} You choose which of your Knights on each colour.`, '−15', 'traffic light'],
-  'scoring:carpet': [`${MUST} Only the chair counts as carpet, whatever its value.`, '−25', 'purple'],
-  'scoring:three-red': [
-    `${MUST} Red chairs are worth −1 to −15, so even a good choice costs points, but less than the penalty.`,
-    '−50',
+  'scoring:colours': [`${MUST} With several on a colour you choose which.`, '−15', 'traffic light'],
+  'scoring:carpet': [
+    `${MUST} The chair counts, whatever its value: two deep in the red score even less than −25.`,
+    '−25',
+    'purple',
   ],
+  'scoring:three-red': [`${MUST} Three red chairs cost you points, too, but never as many.`, '−50'],
   'scoring:joker': [
     'It does one of these things, and scores as that does. For the last one, your best Knight is the one on the chair with the highest value.',
     'wild card',
@@ -70,10 +71,10 @@ export const artusRules = {
       ].join('\n\n'),
       also: ['aim', 'how to win', 'points', 'score'],
       notes: {
-        values: 'Move your Knights away from here: the chair that a Knight leaves is what you score.',
-        reds: 'A Knight that leaves a red chair costs you points.',
-        king: 'When the King moves, the whole scale moves with him.',
-        'score-0': 'The most points win.',
+        green: 'A Knight that leaves a green chair scores its value.',
+        red: 'A Knight that leaves a red chair costs you points.',
+        king: 'When the King moves, all values move with him.',
+        'player-0': 'The most points win.',
       },
     },
     table: {
@@ -102,13 +103,12 @@ export const artusRules = {
       ],
       notes: {
         king: 'The King’s chair. He sets every value: it’s counted from him, counter-clockwise.',
-        values: 'Green, behind the King: +10, +8, +7 … +1.',
-        reds: 'Red, further back: −1 to −15.',
-        yellows: 'Yellow, in front of the King: three chairs worth 0.',
-        carpet: 'The carpets never turn. One scoring card counts Knights on them.',
+        green: 'A green chair, and its value inside: behind the King they’re +10, +8, +7 … +1.',
+        red: 'A red chair: further back they’re −1 to −15.',
+        yellow: 'A yellow chair: the three in front of the King are worth 0.',
+        carpet: 'A chair on a carpet. Carpets never turn; one scoring card counts Knights on them.',
         centre: 'The round, and whose turn it is.',
-        'score-0': 'A player’s points.',
-        'played-0': 'All cards of a player: those played, and those they may still hold.',
+        'player-0': 'A player: points, place, cards in hand, and cards left in each pile.',
       },
     },
     turn: {
@@ -149,7 +149,7 @@ export const artusRules = {
       also: ['coronation', 'crown', 'turn the table', 'metal', 'silver', 'bronze', 'King cards'],
       notes: {
         king: 'The King, with three rings. Moving him turns all values; so does crowning a Prince.',
-        values: 'The scale as it stands under this King.',
+        green: 'A value as it is under this King. Count it from his chair.',
       },
     },
     scoring: {
@@ -160,7 +160,7 @@ export const artusRules = {
           .filter((id) => id.startsWith('scoring:'))
           .map((id) => `- **${artus.card(id as CardId)}**: ${artus.cardHelp(id as CardId)}`)
           .join('\n'),
-        'If you have the Knights that a card asks for you must choose from them, even if the sum is worse than the penalty.',
+        'If you have the Knights that a card asks for you must score them, even if that’s worse than the penalty. You choose which.',
       ].join('\n\n'),
       also: ['advanced', 'penalty'],
     },
@@ -199,7 +199,7 @@ export const artusRules = {
       title: 'In Discord',
       text: [
         `Press **${button.hand}** under the picture of the table. What opens is for your eyes only: your cards, the best plays as buttons or in a menu, and another menu for any play there is. **${button.steps}** leads through card, figure and distance, with a picture of each.`,
-        'A choice says how many points it brings. Its last step is the draw.',
+        'Each choice says how many points it brings. After your cards you draw.',
         `**${button.undo}** undoes your turn as far as the last card you drew. \`/artus\` has the same moves as commands.`,
         'Hands and the order of piles are private; everything else is public.',
       ].join('\n\n'),
