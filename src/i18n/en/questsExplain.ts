@@ -72,7 +72,7 @@ export const questsExplain = {
 
   firstSteps: [
     '**Goal:** have the most points when the twelfth adventure is taken or no adversary is left.',
-    '**What scores:** each adversary in your hand counts its value, and an adventure counts more than the adversaries you pay for it; knights only pay.',
+    '**What scores:** each adversary in your hand counts its value, and an adventure usually counts more than the adversaries you pay for it; knights only pay.',
     '**What to press:** go through the menus below from top to bottom; reveal, challenge and take what you can, then draw, which ends your turn.',
   ] as const,
 };
