@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { guideOf } from '../src/discord/guides/registry.ts';
 import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
-import { helpMessage, helpPageOf } from '../src/discord/messages/help.ts';
+import { helpOn } from '../src/discord/handlers/rules.ts';
 import { games } from '../src/games/registry.ts';
 
 const game = entry(({ commands }) => commands.help.game);
@@ -19,8 +19,8 @@ export const help: Command = {
     ],
   },
   audience: () => 'oneself',
-  run: async ({ interaction, answer, words }) => {
-    const asked = interaction.options.getString(game.name);
-    await answer.toOneself(helpMessage(asked === null ? 0 : helpPageOf(asked, words), words));
+  run: async (request) => {
+    const asked = request.interaction.options.getString(game.name);
+    await request.answer.toOneself(await helpOn(request, asked));
   },
 };

@@ -1,5 +1,5 @@
 import type { RecordError } from '../src/games/record.ts';
-import type { FieldKind, FieldProblem } from '../src/games/record-error.ts';
+import type { ChanceProblem, FieldKind, FieldProblem } from '../src/games/record-error.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { listKnown, show } from './explain-value.ts';
 
@@ -33,6 +33,18 @@ function explainField({ path, problem, expected }: RecordError['data']): string 
   }
 }
 
+function explainChance({ step, problem, what, entry }: RecordError['data']): string {
+  const outcome = `the random outcome "${what}"`;
+  switch (problem as ChanceProblem) {
+    case 'missing':
+      return `${at(step)} ${outcome} is missing${entry === null ? '' : `; the next one is ${show(entry)}`}`;
+    case 'impossible':
+      return `${at(step)} ${outcome} is impossible: ${show(entry)}`;
+    case 'surplus':
+      return `${at(step)} there’s an unexpected random outcome: ${show(entry)}`;
+  }
+}
+
 const explainDifference = ({ path, recorded, computed }: RecordError['data']): string =>
   `${within(path)}: recorded ${show(recorded)}, computed ${show(computed)}`;
 
@@ -58,9 +70,7 @@ export function explainRecordError({ code, data }: RecordError): string {
     case 'illegalStep':
       return `${at(data.step)} the action breaks the rules: ${explainRefusal(data)}`;
     case 'chance':
-      return data.what === null
-        ? `${at(data.step)} there’s an unexpected random outcome: ${show(data.entry)}`
-        : `${at(data.step)} the random outcome "${data.what}" is ${data.entry === null ? 'missing' : `impossible: ${show(data.entry)}`}`;
+      return explainChance(data);
     case 'facts':
       return `${at(data.step)} the facts differ${explainDifference(data)}`;
     case 'result':

@@ -5,18 +5,20 @@ import { ScriptError } from './errors.ts';
 import { approvedPictures } from './gallery/approved.ts';
 import type { GallerySection } from './gallery/gallery.ts';
 import { allSections } from './gallery/registry.ts';
+import { rulesSections, writeTables } from './gallery/rules.ts';
 import { writeGallery } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 
-const USAGE = `npm run gallery -- [--approve] [text]
+const USAGE = `npm run gallery -- [--approve] [--tables] [text]
 Writes every picture, or those with the text in their name, to ./gallery, with a page to browse them.
---approve also replaces the approved pictures that the tests compare with.`;
+--approve also replaces the approved pictures that the tests compare with, --tables the annotated tables of the README.`;
 const FOLDER = 'gallery';
+const TABLES = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
 function sectionsWith(text: string | undefined): GallerySection[] {
-  const sections = allSections().map(({ title, pictures }) => ({
+  const sections = [...allSections(), ...rulesSections()].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),
   }));
@@ -32,7 +34,7 @@ async function approve(renderer: Renderer): Promise<void> {
 
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
-    options: { approve: { type: 'boolean' } },
+    options: { approve: { type: 'boolean' }, tables: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [text, extra] = positionals;
@@ -40,6 +42,7 @@ await runScript(async () => {
   const sections = sectionsWith(text);
   const renderer = new Renderer();
   if (values.approve === true) await approve(renderer);
+  if (values.tables === true) await writeTables(renderer, TABLES);
   const { count, largest } = await writeGallery(sections, renderer, FOLDER);
   process.stdout.write(
     `${counted(count, 'picture')}, largest ${Math.round(largest / 1000)} kB: ${FOLDER}/index.html\n`,

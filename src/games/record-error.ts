@@ -11,8 +11,8 @@ import type { Json } from './json.ts';
  * - `shape` {path, problem, expected}: a field is missing, unknown or of the wrong kind; see `FieldProblem` and `FieldKind`
  * - `setup` {code, data}: the game refuses the options
  * - `illegalStep` {step, code, data}: the rules refuse the action
- * - `chance` {step, what, entry}: the outcome `what` is missing or impossible; `what` is null when the
- *   record has an outcome too many
+ * - `chance` {step, problem, what, entry}: the outcome `what` is missing or impossible, or the record has one too many
+ *   (`what` is null); `entry` is what the record has there, null if nothing. See `ChanceProblem`.
  * - `facts` {step, path, recorded, computed}: `path` is empty for the whole value, and a missing value is left out
  * - `result` {path, recorded, computed}: likewise
  */
@@ -31,6 +31,9 @@ export const RECORD_ERROR_CODES = [
   'result',
 ] as const;
 export type RecordErrorCode = (typeof RECORD_ERROR_CODES)[number];
+
+/** `missing`: the record has no outcome of that name there, but another or none; `impossible`: it can't be this one. */
+export type ChanceProblem = 'missing' | 'impossible' | 'surplus';
 
 export type FieldProblem = 'missing' | 'surplus' | 'wrong';
 

@@ -1,6 +1,6 @@
 import { type ChanceEntry, ChanceMismatch, RecordedChance } from './chance.ts';
 import { type GameEvent, type GameState, IllegalAction, type Step } from './game.ts';
-import { RecordError } from './record-error.ts';
+import { type ChanceProblem, RecordError } from './record-error.ts';
 import { gameOf } from './record-game.ts';
 import { truncateRecord } from './record-steps.ts';
 import type { StoredRecord } from './record-types.ts';
@@ -36,6 +36,13 @@ export function replay(record: StoredRecord, steps = record.steps.length): GameS
   return last as GameState;
 }
 
+const chanceError = (
+  step: number | null,
+  problem: ChanceProblem,
+  what: string | null,
+  entry: ChanceEntry | undefined,
+): RecordError => new RecordError('chance', { step, problem, what, entry: entry ?? null });
+
 function withChance<T>(
   step: number | null,
   entries: readonly ChanceEntry[],
@@ -43,7 +50,7 @@ function withChance<T>(
 ): T {
   const chance = new RecordedChance(entries);
   const outcome = attempt(step, chance, act);
-  if (!chance.exhausted) throw new RecordError('chance', { step, what: null, entry: chance.next ?? null });
+  if (!chance.exhausted) throw chanceError(step, 'surplus', null, chance.next);
   return outcome;
 }
 
@@ -52,7 +59,7 @@ function attempt<T>(step: number | null, chance: RecordedChance, act: (chance: R
     return act(chance);
   } catch (error) {
     if (error instanceof ChanceMismatch)
-      throw new RecordError('chance', { step, what: error.what, entry: error.entry ?? null });
+      throw chanceError(step, error.isMissing ? 'missing' : 'impossible', error.what, error.entry);
     if (error instanceof IllegalAction)
       throw step === null
         ? new RecordError('setup', { code: error.code, data: error.data })

@@ -14,6 +14,11 @@ export class ChanceMismatch extends Error {
     this.what = what;
     this.entry = entry;
   }
+
+  /** Whether the record has another outcome at that point, or none, rather than an impossible one. */
+  get isMissing(): boolean {
+    return this.entry?.what !== this.what;
+  }
 }
 
 /**

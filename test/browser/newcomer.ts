@@ -1,7 +1,7 @@
 import { en } from '../../src/i18n/en/index.ts';
 import type { Locator, Page } from './browser.ts';
 
-const { discord, playground } = en;
+const { discord, people, playground } = en;
 
 /** Buttons of a private message that don't advance the game. */
 const notAdvancing: readonly string[] = [
@@ -10,6 +10,8 @@ const notAdvancing: readonly string[] = [
   discord.button.undo,
   discord.button.text,
   discord.button.more,
+  people.button.howToPlay,
+  discord.button.now,
 ];
 
 /** Plays from what the page shows, and from nothing else. */

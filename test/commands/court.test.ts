@@ -103,12 +103,3 @@ describe('/court', () => {
     expect(message!.content).toContain('It’s not your turn');
   });
 });
-
-describe('/help', () => {
-  it('has pages on King Arthur’s Court', async () => {
-    const { message } = await on.playground.discord
-      .user('ann')
-      .command(on.channelId, 'help', { game: 'court' });
-    expect(message!.content).toContain(words.courtTable.help[0]!.text.slice(0, 40));
-  });
-});

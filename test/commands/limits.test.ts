@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { helpPages } from '../../src/discord/messages/help.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 
 interface Described {
   readonly name: string;
@@ -28,17 +26,6 @@ function characters(command: Described): number {
   }
   return sum;
 }
-
-describe('the menu of help pages', () => {
-  it('has room for all of them', () => {
-    const pages = helpPages(wordsOf('en-US'));
-    expect(pages.length).toBeLessThanOrEqual(25);
-    for (const { title, text } of pages) {
-      expect(title.length).toBeLessThanOrEqual(100);
-      expect(text.length).toBeLessThanOrEqual(1800);
-    }
-  });
-});
 
 describe('everything registered', () => {
   it('has no more commands than Discord allows', () => {

@@ -1,6 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { helpPages } from '../../src/discord/messages/help.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, press } from '../discord/fixtures/stranger.ts';
@@ -131,23 +130,5 @@ describe('the front page', () => {
     expect(content).toContain(games.section(games.sections.waiting, 1));
     const watching = (await command('cleo', 'games')).message!.content;
     expect(watching).toContain(games.section(games.sections.running, 1));
-  });
-});
-
-describe('/help', () => {
-  it('answers in a direct message and has buttons for all pages', async () => {
-    const ann = user('ann');
-    let page = (await ann.command(ann.directMessageId, 'help')).message!;
-    const seen = new Set([page.content]);
-    while (enabled(page).some(({ label }) => label === button.next)) {
-      page = (await press(ann, page, button.next)).message!;
-      seen.add(page.content);
-    }
-    expect(seen.size).toBe(helpPages(words).length);
-  });
-
-  it('opens the page of a game', async () => {
-    const { message } = await command('ann', 'help', { game: 'artus' });
-    expect(message!.content).toContain('Artus: The table');
   });
 });

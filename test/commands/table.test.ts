@@ -82,7 +82,11 @@ describe('/table', () => {
     const started = await command('ann', 'table start');
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
     expect(table.attachments[0]!.description).toContain('Artus');
-    expect(enabled(table).map(({ label }) => label)).toEqual([button.hand, button.text]);
+    expect(enabled(table).map(({ label }) => label)).toEqual([
+      button.hand,
+      button.text,
+      words.people.button.howToPlay,
+    ]);
     expect(table.mentions).toEqual([]);
   });
 

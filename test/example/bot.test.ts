@@ -9,7 +9,8 @@ import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';
 import { nimInEnglish } from './nim/words.ts';
 
-const { button } = wordsOf('en-US').discord;
+const words = wordsOf('en-US');
+const { button } = words.discord;
 const NIM = { game: 'nim', variant: 'standard' };
 
 let on: Stage;
@@ -31,7 +32,7 @@ describe('the example game', () => {
     const id = await startTable(on, ['ann', 'ben'], NIM);
     expect(enabled(endMessage(on)).map(({ label }) => label)).toEqual([
       ...['Take 1 knight', 'Take 2 knights', 'Take 3 knights'],
-      ...[button.hand, button.text],
+      ...[button.hand, button.text, words.people.button.howToPlay],
     ]);
     const winner = active();
     for (const knights of [3, 3, 3, 3]) {

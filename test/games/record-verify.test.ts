@@ -22,21 +22,30 @@ describe('verifying', () => {
   });
 
   it.each([
-    ['missing', (entries: unknown[]) => entries.pop()],
-    ['too many', (entries: unknown[]) => entries.push({ what: 'start seat', outcome: 0 })],
-    ['in another order', (entries: unknown[]) => entries.reverse()],
-    ['impossible', (entries: unknown[]) => entries.splice(1, 1, { what: 'start seat', outcome: 3 })],
+    ['missing', 'missing', (entries: unknown[]) => entries.pop()],
+    ['missing before others', 'missing', (entries: unknown[]) => entries.shift()],
+    ['too many', 'surplus', (entries: unknown[]) => entries.push({ what: 'start seat', outcome: 0 })],
+    ['in another order', 'missing', (entries: unknown[]) => entries.reverse()],
+    [
+      'impossible',
+      'impossible',
+      (entries: unknown[]) => entries.splice(1, 1, { what: 'start seat', outcome: 3 }),
+    ],
     [
       'with a duplicate card',
+      'impossible',
       (entries: unknown[]) => {
         const { order } = entries[2] as { order: string[] };
         order[0] = order[1] as string;
       },
     ],
-  ])('finds outcomes %s', (_, change) => {
+  ])('finds outcomes %s', (_, problem, change) => {
     const record = copy();
     change(record.chance);
-    expect(errorOf(() => verifyRecord(record))).toMatchObject({ code: 'chance', data: { step: null } });
+    expect(errorOf(() => verifyRecord(record))).toMatchObject({
+      code: 'chance',
+      data: { step: null, problem },
+    });
   });
 
   it('finds an outcome that no action needed', () => {

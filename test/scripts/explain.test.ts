@@ -87,6 +87,10 @@ describe('the explanation of a record error', () => {
     [({ steps }) => void steps.push(steps[0]!), 'at step 117 the action breaks the rules: the game is over'],
     [step(1, { chance: [] }), 'at step 1 the random outcome "jester die, roll 1" is missing'],
     [
+      ({ steps }) => void steps[1]!.chance.shift(),
+      'at step 1 the random outcome "jester die, roll 1" is missing; the next one is {"what":"maiden die, roll 1","outcome":5}',
+    ],
+    [
       ({ steps }) => void Object.assign(steps[1]!.chance[0]!, { outcome: 6 }),
       'at step 1 the random outcome "jester die, roll 1" is impossible: {"what":"jester die, roll 1","outcome":6}',
     ],

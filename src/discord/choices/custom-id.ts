@@ -49,6 +49,8 @@ export const VERBS = [
   'me',
   'server',
   'learn',
+  'rules',
+  'now',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

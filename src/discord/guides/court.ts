@@ -1,4 +1,6 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../games/court/types.ts';
+import { courtExample } from './court/example.ts';
+import { explain } from './court/explain.ts';
 import { pathOf } from './court/keys.ts';
 import { label, whole } from './court/labels.ts';
 import { prompt } from './court/prompts.ts';
@@ -13,6 +15,8 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   whole,
   sets: courtSets,
   prompt,
+  explain,
+  firstSteps: (words) => words.courtExplain.firstSteps,
   quick,
   worth,
   onBoard: () => true,
@@ -26,5 +30,6 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   about: (words) => words.court.about,
   length: { minutesEach: 12, best: [3, 4] },
   variant: (id, words) => words.court.variants[id as keyof typeof words.court.variants] ?? id,
-  help: (words) => words.courtTable.help,
+  handbook: (words) => words.courtRules,
+  example: courtExample,
 };

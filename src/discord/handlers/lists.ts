@@ -4,7 +4,6 @@ import type { TableInfo } from '../../table/types.ts';
 import { filtered, GAMES_FILTERS, type GamesFilter, gamesMessage } from '../messages/games.ts';
 import { placeOf } from '../messages/games-rows.ts';
 import { waitsFor } from '../messages/games-sections.ts';
-import { helpMessage } from '../messages/help.ts';
 import { sentenceOf } from './refuse.ts';
 import { answerPrivately, type PressRequest, type Request } from './request.ts';
 import { type InChannel, visibleTo } from './visibility.ts';
@@ -80,11 +79,4 @@ async function joined(request: PressRequest, tableId: string): Promise<TableInfo
   const [seen] = table.guildId === interaction.guildId ? await visible(request, [table]) : [];
   if (!seen) throw new Refusal('unknownTable', null);
   return context.tables.join(tableId, person);
-}
-
-export async function help(request: PressRequest): Promise<void> {
-  const { interaction, press, words } = request;
-  const page = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[0];
-  const message = helpMessage(Number(page) || 0, words);
-  await answerPrivately(request, message);
 }

@@ -94,7 +94,7 @@ async function discard({ context, publicWords }: Opener, thread: ThreadChannel):
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: publicWords.discord.notOpened }));
+      await thread.send(payloadOf({ content: publicWords.discord.notOpened }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {

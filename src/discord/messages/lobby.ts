@@ -6,8 +6,8 @@ import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
-import { helpPageOf } from './help.ts';
 import { learnButton } from './learn-button.ts';
+import { howToPlay } from './rules.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {
@@ -81,10 +81,9 @@ function call(table: TableInfo, words: Words): string {
 
 function lobbyRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
-  const { howToPlay, options } = words.people.button;
+  const { options } = words.people.button;
   const press = (verb: Verb) => publicPressAt(table, verb);
   const full = table.seats.length >= table.maxSeats;
-  const page = String(helpPageOf(table.game, words));
   return [
     ...buttonRows([
       button(press('join'), { text: text.join, style: 'strong' }, full),
@@ -93,7 +92,7 @@ function lobbyRows(table: TableInfo, words: Words): Row[] {
       button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
     ]),
     ...buttonRows([
-      button({ tableId: null, revision: 0, verb: 'help', args: [page] }, { text: howToPlay }),
+      howToPlay(table.game, words),
       ...learnButton(table.game, words),
       button(press('options'), { text: options }),
     ]),

@@ -9,6 +9,7 @@ import { faultOf, type Log } from '../answers/log.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 
+/** The first theme if there's none of that name. */
 export const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
 
 export function sceneOf(

@@ -14,6 +14,7 @@ import { againRows } from './lobby.ts';
 import { noteLines } from './notes.ts';
 import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
+import { howToPlay } from './rules.ts';
 import { seatButtons } from './seats.ts';
 
 export interface PictureSource {
@@ -191,7 +192,9 @@ export function tableRows(table: TableInfo, words: Words): Row[] {
       ...againRows(table, words),
     ];
   const own = [button(press('hand'), { text: text.hand, style: 'strong' }), asText];
-  return buttonRows([...own, ...seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length)]);
+  const seats = seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length);
+  const rules = howToPlay(table.game, words);
+  return buttonRows([...own, ...seats, rules].slice(0, MAX_BUTTONS_A_ROW));
 }
 
 /** The table as text, for people who can't see the picture. */

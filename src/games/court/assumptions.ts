@@ -12,6 +12,9 @@ export const arthursTileChooser = (_taker: Seat, giver: Seat): Seat => giver;
 /** [A 6] Lancelot's swap is mandatory, not optional, wherever one is possible. */
 export const mustLancelotSwap = (possible: number): boolean => possible > 0;
 
+/** [A, section 2] For the King's Favor only the players tied for the highest roll again. */
+export const rollsAgain = (tied: readonly Seat[]): readonly Seat[] => tied;
+
 /** [A 8] With two players, the courtier removed from the first row returns to the peasantry. */
 export const peasantryAfterRemoval = (peasantry: Bag, removed: Bag): Bag => peasantry + removed;
 
@@ -24,7 +27,10 @@ export const FIRST_TO_START: Seat = 0;
  */
 export const favorAtRoundEnd = (favor: Seat | null, arthur: Seat | null): Seat | null => arthur ?? favor;
 
-/** [A 13] Among players with equal groups the holder of the Favor is ahead; the others share their place. */
+/**
+ * [A 13] Among players with equal groups the holder of the Favor is ahead; the others share their place. That the
+ * Favor decides a tie for the win is certain; that it also decides ties for lower places is assumed.
+ */
 export const aheadInTotalTie = (seat: Seat, favor: Seat | null): boolean => seat === favor;
 
 /** [A 14] A raise may use any tiles of the treasury; it needn't include those of the bidder's earlier bids. */

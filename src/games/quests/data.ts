@@ -9,16 +9,20 @@ export type Tag = 'certain' | 'found' | 'assumed';
 export const KINDS = ['power', 'enemy', 'monster', 'dragon'] as const satisfies readonly Kind[];
 export const KNIGHT_COLOURS = ['red', 'orange', 'beige'] as const satisfies readonly KnightColour[];
 
-/** 53 knight cards: 14 singles and 2 doubles of each colour, 5 Merlins. */
+/**
+ * 53 knight cards: 14 singles and 2 doubles of each colour, 5 Merlins. The rules give these numbers; only the names of
+ * the colours are from another source.
+ */
 export const KNIGHT_NUMBERS = {
-  singles: { count: 14, tag: 'found' },
-  doubles: { count: 2, tag: 'found' },
+  singles: { count: 14, tag: 'certain' },
+  doubles: { count: 2, tag: 'certain' },
   merlins: { count: 5, tag: 'certain' },
 } as const satisfies Record<string, { count: number; tag: Tag }>;
 
 /**
  * 44 adversaries. The number of cards of each kind is certain and its colour found. It's found that only the
- * dragons go up to 5 and that the dark powers go up to 3; the distribution of values is assumed.
+ * dragons go up to 5 and that the dark powers go up to 3; the distribution of values is assumed, except for the single
+ * dragon of 5: the rules speak of "the" red 5.
  */
 export const ADVERSARY_NUMBERS: readonly {
   readonly card: AdversaryCard;
@@ -39,7 +43,7 @@ export const ADVERSARY_NUMBERS: readonly {
   { card: 'dragon-2', count: 2, tag: 'assumed' },
   { card: 'dragon-3', count: 4, tag: 'assumed' },
   { card: 'dragon-4', count: 2, tag: 'assumed' },
-  { card: 'dragon-5', count: 1, tag: 'found' },
+  { card: 'dragon-5', count: 1, tag: 'certain' },
 ];
 
 export interface Adventure {

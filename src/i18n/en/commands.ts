@@ -48,7 +48,7 @@ export const commands = {
       first: { name: 'first', description: 'Who begins; drawn at random if you don’t say' },
     },
     show: { name: 'show', description: 'Show the table in this channel again' },
-    undo: { name: 'undo', description: 'Take back your turn as far as the last card drawn or revealed' },
+    undo: { name: 'undo', description: 'Undo your turn as far as the last card drawn or revealed' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
     pause: { name: 'pause', description: 'Stop the clock (the host, or everybody at the table)' },
     resume: { name: 'resume', description: 'Let the clock go on (the host, or everybody at the table)' },
@@ -81,8 +81,14 @@ export const commands = {
   },
   help: {
     name: 'help',
-    description: 'How to play, in short',
+    description: 'What the bot does, and where to begin',
     game: { name: 'game', description: 'Which game' },
+  },
+  rules: {
+    name: 'rules',
+    description: 'How to play: chapters, cards, characters, with pictures',
+    game: { name: 'game', description: 'Which game; the one in this channel if you don’t say' },
+    about: { name: 'about', description: 'A chapter, a card, a character, or any word' },
   },
   artus: {
     name: 'artus',

@@ -87,7 +87,7 @@ describe('leaving a running game', () => {
     const [asked, other] = [await command(on, 'ben', 'table leave'), await command(on, 'ben', 'table leave')];
     await press(user(on, 'ben'), asked.message!, people.button.resign);
     await on.tables.settled(id);
-    expect(labels(shared(on))).toEqual([button.hand, button.text]);
+    expect(labels(shared(on))).toEqual([button.hand, button.text, people.button.howToPlay]);
     const late = await press(user(on, 'ben'), other.message!, people.button.depart);
     expect(late.message!.content).toBe(words.errors.notSeated(null));
   });

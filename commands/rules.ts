@@ -1,0 +1,29 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { guideOf } from '../src/discord/guides/registry.ts';
+import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
+import { lookUp, suggestRules } from '../src/discord/handlers/rules.ts';
+import { games } from '../src/games/registry.ts';
+
+const game = entry(({ commands }) => commands.rules.game);
+const about = entry(({ commands }) => commands.rules.about);
+
+export const rules: Command = {
+  data: {
+    ...anywhere,
+    ...entry(({ commands }) => commands.rules),
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...game,
+        choices: [...games.keys()].map((id) => choice(id, (words) => guideOf(id).title(words))),
+      },
+      { type: ApplicationCommandOptionType.String, ...about, autocomplete: true },
+    ],
+  },
+  audience: () => 'oneself',
+  run: (request) => {
+    const { options } = request.interaction;
+    return lookUp(request, { game: options.getString(game.name), about: options.getString(about.name) });
+  },
+  complete: (request) => suggestRules(request, request.interaction.options.getString(game.name)),
+};

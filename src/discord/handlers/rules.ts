@@ -1,0 +1,103 @@
+import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import type { GameId } from '../../games/game.ts';
+import { cut, escapedName } from '../answers/escape.ts';
+import { MAX_OPTION, MAX_OPTIONS } from '../answers/limits.ts';
+import { within } from '../answers/within.ts';
+import { guideOf } from '../guides/registry.ts';
+import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
+import { themeOf } from '../messages/pictures.ts';
+import { allRules, gameOf, type Reading, rulesMessage } from '../messages/rules.ts';
+import { type Found, searchRules } from '../messages/rules-search.ts';
+import { answerPrivately, type BaseRequest, type PressRequest, type Request } from './request.ts';
+
+/** How long to look for the channel's table, in ms: the rules are the same without it. */
+const TABLE_WITHIN = 300;
+
+/** The game of the channel's table; null without one, or if it can't be found out in time. */
+async function gameHere({ context, interaction }: BaseRequest): Promise<GameId | null> {
+  const { channelId } = interaction;
+  if (channelId === null) return null;
+  const found = context.tables.inChannel(channelId).then(
+    ({ game }) => game,
+    () => null,
+  );
+  return (await within(TABLE_WITHIN, found)) ?? null;
+}
+
+const readingOf = ({ context, settings, words }: Request): Reading => ({
+  words,
+  theme: themeOf(settings.person.theme ?? ''),
+  pictures: context.pictures,
+  painterOf: context.painterOf,
+});
+
+/** What `/rules` was asked for: each may be left out. */
+export interface Asked {
+  readonly game: string | null;
+  /** A suggestion's value, or what somebody typed. */
+  readonly about: string | null;
+}
+
+/** A suggestion's value. */
+const suggested = ({ game, page }: Found): string => `${game}/${page.id}`;
+
+/** Shows the page that fits best, or an overview. */
+export async function lookUp(request: Request, { game: named, about }: Asked): Promise<void> {
+  const { answer, words } = request;
+  const game = gameOf(named);
+  const here = await gameHere(request);
+  if (about === null) return answer.toOneself(overview(request, game ?? here));
+  const chosen = searchRules('', { game: null, first: null }, words).find(
+    (each) => suggested(each) === about,
+  );
+  const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, words);
+  await answer.toOneself(
+    best
+      ? rulesMessage(best.game, best.page.id, readingOf(request))
+      : allRules(words, words.rules.nothing(escapedName(about))),
+  );
+}
+
+const overview = (request: Request, game: GameId | null) =>
+  game === null ? allRules(request.words) : rulesMessage(game, null, readingOf(request));
+
+/** Suggests pages for what's typed so far. */
+export async function suggestRules(
+  request: BaseRequest<AutocompleteInteraction>,
+  named: string | null,
+): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const { interaction, words } = request;
+  const game = gameOf(named);
+  const found = searchRules(
+    interaction.options.getFocused(),
+    { game, first: await gameHere(request) },
+    words,
+  );
+  return found.slice(0, MAX_OPTIONS).map((each) => {
+    const { title } = each.page;
+    const name = game === null ? words.rules.suggestion(title, guideOf(each.game).title(words)) : title;
+    return { name: cut(name, MAX_OPTION), value: suggested(each) };
+  });
+}
+
+/** Turns to the page that a button or menu names. */
+export async function rules(request: PressRequest): Promise<void> {
+  const { interaction, press, words } = request;
+  const game = gameOf(press.args[0]);
+  const id = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[1];
+  const message =
+    game === null ? allRules(words, words.rules.gone) : rulesMessage(game, id ?? null, readingOf(request));
+  await answerPrivately(request, message);
+}
+
+/** The introduction, to the game of this channel if there's one. */
+export async function help(request: PressRequest): Promise<void> {
+  await answerPrivately(request, await helpOn(request, request.press.args[0] ?? null));
+}
+
+export async function helpOn(request: Request, named: string | null) {
+  const { words } = request;
+  if (named === ABOUT_THE_BOT) return helpMessage(words);
+  const game = gameOf(named) ?? (await gameHere(request));
+  return game === null ? helpMessage(words) : gameHelp(game, words);
+}

@@ -1,0 +1,107 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
+import type { Setting } from '../../../render/painter.ts';
+import type { GameId } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Message, Row } from '../answers/message.ts';
+import { button, buttonRows, menuRow } from '../choices/controls.ts';
+import type { Press } from '../choices/custom-id.ts';
+import { type PlacedPage, pagesOf } from '../guides/handbook.ts';
+import { pagePicture } from '../guides/page-picture.ts';
+import { guideOf } from '../guides/registry.ts';
+import type { PainterOf, Pictures } from './pictures.ts';
+
+/** Who reads the rules, and with what pictures are drawn. */
+export interface Reading extends Setting {
+  readonly pictures: Pictures;
+  readonly painterOf: PainterOf;
+}
+
+const press = (...args: string[]): Press => ({ tableId: null, revision: 0, verb: 'rules', args });
+
+export const gameOf = (id: string | null | undefined): GameId | null =>
+  [...games.keys()].find((game) => game === id) ?? null;
+
+/** Opens a game's first chapter. */
+export function howToPlay(game: GameId, words: Words): APIButtonComponentWithCustomId {
+  const [first] = Object.keys(guideOf(game).handbook(words).chapters);
+  return button(press(game, first!), { text: words.people.button.howToPlay });
+}
+
+/** A button for each game's rules. */
+export const rulesButtons = (words: Words): Row[] =>
+  buttonRows(
+    [...games.keys()].map((game) =>
+      button(press(game), { text: words.rules.button.of(guideOf(game).title(words)) }),
+    ),
+  );
+
+/** The rules of all games. */
+export const allRules = (words: Words, note = words.rules.whichGame): Message => ({
+  content: [words.rules.title, note].join('\n'),
+  rows: rulesButtons(words),
+});
+
+/** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
+export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
+  const { words, pictures, painterOf } = reading;
+  const guide = guideOf(game);
+  const pages = pagesOf(guide.handbook(words));
+  const at = pages.findIndex((page) => page.id === id);
+  const page = pages[at] ?? null;
+  const lines = page ? pageLines(page, pages, words) : overviewLines(game, pages, words);
+  return {
+    content: [
+      words.rules.heading(guide.title(words), page?.title ?? words.rules.overview),
+      ...(page || id === null ? [] : [words.rules.gone, '']),
+      ...lines,
+    ].join('\n'),
+    picture: pictures.late(`${game}-rules`, () =>
+      pagePicture(game, guide, page, painterOf(game), { words, theme: reading.theme }),
+    ),
+    rows: [...menus(game, pages, page, words), ...turning(game, pages, at, words)],
+  };
+}
+
+/** A page's text, and where it stands among those of its kind. */
+function pageLines(page: PlacedPage, pages: readonly PlacedPage[], words: Words): string[] {
+  const same = pages.filter(({ group }) => group === page.group);
+  const kind = page.group?.title ?? words.rules.chapters;
+  return [page.text, '', words.rules.page(kind, same.indexOf(page) + 1, same.length)];
+}
+
+function overviewLines(game: GameId, pages: readonly PlacedPage[], words: Words): string[] {
+  const chapters = pages.filter(({ group }) => group === null);
+  return [
+    guideOf(game).about(words),
+    '',
+    words.rules.contents(chapters.map(({ title }) => title)),
+    '',
+    words.rules.search,
+  ];
+}
+
+/** A menu of chapters, and one for each group. */
+function menus(game: GameId, pages: readonly PlacedPage[], now: PlacedPage | null, words: Words): Row[] {
+  return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
+    menuRow(
+      press(game, `menu${index}`),
+      words.rules.menu(group?.title ?? words.rules.chapters),
+      pages
+        .filter((page) => page.group === group)
+        .map((page) => ({ value: page.id, text: page.title, chosen: page === now })),
+    ),
+  );
+}
+
+/** The last part of an ID keeps the three apart. @param at -1 for the overview, before the first page */
+function turning(game: GameId, pages: readonly PlacedPage[], at: number, words: Words): Row[] {
+  const { previous, next } = words.discord.button;
+  const turn = (to: number, text: string, name: string) =>
+    button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
+  return buttonRows([
+    turn(at - 1, previous, 'previous'),
+    turn(at + 1, next, 'next'),
+    button(press(game), { text: words.rules.button.overview }, at < 0),
+  ]);
+}

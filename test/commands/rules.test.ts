@@ -1,0 +1,205 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodePress } from '../../src/discord/choices/custom-id.ts';
+import { pagesOf } from '../../src/discord/guides/handbook.ts';
+import { guideOf } from '../../src/discord/guides/registry.ts';
+import { GAME_IDS, type GameId } from '../../src/games/game.ts';
+import { games } from '../../src/games/registry.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { startTable } from '../discord/fixtures/random-game.ts';
+import { type Stage, stage } from '../discord/fixtures/stage.ts';
+import { enabled, isPrivate, press } from '../discord/fixtures/stranger.ts';
+
+const words = wordsOf('en-US');
+const { howToPlay } = words.people.button;
+
+let on: Stage;
+beforeEach(async () => {
+  on = await stage({ playground: { limits: { requests: 100_000 } } });
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const ann = () => on.playground.discord.user('ann');
+const pages = (game: GameId) => pagesOf(guideOf(game).handbook(words));
+const titleOf = (game: GameId) => guideOf(game).title(words);
+const heading = (game: GameId, title: string) => words.rules.heading(titleOf(game), title);
+
+async function rules(values = {}, channelId = on.channelId): Promise<APIMessage> {
+  return (await ann().command(channelId, 'rules', values)).message!;
+}
+async function suggested(typed: string, values = {}): Promise<string[]> {
+  return (await ann().autocomplete(on.channelId, 'rules', 'about', typed, values)).choices!.map(
+    ({ name }) => name,
+  );
+}
+const picture = ({ attachments }: APIMessage) => attachments[0]?.description ?? '';
+
+describe('/rules', () => {
+  it.each(GAME_IDS)(
+    'has every page of %s, each with a picture in words',
+    { timeout: 60_000 },
+    async (game) => {
+      for (const { id, title, text } of pages(game)) {
+        const message = await rules({ about: `${game}/${id}` });
+        expect(message.content).toContain(heading(game, title));
+        expect(message.content).toContain(text);
+        expect(picture(message).length).toBeGreaterThan(20);
+        expect(isPrivate(message)).toBe(true);
+      }
+    },
+  );
+
+  it.each(GAME_IDS)('turns all pages of %s, and back to the overview', { timeout: 60_000 }, async (game) => {
+    let message = await rules({ game });
+    expect(message.content).toContain(heading(game, words.rules.overview));
+    for (const { title } of pages(game)) {
+      expect(message.content).not.toContain(heading(game, title));
+      message = (await press(ann(), message, words.discord.button.next)).message!;
+      expect(message.content).toContain(heading(game, title));
+    }
+    expect(enabled(message).map(({ label }) => label)).not.toContain(words.discord.button.next);
+    message = (await press(ann(), message, words.discord.button.previous)).message!;
+    expect(message.content).toContain(heading(game, pages(game).at(-2)!.title));
+    message = (await press(ann(), message, words.rules.button.overview)).message!;
+    expect(message.content).toContain(heading(game, words.rules.overview));
+    expect(picture(message).length).toBeGreaterThan(20);
+  });
+
+  it('has menus to all pages of a game', async () => {
+    const message = await rules({ about: 'artus/goal' });
+    const menus = enabled(message).filter(({ options }) => options);
+    expect(menus.flatMap(({ options }) => options!.map(({ value }) => value))).toEqual(
+      pages('artus').map(({ id }) => id),
+    );
+    const joker = (await ann().select(message, menus[1]!.custom_id, ['scoring:joker'])).message!;
+    expect(joker.id).toBe(message.id);
+    expect(joker.content).toContain(words.artus.cardHelp('scoring:joker'));
+  });
+
+  it('finds what somebody types without choosing from the list', async () => {
+    expect((await rules({ about: 'coronation' })).content).toContain(
+      heading('artus', words.artusRules.chapters.kings.title),
+    );
+    expect((await rules({ about: 'Excalibur' })).content).toContain(heading('quests', 'Excalibur'));
+    expect((await rules({ about: 'merlin', game: 'court' })).content).toContain(heading('court', 'Merlin'));
+    const none = await rules({ about: 'Monopoly *money*!' });
+    expect(none.content).toContain('Nothing in the rules fits **Monopoly \\*money\\*\\!**');
+    expect((await press(ann(), none, words.rules.button.of('Artus'))).message!.content).toContain(
+      heading('artus', words.rules.overview),
+    );
+  });
+
+  it('asks for the game where none is known, also in a direct message', async () => {
+    for (const message of [await rules(), await rules({}, ann().directMessageId)]) {
+      expect(message.content).toContain(words.rules.whichGame);
+      expect(enabled(message).map(({ label }) => label)).toEqual(
+        GAME_IDS.map((game) => words.rules.button.of(titleOf(game))),
+      );
+    }
+    expect((await rules({ game: 'court' }, ann().directMessageId)).content).toContain(words.court.about);
+  });
+
+  it('begins with the game of the channel', async () => {
+    await ann().command(on.channelId, 'table open', { game: 'court' });
+    expect((await rules()).content).toContain(heading('court', words.rules.overview));
+    expect((await suggested('merlin'))[0]).toBe(words.rules.suggestion('Merlin', words.court.title));
+    expect((await suggested(''))[0]).toContain(words.court.title);
+  });
+});
+
+describe('the search of /rules', () => {
+  const inGame = (title: string, game: GameId) => words.rules.suggestion(title, titleOf(game));
+
+  it.each([
+    ['excalibur', [inGame('Excalibur', 'quests')]],
+    ['Éxcalibùr', [inGame('Excalibur', 'quests')]],
+    ['merlin', [inGame('Merlin', 'court'), inGame('Merlin', 'quests')]],
+    ['joker', [inGame('Joker', 'artus'), inGame('Merlin', 'quests')]],
+    ['3-6', [inGame('Knight 3–6', 'artus')]],
+    ['displacement', [inGame('Moving and pushing', 'artus')]],
+    ['black die', [inGame('With two or three players', 'court'), inGame('Dice', 'court')]],
+    ['counter clockwise', [inGame('The table', 'artus'), inGame('Moving and pushing', 'artus')]],
+  ])('finds “%s”', async (typed, best) => {
+    expect((await suggested(typed)).slice(0, best.length)).toEqual(best);
+  });
+
+  it('keeps to the chosen game, whose pages need no name', async () => {
+    expect((await suggested('merlin', { game: 'quests' }))[0]).toBe('Merlin');
+    expect(await suggested('excalibur', { game: 'artus' })).toEqual([]);
+    expect(await suggested('?!')).toEqual([]);
+  });
+
+  it('suggests at most as many as Discord shows', async () => {
+    expect(await suggested('')).toHaveLength(25);
+    expect(await suggested('the')).toHaveLength(25);
+  });
+});
+
+describe('How to play', () => {
+  it('opens the first chapter from the lobby and from the table, for oneself', async () => {
+    const opened = await ann().command(on.channelId, 'table open', { game: 'quests', computers: 1 });
+    const cleo = on.playground.discord.user('cleo');
+    const first = heading('quests', pages('quests')[0]!.title);
+    const fromLobby = (await press(cleo, opened.message!, howToPlay)).message!;
+    expect(fromLobby.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    expect(fromLobby.content).toContain(first);
+    const started = await press(ann(), opened.message!, words.discord.button.start);
+    const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
+    const fromTable = (await press(cleo, table, howToPlay)).message!;
+    expect(isPrivate(fromTable)).toBe(true);
+    expect(fromTable.content).toContain(first);
+  });
+
+  it.each(GAME_IDS)('is on the message of a running table of %s', async (game) => {
+    await startTable(on, ['ann', 'ben'], { game, variant: games.get(game)!.variants[0]! });
+    const table = ann()
+      .visibleMessages(on.channelId)
+      .findLast((message) => !isPrivate(message) && message.attachments.length > 0)!;
+    expect(enabled(table).map(({ label }) => label)).toContain(howToPlay);
+  });
+});
+
+describe('a control that leads nowhere any more', () => {
+  const id = (...args: string[]) => encodePress({ tableId: null, revision: 0, verb: 'rules', args });
+
+  it.each([
+    ['a page that is gone', id('artus', 'no-such-page'), heading('artus', words.rules.overview)],
+    ['a game that is gone', id('chess', 'goal'), words.rules.title],
+    ['nothing at all', id(), words.rules.title],
+  ])('says so: %s', async (_, customId, title) => {
+    const old = await rules({ game: 'artus' });
+    const data = { custom_id: customId, component_type: 2 };
+    const { message } = await ann().interact(on.channelId, { type: 3, message: old, data });
+    expect(message!.content).toContain(title);
+    expect(message!.content).toContain(words.rules.gone);
+    expect(enabled(message!).length).toBeGreaterThan(2);
+  });
+});
+
+describe('/help', () => {
+  it('is short, and leads to the rules of each game, also in a direct message', async () => {
+    const { message } = await ann().command(ann().directMessageId, 'help');
+    expect(message!.content).toContain(words.discord.help.title);
+    const rulesOf = await press(ann(), message!, words.rules.button.of(words.court.title));
+    expect(rulesOf.message!.content).toContain(heading('court', words.rules.overview));
+  });
+
+  it('opens with the game asked for, or with that of the channel', async () => {
+    const help = async (values = {}) => (await ann().command(on.channelId, 'help', values)).message!;
+    const title = (game: GameId) => words.rules.heading(words.discord.help.title, titleOf(game));
+    expect((await help({ game: 'artus' })).content).toContain(title('artus'));
+    await ann().command(on.channelId, 'table open', { game: 'quests' });
+    const here = await help();
+    expect(here.content).toContain(title('quests'));
+    expect((await press(ann(), here, howToPlay)).message!.content).toContain(
+      heading('quests', pages('quests')[0]!.title),
+    );
+    const about = await press(ann(), await help(), words.rules.button.about);
+    expect(about.message!.content).toContain(words.artus.about);
+    expect(about.message!.content).toContain(words.quests.about);
+  });
+});
