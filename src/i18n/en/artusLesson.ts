@@ -4,7 +4,7 @@
 /** A first game of Artus; see `src/lessons/artus.ts`. */
 export const artusLesson = {
   table: {
-    text: 'Twenty-eight chairs stand around King Arthur’s table. Your five Knights are marked; the other five are Morgana’s. Four Princes sit there as well, and one of them is the King. You want points, and you get them with cards.',
+    text: 'Twenty-eight chairs stand around King Arthur’s table. Your coat of arms is marked, and five Knights bear it; the other five are Morgana’s. Four Princes sit there as well, and one of them is the King. You want points, and you get them with cards.',
   },
   values: {
     text: '**The King decides what every chair is worth.** The chair just behind him, counter-clockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. What’s the marked chair 24, where your Knight sits, worth now?',
