@@ -142,8 +142,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'all',
-      picture: 'table',
-      marks: ['played-0'],
+      picture: 'hand',
+      marks: ['played'],
       answers: [{ id: 'good' }, { id: 'all' }],
       right: 'all',
     },

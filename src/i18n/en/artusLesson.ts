@@ -91,7 +91,7 @@ export const artusLesson = {
     },
   },
   all: {
-    text: 'The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards. The panel shows which cards have been played. So how many of yours will you have to play?',
+    text: 'The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards; below your hand, the picture shows which have been played. So how many of yours will you have to play?',
     right: 'Right: every one. Play the ones that hurt while they hurt little.',
     answers: { good: 'As many as I like', all: 'All 16 of them' },
     wrong: {
