@@ -31,11 +31,7 @@ export const artusLesson: Lesson<ArtusAction> = {
   ]),
   said: (words) => words.artusLesson,
   steps: [
-    {
-      id: 'table',
-      picture: 'table',
-      marks: ['chair-2', 'chair-16', 'chair-20', 'chair-24', 'chair-26'],
-    },
+    { id: 'table', picture: 'table', marks: ['player-0'] },
     {
       id: 'values',
       picture: 'table',
@@ -146,8 +142,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'all',
-      picture: 'table',
-      marks: ['played-0'],
+      picture: 'hand',
+      marks: ['played'],
       answers: [{ id: 'good' }, { id: 'all' }],
       right: 'all',
     },

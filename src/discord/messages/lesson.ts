@@ -65,15 +65,19 @@ export function lessonMessage(
   const step = lesson.steps[at]!;
   const guide = guideOf(lesson.game);
   const said = lesson.said(words)[step.id]!;
-  const position = courseOf(lesson)[at]!;
-  const names = namesOf(lesson, learner);
-  const told = guide.sentences(position.events, names.map(escapedName), words);
+  const course = courseOf(lesson);
+  const position = course[at]!;
+  const names = namesOf(lesson, learner).map(escapedName);
+  const told = guide.sentences(position.events, names, words);
+  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, words);
+  const before = [
+    ...(note === undefined ? [] : [note]),
+    ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
+  ];
   return {
     content: [
       learn.title(guide.title(words), at + 1, lesson.steps.length),
-      ...(note === undefined ? [] : [note]),
-      ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD))] : []),
-      ...(at === 0 ? [] : ['']),
+      ...(before.length > 0 ? [...before, ''] : []),
       said.text,
       ...(at === lesson.steps.length - 1 ? ['', learner.isInServer ? learn.real : learn.serverOnly] : []),
     ].join('\n'),

@@ -4,10 +4,10 @@
 /** A first game of Artus; see `src/lessons/artus.ts`. */
 export const artusLesson = {
   table: {
-    text: 'Twenty-eight chairs stand around King Arthur’s table. Your five Knights are marked; the other five are Morgana’s. Four Princes sit there as well, and one of them is the King. You want points, and you get them with cards.',
+    text: 'Twenty-eight chairs stand around King Arthur’s table. Your coat of arms is marked, and five Knights bear it; the other five are Morgana’s. Four Princes sit there as well, and one of them is the King. You want points, and you get them with cards.',
   },
   values: {
-    text: '**The King decides what every chair is worth.** The chair just behind him, counter-clockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. What’s your Knight’s chair 24 worth now?',
+    text: '**The King decides what every chair is worth.** The chair just behind him, counter-clockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. What’s the marked chair 24, where your Knight sits, worth now?',
     right: 'Yes: four chairs behind the King is +6.',
     answers: { minus: '−4', six: '+6', zero: '0' },
     wrong: {
@@ -35,7 +35,7 @@ export const artusLesson = {
   },
   draw: {
     text: 'After playing a card you **draw one** from either of your piles: Knight or King. Everybody owns the same cards, eight of each. You now hold one Knight card and two King cards. Keep both kinds: which pile?',
-    right: 'You see the new card below; nobody else does.',
+    right: 'Now you can choose between both kinds again.',
     wrong: {
       king: 'It’s allowed. But then you’d hold three King cards and a single Knight card, and little to choose from for your own Knights.',
     },
@@ -66,7 +66,7 @@ export const artusLesson = {
     },
   },
   ring: {
-    text: 'Morgana gave your Prince a ring and scored his chair: 10! **A ring scores the chair of the Prince who gets it. The third ring makes him King.** You hold a ring too, for any of the marked Princes. Whose is it?',
+    text: 'Morgana gave your Prince a ring and scored his chair: 10! **A ring scores the chair of the Prince who gets it. The third ring makes him King.** You hold a ring too, for any of the marked Princes. Who gets it?',
     right: 'Ten points, and a new King!',
     wrong: {
       seven: 'He sits on −12, and that’s what the ring would score.',
@@ -91,7 +91,7 @@ export const artusLesson = {
     },
   },
   all: {
-    text: 'The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards. The panel shows which cards have been played. So how many of yours will you have to play?',
+    text: 'The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards; below your hand, the picture shows which have been played. So how many of yours will you have to play?',
     right: 'Right: every one. Play the ones that hurt while they hurt little.',
     answers: { good: 'As many as I like', all: 'All 16 of them' },
     wrong: {

@@ -13,7 +13,7 @@ export const courtLesson = {
     },
   },
   jester: {
-    text: '**A jester joins any group that has somebody in it**, whichever helps you most. It can’t form a group alone, so yours has nothing to do with the knights yet. Whom of the marked aspirants do you need most?',
+    text: '**A jester joins any group that has somebody in it**, whichever helps you most. It can’t stand alone, so it’s no help where you have nobody. Whom of the marked aspirants do you need most?',
     right: 'Right: with one knight, the jester can join, and all your groups have at least 2.',
     answers: { jester: 'The jester', guard: 'The guard', knight: 'A knight' },
     wrong: {
@@ -38,13 +38,13 @@ export const courtLesson = {
   },
   open: {
     text: 'Characters are **auctioned**: the winner picks one. You have the King’s Favor, so you open and must bid at least one of your tiles. The others bid more, or pass. Only the winner pays. What do you bid?',
-    right: 'A low start costs little, and shows who’s in earnest.',
+    right: 'A low start costs little, and shows who really wants to win.',
     wrong: {
       all: 'You’d win, but for everything you have. There’s no need to start so high: you can raise later.',
     },
   },
   pass: {
-    text: 'Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, putting together any of your tiles. But **everybody takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. So?',
+    text: 'Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, putting together any of your tiles. But **everybody takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?',
     right: 'You keep all your tiles for the next auction.',
     wrong: {
       raise:

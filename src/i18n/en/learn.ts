@@ -9,8 +9,7 @@ export const learn = {
   opponents: ['Morgana', 'Percival', 'Nimue'] as readonly string[],
 
   menu: 'Which game would you like to learn? It takes about five minutes, only you see it, and nothing can go wrong.',
-  title: (game: string, step: number, steps: number): string =>
-    `### ${game}: your first game, ${step} of ${steps}`,
+  title: (game: string, step: number, steps: number): string => `### ${game} · step ${step} of ${steps}`,
   right: (why: string | null): string => (why === null ? '✅ Right.' : `✅ ${why}`),
   wrong: (why: string): string => `❌ ${why}`,
   /** What has just happened in the game, in one paragraph. */

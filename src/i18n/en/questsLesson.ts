@@ -16,7 +16,7 @@ export const questsLesson = {
     },
   },
   challenge: {
-    text: '**Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. Worth 3 for 3 knights, worth 1 for 1. What’s your best challenge?',
+    text: '**Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster of 3 takes knights worth 3, a power of 1 a single knight. What’s your best challenge?',
     right: 'Three points in hand, and Merlin is still with you.',
     wrong: {
       small: 'That’s allowed, but it wins a single point. You’re strong enough for more.',
@@ -25,7 +25,7 @@ export const questsLesson = {
   },
   draw: {
     text: 'After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight**. That ends your turn.',
-    right: 'Another knight; nobody else sees it.',
+    right: 'One more knight. Nobody else sees what you draw.',
     wrong: {
       none: 'You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.',
     },
@@ -39,7 +39,7 @@ export const questsLesson = {
     },
   },
   two: {
-    text: 'You hold a red knight, an orange one and Merlin: at most a 2, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing doesn’t matter. What now?',
+    text: 'You hold a red knight, an orange one and Merlin: at most a 2, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing is neither. What now?',
     right: 'Two beige knights: together with Merlin, that’s 3.',
     wrong: {
       fight: 'Two points, but your hand would be down to a single knight. Gather strength first.',
