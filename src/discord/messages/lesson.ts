@@ -10,6 +10,7 @@ import { button, buttonRows, isLong } from '../choices/controls.ts';
 import type { AnyScene, Label } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
 import { LEARN, learnPress } from './learn-button.ts';
+import { numberingOf, unnumbered } from './numbered.ts';
 import { themeOf } from './pictures.ts';
 import type { PictureSource } from './table.ts';
 
@@ -118,15 +119,18 @@ function paintingOf(
 /** All look alike, so that no colour gives the right one away; long ones have a row each. */
 function answerRows(
   lesson: Lesson,
-  { id: step, answers = [] }: Step,
+  { id: step, picture, answers = [] }: Step,
   said: StepWords,
   position: Position,
   learner: Learner,
 ): Row[] {
-  const labels = answers.map(
-    ({ id, action }): Label =>
-      action ? actionLabel(lesson, position, learner, action) : { text: said.answers![id]! },
-  );
+  const guide = guideOf(lesson.game);
+  const actions = answers.flatMap(({ action }) => action ?? []);
+  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.words) : unnumbered;
+  const labels = answers.map(({ id, action }): Label => {
+    if (!action) return { text: said.answers![id]! };
+    return numbering([action], actionLabel(lesson, position, learner, action));
+  });
   const buttons = answers.map(({ id }, i) =>
     button(learnPress(LEARN.answer, lesson.game, step, id), { ...labels[i]!, style: 'strong' }),
   );

@@ -75,6 +75,15 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
   },
 );
 
+it('answers have the numbers that their picture gives them', () => {
+  const lesson = lessons.get('artus')!;
+  const at = lesson.steps.findIndex(({ picture }) => picture === 'choice');
+  const { rows = [] } = painted(lesson, at, 'Ann', 'en-US').message;
+  const labels = buttonsOf(rows).map(({ label }) => label);
+  for (const [i] of lesson.steps[at]!.answers!.entries())
+    expect(labels[i]).toMatch(new RegExp(`^${i + 1}\\b`));
+});
+
 it('no step says which cards Morgana holds before she plays them', () => {
   const lesson = lessons.get('artus')!;
   const { state } = startRecord(lesson.game, lesson.options, lesson.seed);
