@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that wait for real processes, locks and time limits: `npm run test:long`. */
@@ -11,13 +13,48 @@ export const LONG = [
   'test/leaks/**/*.test.ts',
 ];
 
+/** What changes modules, games or time for everything that runs in the same process. */
+const CHANGES = /vi\.(mock|useFakeTimers)\b|\(games as Map/;
+
+/** Whether a file of the tests, or one of those it imports, changes what others see. */
+function changesOthers(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  if (CHANGES.test(text)) return true;
+  const imports = [...text.matchAll(/from '(\.[^']+)'|^import '(\.[^']+)'/gm)].map(([, from, only]) =>
+    join(dirname(file), (from ?? only)!),
+  );
+  return imports.some((each) => each.startsWith('test/') && changesOthers(each));
+}
+
+const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/${file}`)
+  .filter(changesOthers);
+
+const SKIPPED = ['test/browser/**', 'node_modules/**', ...LONG];
+
+/** All others share their modules within a worker: loading those for each file would take as long as half the tests. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'node_modules/**', ...LONG],
     pool: 'forks',
     maxWorkers: '100%',
     testTimeout: 30_000,
     setupFiles: ['test/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: false,
+          include: ['test/**/*.test.ts'],
+          exclude: [...SKIPPED, ...ALONE],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, exclude: SKIPPED, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -4,6 +4,7 @@ import { court } from './court.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { learn } from './learn.ts';
 import { quests } from './quests.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -11,7 +12,7 @@ import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, settings, artus, court, quests, help, rules].map((command) => [
+  [table, hand, games, settings, artus, court, quests, help, learn, rules].map((command) => [
     command.data.name,
     command,
   ]),

@@ -2,7 +2,7 @@ import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game
 import type { Words } from '../src/i18n/index.ts';
 import type { EmojiArt } from './emoji/emojiArt.ts';
 import type { Painting, SizedBackdrop } from './painting.ts';
-import type { Rect } from './parts/parchment.ts';
+import type { Rect } from './parts/rect.ts';
 
 export const THEME_IDS = ['court', 'contrast'] as const;
 

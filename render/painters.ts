@@ -1,6 +1,7 @@
 import type { GameId } from '../src/games/game.ts';
 import { artusPainter } from './artus/painter.ts';
 import { courtPainter } from './court/painter.ts';
+import type { EmojiArt } from './emoji/emojiArt.ts';
 import type { AnyPainter } from './painter.ts';
 import { questsPainter } from './quests/painter.ts';
 
@@ -10,3 +11,8 @@ export const painters: ReadonlyMap<GameId, AnyPainter> = new Map<GameId, AnyPain
   ['court', courtPainter],
   ['quests', questsPainter],
 ]);
+
+/** Every game's emoji. */
+export const allEmoji: ReadonlyMap<string, EmojiArt> = new Map(
+  [...painters.values()].flatMap(({ emoji }) => [...emoji]),
+);

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { destination, pino } from 'pino';
+import { allEmoji } from '../render/painters.ts';
 import { Renderer } from '../render/renderer.ts';
 import { warmUp } from '../render/warmUp.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -93,6 +94,7 @@ async function run(): Promise<void> {
     clocks,
     renderer,
     log,
+    emoji: allEmoji,
     limitsUse: config.limitsUse && !playground,
   };
   const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {

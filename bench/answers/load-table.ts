@@ -14,6 +14,7 @@ const IGNORED_BUTTONS: readonly (string | undefined)[] = [
   words.undo,
   words.back,
   words.more,
+  words.now,
 ];
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;

@@ -1,7 +1,7 @@
 import type { ThemeId } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
-import type { Rect } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
 import { themes } from '../themes/index.ts';
 import { drawLegend, drawSheet, layOutLegend } from './legend.ts';
 import { cornerOf, disc, frame } from './marks.ts';

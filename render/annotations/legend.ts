@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
 import { writeLines } from '../parts/text.ts';
 import { wrap } from '../parts/wrap.ts';
 import type { Theme } from '../themes/theme.ts';

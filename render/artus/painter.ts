@@ -3,8 +3,11 @@ import type { Painter } from '../painter.ts';
 import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice/choice.ts';
+import { artusEmoji } from './emoji/emoji.ts';
 import { endPainting } from './end/end.ts';
-import { handBackdrop, handPainting } from './hand/hand.ts';
+import { handBackdrop, handPainting, handSpots } from './hand/hand.ts';
+import { piecePainting } from './piece/piece.ts';
+import { tableSpots } from './spots.ts';
 import { tableBackdrop, tablePainting } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
@@ -13,8 +16,8 @@ export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   hand: (scene) => handPainting(prepareScene(scene)),
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
-  tableSpots: () => new Map(),
-  handSpots: () => new Map(),
-  piece: () => null,
-  emoji: new Map(),
+  tableSpots: (scene) => tableSpots(prepareScene(scene)),
+  handSpots: (scene) => handSpots(prepareScene(scene)),
+  piece: piecePainting,
+  emoji: artusEmoji,
 };

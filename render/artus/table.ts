@@ -9,9 +9,11 @@ import { drawSpaces } from './board/spaces.ts';
 import { drawPanel } from './panel/panel.ts';
 import type { ArtusScene } from './scene.ts';
 import { SIZE } from './sheet.ts';
+import { drawStrip } from './strip/strip.ts';
 import { tableAlt } from './texts/tableAlt.ts';
 import { tableText } from './texts/tableText.ts';
 import { drawLastTurn } from './turn/lastTurn.ts';
+import { playsOf } from './turn/plays.ts';
 import { drawTouchedChairs } from './turn/touchedChairs.ts';
 
 export function tableBackdrop(theme: Theme): SizedBackdrop {
@@ -26,10 +28,11 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
 /** The round table without the panel beside it. */
 export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, events } = scene;
+  const plays = playsOf(events);
   drawSpaces(context, theme, view.king);
-  drawTouchedChairs(context, theme, events);
+  drawTouchedChairs(context, theme, plays);
   drawFigures(context, theme, view);
-  drawLastTurn(context, theme, events);
+  drawLastTurn(context, theme, plays);
   drawCentre(context, scene);
 }
 
@@ -39,6 +42,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (context) => {
       drawRing(context, scene);
       drawPanel(context, scene);
+      drawStrip(context, scene);
     },
     alt: tableAlt(scene),
     text: tableText(scene),

@@ -4,8 +4,11 @@ import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
 import { tableBackdrop } from './castle/backdrop.ts';
 import { choicePainting } from './choice/choice.ts';
+import { courtEmoji } from './emoji/emoji.ts';
 import { endPainting } from './end/end.ts';
 import { handBackdrop, handPainting } from './hand/hand.ts';
+import { piecePainting } from './piece/piece.ts';
+import { handSpots, tableSpots } from './spots.ts';
 import { tablePainting } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
@@ -14,8 +17,8 @@ export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   hand: (scene) => handPainting(prepareScene(scene)),
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
-  tableSpots: () => new Map(),
-  handSpots: () => new Map(),
-  piece: () => null,
-  emoji: new Map(),
+  tableSpots: ({ view }) => tableSpots(view),
+  handSpots: ({ view }) => handSpots(view),
+  piece: piecePainting,
+  emoji: courtEmoji,
 };

@@ -20,7 +20,7 @@ export function drawChart(
   const all = [last.map(() => 0), ...rows];
   const low = Math.min(...all.flat());
   const high = Math.max(...all.flat(), low + 1);
-  const left = area.x + 44;
+  const left = area.x + 66;
   const right = area.x + area.width - SHIELD;
   const x = (round: number) => left + ((right - left) * round) / Math.max(1, all.length - 1);
   const y = (score: number) => area.y + area.height - (area.height * (score - low)) / (high - low);
@@ -30,7 +30,7 @@ export function drawChart(
     context.fillStyle = tick === 0 ? theme.ink : theme.parchment.dark;
     context.fillRect(left, Math.round(y(tick)) - (tick === 0 ? 1 : 0.5), right - left, tick === 0 ? 2 : 1);
     const label = tick < 0 ? `−${-tick}` : `${tick}`;
-    write(context, label, left - 7, y(tick), { size: 17, colour: theme.softInk, align: 'right' });
+    write(context, label, left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
   }
   context.lineJoin = 'round';
   last.forEach((_, seat) => {

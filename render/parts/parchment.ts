@@ -1,14 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
+import type { Rect } from './rect.ts';
 import { withShadow } from './shadow.ts';
 import { roundedRect } from './shapes.ts';
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Rect };
 
 /** A parchment sheet with a thin line along its edge. */
 export function parchment(

@@ -21,8 +21,9 @@ function keep(key: string, stamp: Stamp): void {
 }
 
 /**
- * Copies the drawing named `key`, centred on (x, y) and rounded to whole pixels. `draw` is called once
- * per key, on an empty canvas of the given size with the origin at its centre; it must depend on nothing but the key.
+ * Copies the drawing named `key`, centred on (x, y) and rounded to whole pixels. `draw` is called once per key and
+ * scale of the context, on an empty canvas of the given size with the origin at its centre; it must depend on nothing
+ * but the key.
  */
 export function stamp(
   context: CanvasRenderingContext2D,
@@ -33,17 +34,28 @@ export function stamp(
   y: number,
   draw: (context: CanvasRenderingContext2D) => void,
 ): void {
-  let found = stamps.get(key);
+  const { a: scale, e: left, f: top } = context.getTransform();
+  const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const name = `${key} @${scale}`;
+  let found = stamps.get(name);
   if (found === undefined) {
-    const canvas = createCanvas(width, height);
+    const canvas = createCanvas(w, h);
     const inner = canvas.getContext('2d');
-    inner.translate(width / 2, height / 2);
+    inner.translate(w / 2, h / 2);
+    inner.scale(scale, scale);
     draw(inner);
-    found = { canvas, bytes: width * height * 4 };
-    keep(key, found);
+    found = { canvas, bytes: w * h * 4 };
+    keep(name, found);
   } else {
-    stamps.delete(key);
-    stamps.set(key, found);
+    stamps.delete(name);
+    stamps.set(name, found);
   }
-  context.drawImage(found.canvas, Math.round(x - width / 2), Math.round(y - height / 2));
+  if (scale === 1) {
+    context.drawImage(found.canvas, Math.round(x - width / 2), Math.round(y - height / 2));
+    return;
+  }
+  context.save();
+  context.resetTransform();
+  context.drawImage(found.canvas, Math.round(x * scale + left - w / 2), Math.round(y * scale + top - h / 2));
+  context.restore();
 }

@@ -1,41 +1,46 @@
 import type { Rect } from '../parts/parchment.ts';
 
 /** Size of the table pictures, in pixels. */
-export const SIZE = { width: 1200, height: 1000 } as const;
+export const SIZE = { width: 1200, height: 1412 } as const;
 
+/** The band at the top: whose turn it is, and its steps. */
+export const TURN = { x: 14, y: 14, width: 1172, height: 92 } as const;
 /** The board of the four columns. */
-export const DISPLAY = { x: 14, y: 14, width: 560, height: 494 } as const;
-/** The plate next to it: whose turn it is, its steps, and the previous turn. */
-export const TURN = { x: 586, y: 14, width: 288, height: 494 } as const;
+export const DISPLAY = { x: 14, y: 118, width: 612, height: 528 } as const;
+/** The plate below the board: what happened last. */
+export const LAST = { x: 14, y: 658, width: 612, height: 228 } as const;
 /** The parchment with the players. */
-export const PANEL = { x: 886, y: 14, width: 300, height: 972 } as const;
+export const PANEL = { x: 638, y: 118, width: 548, height: 768 } as const;
 
-/** Adventures are below the board in two rows of seven; the last place is for the piles. */
-export const QUEST = { width: 116, height: 228 } as const;
-const QUESTS = { x: 14, y: 520, pitchX: 124, pitchY: 238, columns: 7 } as const;
+/** Middle of the line above the adventures. */
+export const HEADING = { x: 22, y: 914 } as const;
+/** Adventures are at the bottom in two rows of seven; the last place is for the piles. */
+export const QUEST = { width: 162, height: 226 } as const;
+const QUESTS = { x: 14, y: 938, pitchX: 168.3, pitchY: 234, columns: 7 } as const;
 
 /** The place of an adventure (0 to 12) or of the piles (13). */
 export function questAt(index: number): Rect {
   return {
-    x: QUESTS.x + (index % QUESTS.columns) * QUESTS.pitchX,
+    x: Math.round(QUESTS.x + (index % QUESTS.columns) * QUESTS.pitchX),
     y: QUESTS.y + Math.floor(index / QUESTS.columns) * QUESTS.pitchY,
     ...QUEST,
   };
 }
 
-const CARD = { width: 128, height: 100 } as const;
-const HEADER = 58;
+const CARD = { width: 141, height: 104 } as const;
+export const HEAD = { width: 141, height: 72 } as const;
+const PITCH = CARD.width + 8;
 
 /** Centre of a column's heading. */
 export function headAt(column: number): { readonly x: number; readonly y: number } {
-  return { x: DISPLAY.x + 12 + column * (CARD.width + 8) + CARD.width / 2, y: DISPLAY.y + 10 + HEADER / 2 };
+  return { x: DISPLAY.x + 12 + column * PITCH + CARD.width / 2, y: DISPLAY.y + 10 + HEAD.height / 2 };
 }
 
 /** The place of a card in a column; rows 0 to 3 from the top. */
 export function cardAt(column: number, row: number): Rect {
   return {
     x: headAt(column).x - CARD.width / 2,
-    y: DISPLAY.y + 12 + HEADER + row * (CARD.height + 6),
+    y: DISPLAY.y + 16 + HEAD.height + row * (CARD.height + 6),
     ...CARD,
   };
 }

@@ -3,26 +3,25 @@ import type { Kind } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
-import { inksOf } from '../themes/inks.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawAdventure } from './board/adventures.ts';
 import { drawBoard } from './board/board.ts';
 import { drawBoardBackdrop } from './board/boardBackdrop.ts';
 import { newPlaces } from './board/newPlaces.ts';
-import { drawPiles, drawPilesBackdrop } from './board/piles.ts';
-import { shade } from './cards/adventureCard.ts';
+import { drawHeading, drawPiles, drawPilesBackdrop } from './board/piles.ts';
+import { questsInks } from './inks.ts';
 import { drawPanel } from './panel/panel.ts';
 import type { QuestsScene } from './scene.ts';
 import { PANEL, SIZE } from './sheet.ts';
 import { tableAlt } from './texts/tableAlt.ts';
 import { tableText } from './texts/tableText.ts';
 import { describedTurn } from './turn/describedTurn.ts';
-import { drawTurnBackdrop, drawTurnPlate } from './turn/turnPlate.ts';
+import { drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn/turnPlate.ts';
 
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `quests table ${theme.id}`,
-    inks: [...inksOf(theme), shade(theme)],
+    inks: questsInks(theme),
     draw: (context) => {
       hall(context, theme, SIZE);
       drawBoardBackdrop(context, theme);
@@ -49,14 +48,16 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
 }
 
 function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, view } = scene;
-  drawBoard(context, theme, view, newInTurn(scene));
+  const { view } = scene;
+  drawBoard(context, scene, newInTurn(scene));
   const latest = describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
     drawAdventure(context, scene, adventure, i, adventure.id === latest);
   });
+  drawHeading(context, scene);
   drawPiles(context, scene);
-  drawTurnPlate(context, scene);
+  drawTurnBand(context, scene);
+  drawLastTurn(context, scene);
   drawPanel(context, scene);
 }
 

@@ -59,6 +59,7 @@ export const contrast: Theme = {
       beige: { fill: '#ead9a8', edge: '#000000', text: '#000000' },
       merlin: { fill: '#ffffff', edge: '#4b0082', text: '#4b0082' },
     },
+    land: { sky: '#e6e6e6', night: '#3d0a80', water: '#0a6fe0', leaf: '#19c24a', rock: '#4d4d4d' },
   },
   shadow: 0,
 };

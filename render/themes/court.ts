@@ -33,7 +33,7 @@ export const court: Theme = {
     stone: { light: '#c2b9a6', mid: '#aaa08d', dark: '#756c5d' },
     stoneInk: '#2b1d12',
     niche: '#2a2521',
-    absent: '#4a423a',
+    absent: '#1b1714',
     meadow: { light: '#465832', mid: '#3d4d2b', dark: '#2c381f' },
     courtiers: {
       jester: { fill: '#4b2a70', edge: '#2a1643', text: '#fff6e3' },
@@ -59,6 +59,7 @@ export const court: Theme = {
       beige: { fill: '#e9d7ae', edge: '#8b7443', text: '#3a2413' },
       merlin: { fill: '#fbfcff', edge: '#5d2f73', text: '#5d2f73' },
     },
+    land: { sky: '#c3ccd4', night: '#334456', water: '#2a70b4', leaf: '#7fb24a', rock: '#aaa08d' },
   },
   shadow: 0.42,
 };

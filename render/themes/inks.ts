@@ -1,7 +1,7 @@
 import type { Theme } from './theme.ts';
 
 /** Every colour of the theme. */
-export function inksOf(theme: Theme): string[] {
+export function inksOf(theme: Partial<Theme>): string[] {
   const inks = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && value.startsWith('#')) inks.add(value);

@@ -5,4 +5,6 @@ import type { Field } from './tones.ts';
 export interface QuestsTones {
   readonly adversaries: Readonly<Record<Kind, Field>>;
   readonly knights: Readonly<Record<KnightColour | 'merlin', Field>>;
+  /** Land and weather of the drawings on the cards. */
+  readonly land: Readonly<Record<'sky' | 'night' | 'water' | 'leaf' | 'rock', string>>;
 }

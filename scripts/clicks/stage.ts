@@ -31,15 +31,18 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** A person by name, or with the language of their Discord. */
+export type Guest = string | { readonly name: string; readonly locale: string };
+
 /** @param seed of the games played there. @param clock of the bot and of Discord */
 export async function openStage(
-  people: readonly string[],
+  people: readonly Guest[],
   seed: string,
   clock: Clock = systemClock,
 ): Promise<Stage> {
   const playground = await startPlayground({
     clock,
-    users: people.map((name) => ({ name })),
+    users: people.map((guest) => (typeof guest === 'string' ? { name: guest } : guest)),
     limits: { requests: 1_000_000, perRoute: 1_000, globalPerSecond: 10_000 },
   });
   const store = await openStore('memory:');

@@ -108,7 +108,7 @@ export class Scene {
     const hand = shared.find(({ control }) => control.label === button.hand);
     if (own.length === 0 || pick % 5 === 0) return hand ?? shared[pick % Math.max(1, shared.length)];
     const onward = own.filter(
-      ({ control }) => control.label !== button.text && control.label !== button.back,
+      ({ control: { label = '' } }) => ![button.text, button.back, button.now].includes(label),
     );
     const from = onward.length > 0 ? onward : own;
     return from[pick % from.length];

@@ -2,6 +2,7 @@ import type { Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
 import { computerToAct } from './computers.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
+import { hasFinished, isFirstTurn } from './newcomer.ts';
 import { Refusal } from './refusal.ts';
 import { reportOf, standingReportOf } from './report.ts';
 import { isHandled } from './requests.ts';
@@ -96,6 +97,17 @@ export class TableReader {
     return this.repository.read(tableId, (table) =>
       sinceOf(table, shownPlayOf(table), seatOf(table, userId)),
     );
+  }
+
+  /**
+   * Whether it's the person's first turn at this table, and none of the server's latest results has them finishing
+   * such a game. @throws Refusal `notInPlay`, `tableClosed`, `notSeated`
+   */
+  async isNewcomer(tableId: string, userId: string): Promise<boolean> {
+    const first = await this.repository.read(tableId, (table) =>
+      isFirstTurn(table, userId) ? { game: table.game, guildId: table.guildId } : null,
+    );
+    return first !== null && !hasFinished(await this.results(first.guildId), first.game, userId);
   }
 
   /** @throws Refusal `notInPlay`, `tableClosed` */

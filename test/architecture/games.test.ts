@@ -21,6 +21,7 @@ const REGISTRIES = [
   'src/discord/guides/registry.ts',
   'src/games/registry.ts',
   'src/i18n/en/index.ts',
+  'src/lessons/registry.ts',
   'src/players/valuation.ts',
 ];
 

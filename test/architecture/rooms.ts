@@ -9,7 +9,7 @@ const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['time', 'games', 'table', 'settings', 'clocks', 'i18n', 'render'];
+const BENEATH_DISCORD = ['time', 'games', 'lessons', 'table', 'settings', 'clocks', 'i18n', 'render'];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
@@ -49,6 +49,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
   i18n: { rooms: ['games', 'table', 'settings'], packages: /^node:/ },
+  lessons: { rooms: ['games', 'i18n'], packages: /^$/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   ...discordRooms,
   commands: {
@@ -74,6 +75,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'time',
       'settings',
       'i18n',
+      'lessons',
       'render',
       'discord/guides',
       'discord/choices',

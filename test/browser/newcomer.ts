@@ -11,6 +11,7 @@ const notAdvancing: readonly string[] = [
   discord.button.text,
   discord.button.more,
   people.button.howToPlay,
+  discord.button.now,
 ];
 
 /** Plays from what the page shows, and from nothing else. */

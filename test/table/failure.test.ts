@@ -71,6 +71,7 @@ describe('a store that fails', () => {
       () => down.inChannel(CHANNEL),
       () => down.list(GUILD),
       () => down.results(GUILD),
+      () => down.isNewcomer(game, ada.userId),
       () => down.owed(GUILD),
       () => down.report(game),
       () => down.act(game, ada, null, choose('end')),

@@ -1,40 +1,19 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
-import { mix } from '../../parts/colour.ts';
-import { hall } from '../../parts/hall.ts';
 import { parchment } from '../../parts/parchment.ts';
 import { discShadow } from '../../parts/shadow.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { PANEL, SIZE } from '../sheet.ts';
+import { PANEL, SIZE, STRIP } from '../sheet.ts';
 import { drawChairs } from './chairs.ts';
-import { at, CENTRE, RADII } from './ring.ts';
-
-const LIGHT = (-Math.PI * 3) / 4;
+import { drawFloor } from './floor.ts';
+import { angleOf, CENTRE, RADII, STEP } from './ring.ts';
+import { sword } from './sword.ts';
 
 function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
   context.beginPath();
   context.arc(CENTRE.x, CENTRE.y, radius, 0, Math.PI * 2);
   context.fillStyle = colour;
   context.fill();
-}
-
-/** A star inlaid in the table top. Each facet is shaded by its angle to the light. */
-function star(context: CanvasRenderingContext2D, theme: Theme): void {
-  const half = Math.PI / CHAIR_COUNT;
-  for (let facet = 0; facet < CHAIR_COUNT; facet++) {
-    const angle = facet * 2 * half;
-    const points = [angle, angle + 2 * half].map((a, i) =>
-      at(a, (facet + i) % 2 === 0 ? RADII.star : RADII.star * 0.45),
-    );
-    const face = angle + half + (facet % 2 === 0 ? Math.PI / 2 : -Math.PI / 2);
-    const lit = (1 + Math.cos(face - LIGHT)) / 2;
-    context.beginPath();
-    context.moveTo(CENTRE.x, CENTRE.y);
-    for (const { x, y } of points) context.lineTo(x, y);
-    context.closePath();
-    context.fillStyle = mix(theme.top.dark, theme.top.light, 0.25 + lit * 0.75);
-    context.fill();
-  }
 }
 
 function ring(context: CanvasRenderingContext2D, radius: number, width: number, colour: string): void {
@@ -45,23 +24,44 @@ function ring(context: CanvasRenderingContext2D, radius: number, width: number, 
   context.stroke();
 }
 
+/** The shadow of chairs and table on the floor: flat, since a soft one takes as many bytes as all figures. */
+function castShadow(context: CanvasRenderingContext2D, theme: Theme): void {
+  context.save();
+  context.translate(9, 12);
+  disc(context, RADII.backOuter - 2, theme.floor.dark);
+  context.restore();
+}
+
+/** A sword inlaid in front of every fourth chair, its point towards the plate. */
+function swords(context: CanvasRenderingContext2D, theme: Theme): void {
+  for (let chair = 0; chair < CHAIR_COUNT; chair += 4) {
+    context.save();
+    context.translate(CENTRE.x, CENTRE.y);
+    context.rotate(angleOf(chair) + STEP / 2 + Math.PI / 2);
+    context.translate(0, -RADII.swords);
+    sword(context, 46, theme.top.light, theme.top.dark);
+    context.restore();
+  }
+}
+
 function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
   discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.topOuter);
   disc(context, RADII.topOuter, theme.top.dark);
   disc(context, RADII.topInner + 2, theme.top.mid);
-  star(context, theme);
+  swords(context, theme);
   disc(context, RADII.medallion, theme.top.dark);
-  ring(context, RADII.medallion, 3, theme.gold.mid);
-  ring(context, RADII.medallion - 7, 1, theme.gold.dark);
+  ring(context, RADII.medallion, 4, theme.gold.mid);
+  ring(context, RADII.medallion - 8, 1.5, theme.gold.dark);
   ring(context, RADII.topOuter - 1, 3, theme.gold.dark);
 }
 
-/** Everything that never changes in a picture of the table: floor, chairs, table top, parchment. */
+/** Everything that never changes in a picture of the table: floor, chairs, table top, parchments. */
 export function drawBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  hall(context, theme, SIZE);
-  discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.backOuter - 6);
+  drawFloor(context, theme, SIZE);
+  castShadow(context, theme);
   disc(context, RADII.backOuter - 6, theme.floor.dark);
   drawChairs(context, theme);
   tableTop(context, theme);
   parchment(context, theme, PANEL);
+  parchment(context, theme, STRIP);
 }

@@ -45,6 +45,6 @@ export function crownMark(
   const place = onChair(number, RADII.figure);
   context.save();
   context.translate(place.x, place.y);
-  crown(context, 44, kingsMetal ? theme.gold.mid : theme.silver.mid);
+  crown(context, 42, kingsMetal ? theme.gold.mid : theme.silver.mid);
   context.restore();
 }

@@ -21,14 +21,12 @@ function light(chair: Chair): number {
 }
 
 /** Traces the back of a chair, with an arched outer edge. */
-function back(context: CanvasRenderingContext2D, from: number, to: number, inset: number): void {
-  const middle = (from + to) / 2;
-  const edge = inset / RADII.backOuter;
-  const start = at(from + edge, RADII.backOuter - 8 - inset);
-  const end = at(to - edge, RADII.backOuter - 8 - inset);
-  const arch = at(middle, RADII.backOuter + 12 - inset);
+function back(context: CanvasRenderingContext2D, from: number, to: number): void {
+  const start = at(from, RADII.backOuter - 8);
+  const end = at(to, RADII.backOuter - 8);
+  const arch = at((from + to) / 2, RADII.backOuter + 12);
   context.beginPath();
-  context.arc(CENTRE.x, CENTRE.y, RADII.seatOuter + 1 + inset, to - edge, from + edge, true);
+  context.arc(CENTRE.x, CENTRE.y, RADII.seatOuter + 1, to, from, true);
   context.lineTo(start.x, start.y);
   context.quadraticCurveTo(arch.x, arch.y, end.x, end.y);
   context.closePath();
@@ -46,22 +44,15 @@ function chair(context: CanvasRenderingContext2D, theme: Theme, number: Chair): 
     context.fill();
     carpetFringe(context, theme, from, to);
   } else {
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5);
-    context.fill();
-    sector(context, x, y, RADII.seatInner + 5, RADII.seatOuter - 5, from + 0.014, to - 0.014);
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.14);
+    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.1);
     context.fill();
   }
-  back(context, from, to, 0);
+  back(context, from, to);
   context.fillStyle = mix(theme.wood.dark, theme.wood.mid, lit * 0.35);
   context.fill();
-  back(context, from, to, 3.5);
-  context.strokeStyle = mix(theme.wood.dark, theme.wood.light, 0.25 + lit * 0.5);
-  context.lineWidth = 1.5;
-  context.stroke();
 
   const place = onChair(number, RADII.number);
-  write(context, String(number), place.x, place.y, { size: 30, colour: theme.chalk, align: 'centre' });
+  write(context, String(number), place.x, place.y, { size: 28, colour: theme.chalk, align: 'centre' });
 }
 
 /** The 28 chairs with their numbers, carpets on six of them and crowns on four. */

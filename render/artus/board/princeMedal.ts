@@ -1,85 +1,81 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { PrinceFigure } from '../../../src/games/artus/types.ts';
-import { crown } from '../../parts/crown.ts';
-import { withShadow } from '../../parts/shadow.ts';
+import type { Metal, PrinceFigure } from '../../../src/games/artus/types.ts';
+import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Tones } from '../../themes/tones.ts';
+import { kingHead, princeHead } from './head.ts';
 
-function disc(context: CanvasRenderingContext2D, y: number, radius: number, colour: string): void {
+/** Silver medals are round and bronze ones have eight corners, so that nobody needs the colour. */
+export function plate(context: CanvasRenderingContext2D, metal: Metal, radius: number): void {
   context.beginPath();
-  context.arc(0, y, radius, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill();
+  if (metal === 'silver') context.arc(0, 0, radius, 0, Math.PI * 2);
+  else
+    for (let corner = 0; corner < 8; corner++) {
+      const angle = ((corner + 0.5) * Math.PI) / 4;
+      context.lineTo(Math.cos(angle) * radius * 1.06, Math.sin(angle) * radius * 1.06);
+    }
+  context.closePath();
 }
 
-/** A metal disc with a lighter disc inside it, offset towards the light. */
-function litDisc(context: CanvasRenderingContext2D, y: number, radius: number, tones: Tones): void {
-  disc(context, y, radius, tones.mid);
-  context.save();
-  context.beginPath();
-  context.arc(0, y, radius * 0.93, 0, Math.PI * 2);
-  context.clip();
-  context.beginPath();
-  context.arc(-radius * 0.2, y - radius * 0.22, radius * 0.86, 0, Math.PI * 2);
-  context.fillStyle = tones.light;
-  context.fill();
-  context.restore();
-}
-
-function helmet(context: CanvasRenderingContext2D, size: number, colour: string, slit: string): void {
-  context.save();
-  context.scale(size / 100, size / 100);
-  context.fillStyle = colour;
-  context.beginPath();
-  context.moveTo(-38, 46);
-  context.lineTo(-38, -8);
-  context.bezierCurveTo(-38, -62, 38, -62, 38, -8);
-  context.lineTo(38, 46);
-  context.quadraticCurveTo(0, 62, -38, 46);
-  context.fill();
-  context.fillStyle = slit;
-  context.fillRect(-28, -12, 56, 12);
-  context.fillRect(-5, -12, 10, 56);
-  context.restore();
-}
-
-function beads(context: CanvasRenderingContext2D, theme: Theme, rings: number, size: number): void {
-  const radius = size * 0.105;
-  const spacing = size * 0.25;
-  for (let ring = 0; ring < rings; ring++) {
-    const x = (ring - (rings - 1) / 2) * spacing;
+/** A gold finger ring, `radius` pixels from its middle to its rim. */
+export function fingerRing(context: CanvasRenderingContext2D, theme: Theme, radius: number): void {
+  for (const [width, colour] of [
+    [0.75, theme.engraving],
+    [0.42, theme.gold.mid],
+    [0.14, theme.gold.light],
+  ] as const) {
     context.beginPath();
-    context.arc(x, size * 0.38, radius, 0, Math.PI * 2);
-    context.fillStyle = theme.engraving;
-    context.fill();
-    context.beginPath();
-    context.arc(x, size * 0.38, radius * 0.62, 0, Math.PI * 2);
-    context.strokeStyle = theme.gold.light;
-    context.lineWidth = size * 0.05;
+    context.arc(0, 0, radius * 0.7, 0, Math.PI * 2);
+    context.strokeStyle = colour;
+    context.lineWidth = radius * width;
     context.stroke();
   }
 }
 
-/** A Prince's helmet or the King's crown on a medal of his metal, with a bead for each ring below. */
+/** The rings on a dark ribbon below the medal, to be counted. */
+function rings(context: CanvasRenderingContext2D, theme: Theme, count: number, size: number): void {
+  const radius = size * 0.125;
+  const pitch = size * 0.25;
+  const y = size * 0.39;
+  const width = pitch * (count - 1) + radius * 2.4;
+  roundedRect(context, -width / 2, y - radius * 1.15, width, radius * 2.3, radius);
+  context.fillStyle = theme.engraving;
+  context.fill();
+  for (let ring = 0; ring < count; ring++) {
+    context.save();
+    context.translate((ring - (count - 1) / 2) * pitch, y);
+    fingerRing(context, theme, radius);
+    context.restore();
+  }
+}
+
+/** A Prince's or the King's bust on a medal of his metal, with his rings below. */
 export function princeMedal(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  { metal, rings, king }: PrinceFigure,
+  { metal, rings: count, king }: PrinceFigure,
   size: number,
 ): void {
-  const radius = size * 0.44;
+  const radius = size * 0.46;
   const tones = theme[metal];
-  const centre = -size * 0.05;
-  withShadow(context, theme, size * 0.07, () => {
-    disc(context, centre, radius, king ? theme.gold.dark : tones.dark);
-  });
-  if (king) litDisc(context, centre, radius * 0.97, theme.gold);
-  if (king) disc(context, centre, radius * 0.84, theme.engraving);
-  litDisc(context, centre, radius * (king ? 0.8 : 0.94), tones);
   context.save();
-  context.translate(0, centre - size * (king ? 0.03 : 0.05));
-  if (king) crown(context, size * 0.54, theme.engraving);
-  else helmet(context, size * 0.46, theme.engraving, tones.light);
+  context.translate(0, -size * 0.05);
+  plate(context, metal, radius);
+  context.fillStyle = theme.engraving;
+  context.fill();
+  plate(context, metal, radius * 0.94);
+  context.fillStyle = king ? theme.gold.mid : tones.mid;
+  context.fill();
+  plate(context, metal, radius * 0.8);
+  context.fillStyle = tones.light;
+  context.fill();
+  context.save();
+  context.clip();
+  const units = king ? 130 : 118;
+  context.scale(size / units, size / units);
+  context.translate(0, king ? 14 : 4);
+  if (king) kingHead(context, theme);
+  else princeHead(context, theme, metal);
   context.restore();
-  beads(context, theme, rings, size);
+  context.restore();
+  rings(context, theme, count, size);
 }

@@ -2,22 +2,23 @@ import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { Chair } from '../../../src/games/artus/types.ts';
 
 /** Centre of the round table in the picture, in pixels. */
-export const CENTRE = { x: 450, y: 450 } as const;
+export const CENTRE = { x: 450, y: 454 } as const;
 
 export const RADII = {
-  backOuter: 442,
-  number: 421,
-  seatOuter: 401,
-  figure: 356,
-  seatInner: 312,
-  topOuter: 307,
-  value: 274,
-  topInner: 243,
-  /** The outermost lane of arrows; the other lanes are inside it. */
-  lane: 212,
-  star: 236,
+  /** The outer lane of arrows, around the chairs. */
+  outerLane: 440,
+  lane: 423,
+  backOuter: 408,
+  number: 390,
+  seatOuter: 372,
+  figure: 331,
+  seatInner: 290,
+  topOuter: 286,
+  value: 255,
+  topInner: 226,
+  swords: 196,
   /** The plate in the centre. */
-  medallion: 138,
+  medallion: 150,
 } as const;
 
 /** Radians between two chairs. */

@@ -15,7 +15,7 @@ const GAP = 0.006;
 const SWELL = 15;
 
 /** Side of a square that any space fits into. */
-const BOX = 112;
+const BOX = 106;
 
 function fieldOf(theme: Theme, colour: Colour | null): Field {
   return colour === null ? theme.crownPlate : theme[colour];
@@ -79,6 +79,6 @@ export function drawSpaces(context: CanvasRenderingContext2D, theme: Theme, king
     drawSpace(context, theme, chair, colour);
     if (colour === null) continue;
     const { x, y } = onChair(chair, RADII.value);
-    write(context, signed(value), x, y, { size: 31, colour: fieldOf(theme, colour).text, align: 'centre' });
+    write(context, signed(value), x, y, { size: 29, colour: fieldOf(theme, colour).text, align: 'centre' });
   }
 }

@@ -1,13 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardId, Figure } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
-import { writeLines } from '../../parts/text.ts';
+import { write, writeLines } from '../../parts/text.ts';
 import { wrap } from '../../parts/wrap.ts';
 import { drawCentre } from '../board/centre.ts';
 import { drawFigure } from '../board/figures.ts';
 import { CENTRE } from '../board/ring.ts';
 import { cardRow } from '../cardIcons.ts';
 import type { ArtusScene } from '../scene.ts';
+import { LEAST } from '../sheet.ts';
 import { byFigure } from './figureRows.ts';
 import { cardOf, type Outcome } from './outcome.ts';
 
@@ -26,15 +27,25 @@ export function drawChoiceCentre(
   seat: Seat,
 ): void {
   const { theme, words } = scene;
-  const card = outcomes.map(({ action }) => cardOf(action)).find((id) => id !== null);
-  if (card === undefined || card === null) {
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const [card] = cards;
+  if (cards.size !== 1 || !card) {
     drawCentre(context, scene);
     return;
   }
   const groups = byFigure(outcomes);
   const settled = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
-  const line = { size: 26, colour: theme.chalk, align: 'centre', maxWidth: 216 } as const;
-  drawFigure(context, theme, settled ?? typicalFigure(card, seat), 104, CENTRE.x, CENTRE.y - 44);
-  const lines = wrap(words.artus.card(card), line.size, 206, 2, 'bold');
-  writeLines(context, lines, CENTRE.x, CENTRE.y + 48, 34, line);
+  const top = CENTRE.y - 114;
+  const line = { size: LEAST, colour: theme.chalk, align: 'centre', maxWidth: 240 } as const;
+  drawFigure(
+    context,
+    theme,
+    settled ?? typicalFigure(card, seat),
+    settled?.kind === 'prince' ? 112 : 126,
+    CENTRE.x,
+    CENTRE.y - 24,
+  );
+  write(context, words.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  const lines = wrap(words.artus.card(card), line.size, 236, 2, 'bold');
+  writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }

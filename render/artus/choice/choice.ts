@@ -9,14 +9,55 @@ import type { ArtusScene } from '../scene.ts';
 import { tableBackdrop } from '../table.ts';
 import { shortNames } from '../texts/names.ts';
 import { drawChoiceCentre } from './centre.ts';
-import { drawChoiceChairs, drawGains, drawLandings } from './choiceMarks.ts';
+import { drawChairNumbers, drawChoiceChairs } from './choiceMarks.ts';
+import { drawChoiceStrip } from './choiceStrip.ts';
 import { byFigure, drawFigureRows } from './figureRows.ts';
+import { drawHead } from './head.ts';
+import { BOTTOM } from './layout.ts';
+import { ledger } from './ledger.ts';
 import { type ArtusOption, cardOf, type Outcome, outcomeOf } from './outcome.ts';
 import { drawOutcomeRows } from './outcomeRows.ts';
 import { outcomeWords } from './outcomeWords.ts';
+import { drawPileRows } from './pileRows.ts';
+import { playedCard } from './playedCard.ts';
+import { scores } from './scores.ts';
+import { drawSections, type Section } from './section.ts';
 
 /** More actions than this, by several figures, are grouped by figure. */
 const ROWS = 10;
+
+/** What's below the rows if there's room. */
+function sectionsBelow(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Section[] {
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const [card] = cards;
+  return [
+    ...(cards.size === 1 && card ? [playedCard(scene, seat, card)] : []),
+    ledger(scene, seat),
+    scores(scene),
+  ];
+}
+
+function drawChoicePanel(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): void {
+  const piles = outcomes.flatMap(({ action }) => (action.type === 'draw' ? [action.pile] : []));
+  if (piles.length > 0) {
+    drawHead(context, scene, seat);
+    drawPileRows(context, scene, seat, piles);
+  } else if (outcomes.some(({ action }) => action.type === 'place')) drawPanel(context, scene);
+  else {
+    drawHead(context, scene, seat);
+    const groups = byFigure(outcomes);
+    const grouped = groups.length > 1 && outcomes.length > ROWS;
+    const bottom = grouped
+      ? drawFigureRows(context, scene, groups)
+      : drawOutcomeRows(context, scene, outcomes);
+    drawSections(context, sectionsBelow(scene, seat, outcomes), bottom, BOTTOM);
+  }
+}
 
 function drawChoice(
   context: CanvasRenderingContext2D,
@@ -25,17 +66,15 @@ function drawChoice(
   outcomes: readonly Outcome[],
 ): void {
   const { theme, view } = scene;
-  const groups = byFigure(outcomes);
-  const isTable = outcomes.every(({ action }) => action.type === 'place' || action.type === 'draw');
+  const single = byFigure(outcomes).length === 1;
+  const isPlacing = outcomes.some(({ action }) => action.type === 'place');
   drawSpaces(context, theme, view.king);
   drawChoiceChairs(context, theme, outcomes);
   drawFigures(context, theme, view);
-  if (groups.length === 1) drawLandings(context, theme, outcomes);
-  else if (!isTable) drawGains(context, theme, outcomes);
+  if (!isPlacing) drawChairNumbers(context, theme, outcomes, ({ to, from }) => (single ? to : from));
   drawChoiceCentre(context, scene, outcomes, seat);
-  if (isTable) drawPanel(context, scene);
-  else if (groups.length > 1 && outcomes.length > ROWS) drawFigureRows(context, scene, seat, groups);
-  else drawOutcomeRows(context, scene, seat, outcomes);
+  drawChoicePanel(context, scene, seat, outcomes);
+  drawChoiceStrip(context, scene, outcomes);
 }
 
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
@@ -47,10 +86,13 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   const cards = new Set(options.map(({ action }) => cardOf(action)));
   const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
   const { alt } = words.artusPicture;
-  const lines = outcomes.map((outcome) => {
-    const line = outcomeWords(outcome, words, names);
+  const lines = outcomes.map((outcome, i) => {
+    const line = outcomeWords(scene, seat, outcome, names);
     const card = cardOf(outcome.action);
-    return only !== null || card === null ? line : alt.withCard(words.artus.card(card), line);
+    return alt.numbered(
+      i + 1,
+      only !== null || card === null ? line : alt.withCard(words.artus.card(card), line),
+    );
   });
   const opening = alt.choice(
     names[seat] ?? '',

@@ -3,71 +3,119 @@ import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawFigure } from '../board/figures.ts';
 import { CHIP, drawChip } from '../chip.ts';
-import { signed, valueAt } from '../reading.ts';
+import { signed, sum, valueAt } from '../reading.ts';
 import type { ArtusScene } from '../scene.ts';
-import { columnAt, LEFT, WIDTH } from './head.ts';
+import { LEAST } from '../sheet.ts';
+import { LEFT, WIDTH } from './layout.ts';
+import { drawNumber, numberWidth } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import { actionWords } from './outcomeWords.ts';
 
-export const LINE_HEIGHT = 31;
+const LINE = 32;
+const PADDING = 8;
+const INDENT = 44;
+const FIGURE = 32;
 
-/** Who is pushed to which chair, right-aligned at `right`. Returns the left edge. */
-function drawPushed(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  { figure, to }: NonNullable<Outcome['pushed']>,
-  right: number,
-  y: number,
-): number {
-  const width = write(context, `→ ${to}`, right, y, { colour: theme.ink, size: 19, align: 'right' });
-  drawFigure(context, theme, figure, 34, right - width - 20, y - 1);
-  return right - width - 40;
+type Line = (context: CanvasRenderingContext2D, y: number) => void;
+
+function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
+  const { theme, words } = scene;
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  return (context, y) => {
+    const x = LEFT + INDENT;
+    const width = write(context, words.artusPicture.choice.pushes, x, y, line);
+    drawFigure(context, theme, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
+    write(context, words.artusPicture.choice.to(to), x + width + FIGURE + 14, y, line);
+  };
 }
 
-/** Whether the row has a second line, with the landing chair and its value. */
-function tellsLanding({ figure, action }: Outcome): boolean {
-  return action.type === 'score' ? action.chairs.length > 0 : figure?.kind === 'knight';
+/** What the viewer's Knights are worth together after the table has turned, and the difference. */
+function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
+  const { theme, words } = scene;
+  const before = sum(turn.map((knight) => knight.before));
+  const after = sum(turn.map((knight) => knight.after));
+  const change = after - before;
+  return (context, y) => {
+    const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+    write(context, words.artusPicture.choice.knightsThen, LEFT + 2, y, line);
+    const right = LEFT + WIDTH - 4;
+    const width = write(context, `(${change === 0 ? '±0' : signed(change)})`, right, y, {
+      ...line,
+      align: 'right',
+    });
+    write(context, signed(after), right - width - 8, y, { ...line, weight: 'bold', align: 'right' });
+  };
 }
 
-export function rowHeight(outcome: Outcome): number {
-  const lines = tellsLanding(outcome) || outcome.crowned ? 2 : 1;
-  return 8 + lines * LINE_HEIGHT + (outcome.turn === null ? 0 : CHIP.height + 8);
+/** Lines below the first one. */
+function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): Line[] {
+  const { theme, view, words } = scene;
+  const { action, later, to, turn, pushed, crowned } = outcome;
+  const { choice } = words.artusPicture;
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const lines: Line[] = [];
+  if (action.type === 'score' && action.chairs.length > 0)
+    lines.push((context, y) => {
+      action.chairs.forEach((chair, i) => {
+        const x = LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6);
+        drawChip(context, theme, valueAt(view, chair), x, y);
+      });
+    });
+  else if (action.type === 'moveKnight' && to !== null && later !== null)
+    lines.push((context, y) => {
+      const width = write(context, choice.landing(to), LEFT + INDENT, y, line);
+      drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
+    });
+  if (crowned)
+    lines.push((context, y) => void write(context, words.artus.choose.crowns, LEFT + INDENT, y, line));
+  if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
+  if (turn !== null) lines.push(turnLine(scene, turn));
+  return lines;
 }
 
+export function rowHeight(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): number {
+  return PADDING + LINE * (1 + linesBelow(scene, outcome, tellsPushed).length);
+}
+
+function rowLabel({ words }: ArtusScene, { action, met }: Outcome): string {
+  const { choice } = words.artusPicture;
+  if (!met) return choice.unmet;
+  return action.type === 'addRing' ? choice.ringOn(action.chair) : actionWords(action, words);
+}
+
+function separator(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(LEFT, y - 1, WIDTH, 1.5);
+}
+
+/** One choice: its number, what's done, the points now, and what follows. */
 export function drawOutcomeRow(
   context: CanvasRenderingContext2D,
   scene: ArtusScene,
   outcome: Outcome,
+  number: number,
   top: number,
+  tellsPushed: boolean,
 ): void {
-  const { theme, words, view } = scene;
-  const { action, later, points, pushed, to, turn, crowned } = outcome;
-  const right = LEFT + WIDTH;
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(LEFT, top - 1, WIDTH, 1.5);
-  const first = top + LINE_HEIGHT / 2 + 4;
-  const second = first + LINE_HEIGHT;
-  const ink = { colour: theme.ink };
-  const oneLine = !tellsLanding(outcome);
-  let end = right - write(context, signed(points), right, first, { ...ink, size: 28, align: 'right' }) - 10;
-  if (pushed !== null) {
-    const start = drawPushed(context, theme, pushed, oneLine ? end : right, oneLine ? first : second);
-    if (oneLine) end = start;
+  const { theme } = scene;
+  const right = LEFT + WIDTH - 2;
+  if (number > 1) separator(context, theme, top);
+  const first = top + PADDING / 2 + LINE / 2;
+  const shown = String(number);
+  drawNumber(context, theme, shown, LEFT + numberWidth(shown) / 2, first);
+  const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
+  const points = { size: 28, colour: theme.ink, align: 'right' } as const;
+  let end = right - write(context, signed(outcome.points), right, first, points) - 6;
+  if (outcome.pushed !== null && !tellsPushed) {
+    drawFigure(context, theme, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
+    end -= FIGURE + 4;
   }
-  const label = outcome.met ? actionWords(action, words) : words.artusPicture.choice.unmet;
-  write(context, label, LEFT, first, { ...ink, size: 21, maxWidth: end - LEFT });
-  if (action.type === 'score') {
-    action.chairs.forEach((chair, i) => {
-      drawChip(context, theme, valueAt(view, chair), columnAt(i), second);
-    });
-  } else if (tellsLanding(outcome) && to !== null && later !== null) {
-    const place = { colour: theme.softInk, size: 19 };
-    const width = write(context, words.artusPicture.choice.lands(to), LEFT, second, place);
-    drawChip(context, theme, later, LEFT + width + 8 + CHIP.width / 2, second);
-  }
-  if (crowned) write(context, words.artus.choose.crowns, LEFT, second, { ...ink, size: 19, maxWidth: WIDTH });
-  const third = top + rowHeight(outcome) - CHIP.height / 2 - 6;
-  turn?.forEach(({ after }, i) => {
-    drawChip(context, theme, after, columnAt(i), third);
+  write(context, rowLabel(scene, outcome), label, first, {
+    size: LEAST,
+    colour: theme.ink,
+    maxWidth: end - label,
+  });
+  linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
+    line(context, first + (i + 1) * LINE);
   });
 }

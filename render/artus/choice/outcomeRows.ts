@@ -1,34 +1,43 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
 import type { ArtusScene } from '../scene.ts';
-import { PANEL } from '../sheet.ts';
-import { drawHead, HEAD_HEIGHT, LEFT, WIDTH } from './head.ts';
+import { LEAST } from '../sheet.ts';
+import { BOTTOM, LEFT, TOP, WIDTH } from './layout.ts';
 import type { Outcome } from './outcome.ts';
-import { drawOutcomeRow, LINE_HEIGHT, rowHeight } from './outcomeRow.ts';
-import { drawScores } from './scores.ts';
+import { drawOutcomeRow, rowHeight } from './outcomeRow.ts';
 
-/** One row per action; if there are too many, the last line says how many are left out. */
+const MORE_HEIGHT = 40;
+
+function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], tellsPushed: boolean): number {
+  return outcomes.reduce((all, outcome) => all + rowHeight(scene, outcome, tellsPushed), 0);
+}
+
+/**
+ * One row per action, numbered like their buttons; if there are too many, the last line says how many are left out.
+ * Returns the bottom of the last row.
+ */
 export function drawOutcomeRows(
   context: CanvasRenderingContext2D,
   scene: ArtusScene,
-  seat: Seat,
   outcomes: readonly Outcome[],
-): void {
+): number {
   const { theme, words } = scene;
-  drawHead(context, scene, seat);
-  const bottom = PANEL.y + PANEL.height - 8;
-  let top = PANEL.y + HEAD_HEIGHT + 10;
+  const tellsPushed = heightOf(scene, outcomes, true) <= BOTTOM - TOP;
+  let top = TOP;
   for (const [i, outcome] of outcomes.entries()) {
-    const height = rowHeight(outcome);
+    const height = rowHeight(scene, outcome, tellsPushed);
     const isLast = i === outcomes.length - 1;
-    if (top + height + (isLast ? 0 : LINE_HEIGHT) > bottom) {
+    if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
       const more = words.artusPicture.choice.more(outcomes.length - i);
-      write(context, more, LEFT, top + 18, { size: 21, colour: theme.ink, maxWidth: WIDTH });
-      return;
+      write(context, more, LEFT + 4, top + MORE_HEIGHT / 2, {
+        size: LEAST,
+        colour: theme.ink,
+        maxWidth: WIDTH,
+      });
+      return top + MORE_HEIGHT;
     }
-    drawOutcomeRow(context, scene, outcome, top);
+    drawOutcomeRow(context, scene, outcome, i + 1, top, tellsPushed);
     top += height;
   }
-  drawScores(context, scene, top);
+  return top;
 }

@@ -1,6 +1,9 @@
 import type { ArtusAction } from '../../../src/games/artus/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
 import type { Words } from '../../../src/i18n/index.ts';
+import type { ArtusScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
+import { cardsOnPile } from './pileRows.ts';
 
 export function actionWords(action: ArtusAction, words: Words): string {
   const { artus, artusPicture } = words;
@@ -20,12 +23,21 @@ export function actionWords(action: ArtusAction, words: Words): string {
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
+export function outcomeWords(
+  scene: ArtusScene,
+  seat: Seat,
+  outcome: Outcome,
+  names: readonly string[],
+): string {
+  const { words } = scene;
   const { artus } = words;
   const { choice } = words.artusPicture;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
   if (!met) return artus.choose.penalty(points);
-  if (action.type === 'draw') return actionWords(action, words);
+  if (action.type === 'draw') {
+    const cards = cardsOnPile(scene, seat, action.pile);
+    return choice.draws(artus.pile(action.pile), cards);
+  }
   if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [

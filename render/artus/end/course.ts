@@ -7,18 +7,17 @@ import { RANK_HEIGHT } from './ranking.ts';
 
 export function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, words } = scene;
-  const top = PANEL.y + 16 + view.players.length * RANK_HEIGHT + 34;
+  const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
   write(context, words.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
-    size: 24,
+    size: 28,
     colour: theme.ink,
     align: 'centre',
     maxWidth: PANEL.width - 40,
   });
-  const height = Math.min(PANEL.y + PANEL.height - 50 - (top + 40), 420);
   drawChart(context, theme, view.scoresByRound, {
     x: PANEL.x + 14,
     y: top + 40,
     width: PANEL.width - 30,
-    height,
+    height: Math.min(PANEL.y + PANEL.height - 40 - (top + 40), 480),
   });
 }

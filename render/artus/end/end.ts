@@ -7,6 +7,7 @@ import { shortNames } from '../texts/names.ts';
 import { positionWords, scoreWords } from '../texts/tableAlt.ts';
 import { tableText } from '../texts/tableText.ts';
 import { drawCourse } from './course.ts';
+import { drawEndStrip } from './endStrip.ts';
 import { drawRanking, ranking } from './ranking.ts';
 
 export function endPainting(scene: ArtusScene): Painting {
@@ -21,6 +22,7 @@ export function endPainting(scene: ArtusScene): Painting {
       drawRing(context, scene);
       drawRanking(context, scene);
       drawCourse(context, scene);
+      drawEndStrip(context, scene);
     },
     alt: limited(
       [

@@ -1,22 +1,17 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { CardId, PileId } from '../../../src/games/artus/types.ts';
+import type { CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { Field, SeatColours } from '../../themes/tones.ts';
 import { cardRow } from '../cardIcons.ts';
+import { LEAST } from '../sheet.ts';
 import { drawArt } from './cardArt.ts';
+import { header } from './cardColours.ts';
 import { CARD } from './cardLayout.ts';
 import { drawSign } from './cardSign.ts';
-
-function header(theme: Theme, pile: PileId, seat: Seat): Field {
-  const { field, charge } = theme.seats[seat] as SeatColours;
-  if (pile === 'knight') return { fill: field, edge: theme.engraving, text: charge };
-  return pile === 'king' ? { fill: theme.ink, edge: theme.ink, text: theme.gold.light } : theme.carpet;
-}
 
 export function drawFace(
   context: CanvasRenderingContext2D,
@@ -44,10 +39,10 @@ export function drawFace(
   context.lineWidth = 1.5;
   context.stroke();
   write(context, words.artusPicture.hand.title(card), 0, -height / 2 + 31, {
-    size: 23,
+    size: LEAST,
     colour: band.text,
     align: 'centre',
-    maxWidth: width - 34,
+    maxWidth: width - 24,
   });
   drawArt(context, theme, seat, row);
   drawSign(context, theme, words, row);

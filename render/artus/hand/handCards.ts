@@ -8,7 +8,7 @@ import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { signed } from '../reading.ts';
 import { drawFace } from './cardFace.ts';
-import { CARD, FOOT_Y } from './cardLayout.ts';
+import { CARD, NOW_Y } from './cardLayout.ts';
 
 /** What a scoring card would score now, on a plate coloured by sign. */
 function nowPlate(
@@ -50,5 +50,5 @@ export function drawCard(
   stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
     drawFace(inner, theme, words, seat, card),
   );
-  if (now !== null) nowPlate(context, theme, words, now, x, y + FOOT_Y);
+  if (now !== null) nowPlate(context, theme, words, now, x, y + NOW_Y);
 }

@@ -4,53 +4,62 @@ import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
 import { turnMark } from '../../parts/turnMark.ts';
 import { pilesOf } from '../cardIcons.ts';
-import { signed } from '../reading.ts';
+import { signed, tiles } from '../reading.ts';
 import type { ArtusScene } from '../scene.ts';
-import { PANEL } from '../sheet.ts';
+import { LEAST } from '../sheet.ts';
+import { laurel } from './laurel.ts';
+import { cardsAt, plaqueAt, scoreAt } from './layout.ts';
 import { pileIcon } from './pileIcon.ts';
-import { drawPlayed } from './playedCards.ts';
+import { hasLeader, rankOf, rankSign } from './rank.ts';
 import { drawScoreTiles } from './scoreTiles.ts';
 
-const MARGIN = 10;
+const SECOND_COLUMN = 114;
+const ICON = 26;
 
-/** From the top of a plaque to the bottom of its last row, with three piles. */
-export const PLAQUE_HEIGHT = 206;
+/** Name, shield, score, rank and tiles of one player. */
+function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
+  const { theme, view, names, words } = scene;
+  const { x, y, width } = plaqueAt(seat);
+  const score = view.players[seat]?.score ?? 0;
+  const { place, shared } = rankOf(view, seat);
+  const leads = place === 1 && hasLeader(view);
+  write(context, names[seat] ?? '', x + width / 2, y + 27, {
+    size: 28,
+    minSize: LEAST,
+    colour: theme.ink,
+    align: 'centre',
+    maxWidth: width - 20,
+  });
+  if (leads) laurel(context, theme, 46, x + 54, y + 102);
+  shield(context, theme, seat, leads ? 72 : 84, x + 54, y + 100);
+  const room = scoreAt(seat);
+  write(context, signed(score, false), room.x + 4, y + 80, { size: 56, colour: theme.ink });
+  if (!hasLeader(view)) return;
+  const text = words.artusPicture.rank(place, shared);
+  const end = rankSign(context, theme, text, leads, room.x + 4, y + 130);
+  const count = tiles(score);
+  if (count > 0) drawScoreTiles(context, theme, words.artusPicture.tiles(count), end + 4, y + 130);
+}
 
-export function drawPlaque(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  seat: Seat,
-  top: number,
-): void {
-  const { theme, view, names } = scene;
+/** How many cards are in hand and on each pile, in words. */
+function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
+  const { theme, view, words } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
-  const left = PANEL.x + MARGIN;
-  const width = PANEL.width - 2 * MARGIN;
-  if (view.toAct === seat) {
-    turnMark(context, theme, { x: left, y: top, width, height: PLAQUE_HEIGHT }, { reach: 20, down: 46 });
-  }
-
-  shield(context, theme, seat, 72, left + 44, top + 46);
-  const text = left + 86;
-  write(context, names[seat] ?? '', text, top + 25, {
-    size: 25,
-    minSize: 20,
-    colour: theme.ink,
-    maxWidth: width - 94,
+  const { x, y, height } = cardsAt(seat);
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const [first, second] = [y + height * 0.27, y + height * 0.77];
+  write(context, words.artusPicture.inHand(player.handSize), x + 2, first, line);
+  pilesOf(view.variant).forEach((pile, i) => {
+    const left = i === 1 ? x : x + SECOND_COLUMN;
+    const at = i === 0 ? first : second;
+    pileIcon(context, theme, pile, left + 11, at);
+    write(context, words.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, line);
   });
-  write(context, signed(player.score, false), text, top + 66, { size: 44, colour: theme.ink });
-  drawScoreTiles(context, theme, player.score, left + width - 12, top + 66);
+}
 
-  const piles = pilesOf(view.variant);
-  const icons = [
-    ['hand', player.handSize] as const,
-    ...piles.map((pile) => [pile, player.piles[pile]] as const),
-  ];
-  icons.forEach(([icon, count], i) => {
-    const x = left + 15 + i * 63;
-    pileIcon(context, theme, icon, x + 14, top + 106);
-    write(context, String(count), x + 33, top + 106, { size: 26, colour: theme.ink });
-  });
-  drawPlayed(context, theme, player.played, left + 8, top + 124, piles);
+export function drawPlaque(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
+  if (scene.view.toAct === seat) turnMark(context, scene.theme, plaqueAt(seat), { reach: 18, down: 100 });
+  drawStanding(context, scene, seat);
+  drawCards(context, scene, seat);
 }

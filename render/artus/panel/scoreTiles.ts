@@ -1,33 +1,36 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { roundedRect } from '../../parts/shapes.ts';
+import { widthOf } from '../../parts/measure.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { tiles } from '../reading.ts';
+import { LEAST } from '../sheet.ts';
 
-const TILES_SHOWN = 2;
-
-/** One 50-point tile with its right edge at `right`. */
-function tile(context: CanvasRenderingContext2D, theme: Theme, right: number, y: number): void {
-  roundedRect(context, right - 36, y - 13, 36, 26, 6);
+/** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
+export function drawScoreTiles(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  text: string,
+  left: number,
+  y: number,
+): void {
+  const width = widthOf(text, LEAST) + 14;
+  const [top, bottom, cut] = [y - 19, y + 19, 8];
+  context.beginPath();
+  for (const [x, at] of [
+    [left + cut, top],
+    [left + width - cut, top],
+    [left + width, top + cut],
+    [left + width, bottom - cut],
+    [left + width - cut, bottom],
+    [left + cut, bottom],
+    [left, bottom - cut],
+    [left, top + cut],
+  ] as const)
+    context.lineTo(x, at);
+  context.closePath();
   context.fillStyle = theme.gold.mid;
   context.fill();
   context.strokeStyle = theme.gold.dark;
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, '50', right - 18, y, { size: 19, colour: theme.engraving, align: 'centre' });
-}
-
-/** Tiles side by side, or one tile and a count. */
-export function drawScoreTiles(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  score: number,
-  right: number,
-  y: number,
-): void {
-  const count = tiles(score);
-  if (count > TILES_SHOWN) {
-    const width = write(context, `×${count}`, right, y, { size: 22, colour: theme.ink, align: 'right' });
-    tile(context, theme, right - width - 5, y);
-  } else for (let i = 0; i < count; i++) tile(context, theme, right - i * 41, y);
+  write(context, text, left + width / 2, y, { size: LEAST, colour: theme.engraving, align: 'centre' });
 }

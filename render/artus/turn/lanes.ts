@@ -2,15 +2,16 @@ import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { Chair } from '../../../src/games/artus/types.ts';
 import type { Track } from './track.ts';
 
-const LANES = 3;
+/** Around the chairs there's room for this many arrows side by side. */
+const LANES = 2;
 
-/** The chairs that a track covers, plus one at each end as a gap. */
+/** The chairs that a track covers. */
 function chairsUnder({ from, steps }: Track): Chair[] {
-  const first = Math.min(from, from + steps) - 1;
-  return Array.from({ length: Math.abs(steps) + 3 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
+  const first = Math.min(from, from + steps);
+  return Array.from({ length: Math.abs(steps) + 1 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
 }
 
-/** Each track's lane: the outermost free one, with the newest tracks placed first; -1 if none is free. */
+/** Each track's lane: the innermost free one, with the newest tracks placed first; -1 if none is free. */
 export function lanesFor(tracks: readonly Track[]): number[] {
   const taken = Array.from({ length: LANES }, () => new Set<Chair>());
   const lanes = tracks.map(() => -1);

@@ -1,54 +1,64 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { ArtusEvent } from '../../../src/games/artus/types.ts';
+import type { Chair } from '../../../src/games/artus/types.ts';
 import { arcArrow } from '../../parts/arrows.ts';
-import { widthOf } from '../../parts/measure.ts';
-import { roundedRect } from '../../parts/shapes.ts';
-import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { angleOf, at, CENTRE, RADII, STEP } from '../board/ring.ts';
+import { outside } from '../board/outside.ts';
+import { angleOf, CENTRE, RADII, STEP } from '../board/ring.ts';
+import { signed } from '../reading.ts';
+import { drawChairBadges } from './chairBadges.ts';
 import { drawCoronation } from './coronation.ts';
 import { lanesFor } from './lanes.ts';
-import { trackOf } from './track.ts';
+import { lastPlays, type Play } from './plays.ts';
+import { pointsChip, pointsWidth } from './pointsChip.ts';
+import { tracksOf } from './track.ts';
 
-const WIDTH = 9;
-const LANE_GAP = 25;
+const WIDTH = 6;
+const LANES = [RADII.lane, RADII.outerLane] as const;
 
-function badge(context: CanvasRenderingContext2D, theme: Theme, text: string, x: number, y: number): void {
-  const width = widthOf(text, 26) + 20;
-  roundedRect(context, x - width / 2, y - 19, width, 38, 19);
-  context.fillStyle = theme.parchment.light;
-  context.fill();
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = 2;
-  context.stroke();
-  write(context, text, x, y, { size: 26, colour: theme.ink, align: 'centre' });
+/** Points stand next to the chair that was scored; these many radians keep two apart. */
+const CHIP_ROOM = STEP * 0.95;
+
+function scoredChair({ event }: Play): Chair | null {
+  if (event.type === 'moved') return event.from;
+  if (event.type === 'ringAdded') return event.chair;
+  return event.type === 'scored' ? (event.chairs[event.chairs.length >> 1] ?? null) : null;
 }
 
-/** Moves and displacements as arrows on the table top, with the points they scored. */
-export function drawLastTurn(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  events: readonly ArtusEvent[],
-): void {
-  const tracks = events.map((event) => trackOf(theme, event)).filter((track) => track !== null);
+function drawPoints(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+  const taken: number[] = [];
+  for (const play of plays) {
+    const chair = scoredChair(play);
+    if (chair === null || play.event.type === 'placed') continue;
+    let angle = angleOf(chair);
+    while (taken.some((other) => Math.abs(Math.sin((other - angle) / 2)) < Math.sin(CHIP_ROOM / 2)))
+      angle -= CHIP_ROOM / 2;
+    taken.push(angle);
+    const points = signed(play.event.points);
+    const { x, y } = outside(angle, pointsWidth(points) / 2);
+    pointsChip(context, theme, points, x, y);
+  }
+}
+
+/** The plays numbered at their chairs; those of whoever played last also as arrows, with their points. */
+export function drawLastTurn(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+  const last = lastPlays(plays);
+  const tracks = last.flatMap((play) => tracksOf(theme, play)).filter(({ steps }) => steps !== 0);
   const lanes = lanesFor(tracks);
   tracks.forEach((track, i) => {
-    const lane = lanes[i] as number;
-    if (lane < 0 || track.steps === 0) return;
+    const radius = LANES[lanes[i] ?? -1];
+    if (radius === undefined) return;
     const from = angleOf(track.from);
-    const to = from + track.steps * STEP;
-    const radius = RADII.lane - lane * LANE_GAP;
-    arcArrow(context, { ...CENTRE, ...track, radius, from, to, width: WIDTH });
+    arcArrow(context, {
+      ...CENTRE,
+      ...track,
+      radius,
+      from,
+      to: from + track.steps * STEP,
+      width: WIDTH,
+    });
   });
-  tracks.forEach((track, i) => {
-    const lane = lanes[i] as number;
-    if (lane < 0 || track.label === null) return;
-    const isShort = track.steps !== 0 && Math.abs(track.steps) <= 2;
-    const along = isShort ? -Math.sign(track.steps) * 0.8 : track.steps / 2;
-    const middle = at(angleOf(track.from) + along * STEP, RADII.lane - lane * LANE_GAP);
-    badge(context, theme, track.label, middle.x, middle.y);
-  });
-  for (const event of events) {
-    if (event.type === 'crowned') drawCoronation(context, theme, event.oldKing, event.chair);
-  }
+  for (const { crowned } of last)
+    if (crowned !== null) drawCoronation(context, theme, crowned.oldKing, crowned.chair);
+  drawChairBadges(context, theme, plays);
+  drawPoints(context, theme, last);
 }

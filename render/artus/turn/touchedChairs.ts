@@ -1,23 +1,21 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { ArtusEvent, Chair } from '../../../src/games/artus/types.ts';
+import type { Chair } from '../../../src/games/artus/types.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { glow } from '../board/glow.ts';
+import { chairsOf, type Play } from './plays.ts';
 
-/** Marks the chairs where something happened; figures are drawn on top. */
+/** Lights up the chairs where plays ended; figures are drawn on top. */
 export function drawTouchedChairs(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  events: readonly ArtusEvent[],
+  plays: readonly Play[],
 ): void {
   const touched = new Set<Chair>();
-  for (const event of events) {
-    if (event.type === 'moved') {
-      touched.delete(event.from);
-      touched.add(event.to);
-    } else if (event.type === 'displaced') touched.add(event.to);
-    else if (event.type === 'placed' || event.type === 'ringAdded' || event.type === 'crowned')
-      touched.add(event.chair);
-    else if (event.type === 'scored') for (const chair of event.chairs) touched.add(chair);
+  for (const play of plays) {
+    const { from, to } = chairsOf(play);
+    for (const chair of from) touched.delete(chair);
+    for (const chair of to) touched.add(chair);
+    if (play.pushed !== null) touched.add(play.pushed.to);
   }
   for (const chair of touched) glow(context, theme, chair);
 }

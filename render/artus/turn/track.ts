@@ -1,18 +1,17 @@
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
-import type { ArtusEvent, Chair, Figure } from '../../../src/games/artus/types.ts';
+import type { Chair, Figure } from '../../../src/games/artus/types.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { SeatColours } from '../../themes/tones.ts';
-import { signed } from '../reading.ts';
+import type { Play } from './plays.ts';
 
+/** An arrow around the chairs. */
 export interface Track {
   readonly from: Chair;
-  /** Chairs covered, positive for clockwise; 0 for adding a ring or scoring, which don't move anything. */
+  /** Chairs covered, positive for clockwise. */
   readonly steps: number;
   readonly colour: string;
   readonly outline: string;
   readonly dashed: boolean;
-  /** Text on the track; null for displacements, which score nothing. */
-  readonly label: string | null;
 }
 
 function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
@@ -22,25 +21,17 @@ function colours(theme: Theme, figure: Figure): { readonly colour: string; reado
   return { colour: field, outline: rim };
 }
 
-export function trackOf(theme: Theme, event: ArtusEvent): Track | null {
-  const still = { steps: 0, colour: theme.gold.mid, outline: theme.engraving, dashed: false };
-  switch (event.type) {
-    case 'ringAdded':
-      return { ...still, from: event.chair, label: signed(event.points) };
-    case 'scored': {
-      const middle = event.chairs[event.chairs.length >> 1];
-      const label = event.chairs.length > 1 ? `Σ ${signed(event.points)}` : signed(event.points);
-      return middle === undefined ? null : { ...still, from: middle, label };
-    }
-    case 'moved': {
-      const { from, steps, points, figure } = event;
-      return { from, steps, ...colours(theme, figure), dashed: false, label: signed(points) };
-    }
-    case 'displaced': {
-      const steps = -((event.from - event.to + CHAIR_COUNT) % CHAIR_COUNT);
-      return { from: event.from, steps, ...colours(theme, event.figure), dashed: true, label: null };
-    }
-    default:
-      return null;
+/** The way of the moved figure, and that of the one it pushed. */
+export function tracksOf(theme: Theme, { event, pushed }: Play): Track[] {
+  const tracks: Track[] = [];
+  if (event.type === 'moved') {
+    const { from, steps, figure } = event;
+    tracks.push({ from, steps, ...colours(theme, figure), dashed: false });
   }
+  if (pushed !== null) {
+    const { from, to, figure } = pushed;
+    const steps = -((from - to + CHAIR_COUNT) % CHAIR_COUNT);
+    tracks.push({ from, steps, ...colours(theme, figure), dashed: true });
+  }
+  return tracks;
 }

@@ -5,6 +5,9 @@ import { wrap } from '../../parts/wrap.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Place } from './boardLayout.ts';
 
+const TASK = 27;
+const PITCH = 34;
+
 function taskOf({ view, words }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
   return opens ? words.courtPicture.openingBid : words.courtPicture.task(view.phase);
@@ -21,19 +24,19 @@ export function drawDecision(
     write(context, words.courtPicture.task(view.phase), left, y, { size: 30, colour: theme.chalk });
     return;
   }
-  shield(context, theme, view.toAct, 104, left + 46, y);
-  const x = left + 106;
-  const room = width - 106;
-  const lines = wrap(taskOf(scene), 25, room, 2, 'normal');
-  const top = y - (lines.length * 32) / 2;
+  shield(context, theme, view.toAct, 100, left + 44, y);
+  const x = left + 102;
+  const room = width - 102;
+  const lines = wrap(taskOf(scene), TASK, room, 2, 'normal');
+  const top = y - (lines.length * PITCH) / 2;
   write(context, names[view.toAct] ?? '', x, top, {
-    size: 30,
-    minSize: 22,
-    colour: theme.chalk,
+    size: 32,
+    minSize: 26,
+    colour: theme.highlight,
     maxWidth: room,
   });
-  writeLines(context, lines, x, top + 38, 32, {
-    size: 25,
+  writeLines(context, lines, x, top + 38, PITCH, {
+    size: TASK,
     weight: 'normal',
     colour: theme.chalk,
     maxWidth: room,

@@ -27,5 +27,5 @@ export function drawWinners(
   if (winners.length === 1 && winner !== undefined) {
     write(context, title, x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: line.maxWidth - 96 });
     write(context, names[winner] ?? '', x, MIDDLE + 32, { ...line, size: 38, minSize: 26 });
-  } else write(context, title, x, MIDDLE + 32, { ...line, size: 38, minSize: 22 });
+  } else write(context, title, x, MIDDLE + 32, { ...line, size: 38, minSize: 26 });
 }

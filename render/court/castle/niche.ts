@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { mix } from '../../parts/colour.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { NICHE } from '../sheet.ts';
 
@@ -32,4 +33,11 @@ export function drawNiche(context: CanvasRenderingContext2D, theme: Theme, x: nu
   arch(context, x, 0);
   context.fillStyle = dark;
   context.fill();
+  context.save();
+  context.clip();
+  context.fillStyle = mix(dark, theme.wood.light, 0.3);
+  context.beginPath();
+  context.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84, 0, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
 }

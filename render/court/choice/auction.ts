@@ -1,14 +1,20 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
-import { write } from '../../parts/text.ts';
+import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
+import { drawRest } from './actions.ts';
 import { drawBid } from './bidCell.ts';
-import { bidsOf } from './bids.ts';
-import { bottomOf, cellsFor, MAX_CELLS } from './cells.ts';
+import { type Bids, bidsOf } from './bids.ts';
+import { capacity, drawRules, gridOf } from './cells.ts';
+import { drawExchange } from './exchange.ts';
 import { drawHeading } from './heading.ts';
+import { numbered } from './number.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The possible bids, lowest first, and passing if it's allowed. Returns the bottom edge. */
+/** Up to this many options stand in a single column. */
+const ONE_COLUMN = 14;
+
+/** The possible bids and passing, in the order of the options. Returns how many courts fit below. */
 export function drawBids(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
@@ -17,31 +23,30 @@ export function drawBids(
 ): number {
   const { theme, view, words } = scene;
   const { choice } = words.courtPicture;
-  const bids = bidsOf(outcomes);
-  const mayPass = outcomes.some(({ action }) => action.type === 'pass');
   const treasury = view.players[seat]?.treasury ?? [];
+  const pass = outcomes.findIndex(({ action }) => action.type === 'pass');
+  const bids = bidsOf(outcomes, capacity(2) - 1);
   drawHeading(
     context,
     scene,
     choice.bids(view.auction?.sum ?? 0, bids.length > 0),
     choice.treasury(treasury),
   );
-  const room = MAX_CELLS - (mayPass ? 1 : 0);
-  const shown = bids.length > room ? bids.slice(0, room - 1) : bids;
-  const rest = bids.length - shown.length;
-  const closing = [...(rest > 0 ? [choice.more(rest)] : []), ...(mayPass ? [choice.pass] : [])];
-  const cells = cellsFor(context, scene, shown.length + closing.length);
+  const entries: readonly (Bids | number)[] =
+    pass < 0 ? bids : [...bids, pass + 1].sort((a, b) => numberOf(a) - numberOf(b));
+  const columns = entries.length > ONE_COLUMN ? 2 : 1;
+  const { cells, rest, courts } = gridOf(entries.length, columns, view.players.length);
+  drawRules(context, scene, rest === null ? cells : [...cells, rest]);
   cells.forEach((cell, i) => {
-    const bid = shown[i];
-    if (bid !== undefined) drawBid(context, scene, bid, cell);
-    else {
-      write(context, closing[i - shown.length] ?? '', cell.x, cell.y, {
-        size: 30,
-        minSize: 22,
-        colour: theme.ink,
-        maxWidth: cell.width,
-      });
-    }
+    const entry = entries[i] as Bids | number;
+    const inner = numbered(context, theme, numberOf(entry), cell);
+    if (typeof entry !== 'number') drawBid(context, scene, entry, sumOf(treasury), inner);
+    else drawExchange(context, scene, seat, outcomes[entry - 1] as Outcome, inner);
   });
-  return bottomOf(cells);
+  drawRest(context, scene, entries.length - cells.length, rest);
+  return courts;
+}
+
+function numberOf(entry: Bids | number): number {
+  return typeof entry === 'number' ? entry : entry.number;
 }

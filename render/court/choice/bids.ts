@@ -2,22 +2,26 @@ import type { Tile } from '../../../src/games/court/types.ts';
 import { sumOf } from '../reading.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Up to this many bids are listed individually, more are grouped by sum. */
-const APART = 12;
-
+/** A bid to list, or several of the same sum, of which the first is shown. */
 export interface Bids {
+  /** The first one's place among the options, from 1. */
+  readonly number: number;
   readonly sum: number;
-  /** Sets of tiles with that sum, the fewest tiles first. */
-  readonly ways: readonly (readonly Tile[])[];
+  readonly tiles: readonly Tile[];
+  /** Further bids of the same sum. */
+  readonly others: number;
 }
 
-/** Bids by ascending sum, listed individually or grouped by sum. */
-export function bidsOf(outcomes: readonly Outcome[]): Bids[] {
-  const sets = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles] : []));
-  const ordered = [...sets].sort((a, b) => sumOf(a) - sumOf(b) || a.length - b.length);
-  if (outcomes.length <= APART) return ordered.map((tiles) => ({ sum: sumOf(tiles), ways: [tiles] }));
-  return [...new Set(ordered.map(sumOf))].map((sum) => ({
-    sum,
-    ways: ordered.filter((tiles) => sumOf(tiles) === sum),
-  }));
+/** Bids in the order of the options: each by itself if there's room for so many, otherwise one for each sum. */
+export function bidsOf(outcomes: readonly Outcome[], room: number): Bids[] {
+  const all = outcomes.flatMap(({ action }, i) =>
+    action.type === 'bid'
+      ? [{ number: i + 1, sum: sumOf(action.tiles), tiles: action.tiles, others: 0 }]
+      : [],
+  );
+  if (all.length <= room) return all;
+  const first = (sum: number) => all.find((bid) => bid.sum === sum);
+  return all
+    .filter((bid) => first(bid.sum) === bid)
+    .map((bid) => ({ ...bid, others: all.filter(({ sum }) => sum === bid.sum).length - 1 }));
 }

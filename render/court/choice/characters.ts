@@ -2,59 +2,66 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { write, writeLines } from '../../parts/text.ts';
 import { wrap } from '../../parts/wrap.ts';
-import { bust } from '../pieces/busts.ts';
-import { medal } from '../pieces/medal.ts';
+import { bust } from '../figures/figures.ts';
+import { bonus } from '../pieces/bonus.ts';
 import { tileLine } from '../pieces/money.ts';
 import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
-import { SHEET } from './cells.ts';
+import { bottomAbove, SHEET } from './cells.ts';
 import { drawStandingHeading } from './heading.ts';
+import { numbered } from './number.ts';
 import type { Outcome } from './outcome.ts';
+import { drawStanding } from './standing.ts';
 
-const PITCH = 186;
-const TEXT = 104;
+/** Height of a character at least, in pixels. */
+const LEAST = (SHEET.bottom - SHEET.top) / 4;
+const TEXT = 138;
+const ABILITY = 26;
 
 function drawCharacter(
   context: CanvasRenderingContext2D,
-  { theme, view, words }: CourtScene,
+  scene: CourtScene,
   seat: Seat,
-  { action, after }: Outcome,
+  outcome: Outcome,
+  number: number,
   top: number,
 ): void {
+  const { theme, view, words } = scene;
+  const { action, after } = outcome;
   if (action.type !== 'choose') return;
   const { purse } = view.characters[action.character];
-  const { choice, sizes } = words.courtPicture;
+  const { choice } = words.courtPicture;
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(SHEET.x, top, SHEET.width, 1.5);
-  bust(context, theme, action.character, 96, SHEET.x + 48, top + 76);
-  const line = { colour: theme.ink, size: 28 };
-  write(context, words.court.character(action.character), left, top + 32, { ...line, maxWidth: width - 160 });
-  medal(context, theme, after.place, 38, left + width - 19, top + 32);
-  write(context, sizes(after.standing.sizes), left + width - 50, top + 32, { ...line, align: 'right' });
-  const tiles = tileLine(context, theme, purse, {
-    x: left,
-    y: top + 81,
-    size: 42,
-    width: width - 120,
+  bust(context, theme, action.character, 124, SHEET.x + 62, top + 86);
+  bonus(context, theme, action.character, 40, SHEET.x + 62, top + 170);
+  numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
+  write(context, words.court.character(action.character), left, top + 34, {
+    size: 29,
+    minSize: 26,
     colour: theme.ink,
+    maxWidth: width - 160,
   });
-  write(context, choice.treasuryAfter(sumOf(after.treasury)), left + tiles + 12, top + 81, {
+  drawStanding(context, scene, seat, outcome, { x: left, y: top + 34, width });
+  const sum = choice.treasuryAfter(sumOf(after.treasury));
+  const told = write(context, sum, left + width, top + 84, {
     size: 26,
+    weight: 'normal',
     colour: theme.softInk,
+    align: 'right',
   });
+  tileLine(context, theme, purse, { x: left, y: top + 84, size: 42, width: width - told - 14 });
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
   const does = choice.does(action.character, givers, others.length);
-  writeLines(context, wrap(does, 24, width, 2), left, top + 124, 30, {
-    size: 24,
+  writeLines(context, wrap(does, ABILITY, width, 2), left, top + 132, 34, {
+    size: ABILITY,
     weight: 'normal',
     colour: theme.ink,
   });
 }
 
-/** Each character: purse, ability, and the standing it would lead to. Returns the bottom edge. */
+/** Each character: purse, ability, and the standing it would lead to. Returns how many courts fit below. */
 export function drawCharacters(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
@@ -62,8 +69,16 @@ export function drawCharacters(
   outcomes: readonly Outcome[],
 ): number {
   drawStandingHeading(context, scene, seat);
+  const { theme, view } = scene;
+  const pitchAbove = (courts: number) => (bottomAbove(courts) - SHEET.top) / outcomes.length;
+  let courts = view.players.length;
+  while (courts > 0 && pitchAbove(courts) < LEAST) courts--;
+  const pitch = pitchAbove(courts);
   outcomes.forEach((outcome, i) => {
-    drawCharacter(context, scene, seat, outcome, SHEET.top + i * PITCH);
+    const top = SHEET.top + i * pitch;
+    context.fillStyle = theme.parchment.dark;
+    context.fillRect(SHEET.x, top, SHEET.width, 1.5);
+    drawCharacter(context, scene, seat, outcome, i + 1, top + (pitch - LEAST) / 2);
   });
-  return SHEET.top + outcomes.length * PITCH;
+  return courts;
 }

@@ -1,11 +1,22 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { shield } from '../../parts/shield.ts';
+import type { Courtier } from '../../../src/games/court/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
 import { coin } from '../pieces/coins.ts';
 import { tileLine } from '../pieces/money.ts';
+import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Cell } from './cells.ts';
 import type { Outcome } from './outcome.ts';
+
+const LARGEST = 66;
+
+/** Cells wider than this also say what's kept by passing, in pixels. */
+const WIDE = 300;
+const COIN_GAP = 4;
+
+/** Width of an arrow with the space around it, as a multiple of a coin's. */
+const ARROW = 1;
 
 function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number): void {
   context.fillStyle = colour;
@@ -21,55 +32,85 @@ function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: 
   context.fill();
 }
 
-/** What changes hands, from left to right. */
-export function drawExchange(
+/** Courtiers given and taken, as large as the cell allows. Returns the right edge. */
+function drawCourtiers(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
-  { action }: Outcome,
-  { x, y, width }: Cell,
-  size: number,
-): void {
+  { theme }: CourtScene,
+  give: readonly Courtier[],
+  take: readonly Courtier[],
+  { x, y, width, height }: Cell,
+): number {
+  const units = give.length + take.length + (give.length > 0 ? ARROW : 0);
+  const size = Math.floor(Math.min(LARGEST, height - 8, width / units - COIN_GAP));
   let left = x;
-  const coins = (courtiers: readonly Parameters<typeof coin>[2][]) => {
+  const coins = (courtiers: readonly Courtier[]) => {
     for (const courtier of courtiers) {
       coin(context, theme, courtier, size, left + size / 2, y);
-      left += size + 3;
+      left += size + COIN_GAP;
     }
   };
-  const swap = (give: Parameters<typeof coins>[0], take: Parameters<typeof coins>[0]) => {
-    coins(give);
-    arrow(context, theme.ink, left + 3, y, size * 0.8);
-    left += size * 0.8 + 9;
-    coins(take);
-  };
+  coins(give);
+  if (give.length > 0) {
+    arrow(context, theme.ink, left + size * 0.1, y, size * 0.7);
+    left += size * ARROW;
+  }
+  coins(take);
+  return left;
+}
+
+/** What changes hands, from left to right, or what's kept. */
+export function drawExchange(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  seat: Seat,
+  { action, after }: Outcome,
+  cell: Cell,
+): void {
+  const { theme, view, words } = scene;
+  const { choice } = words.courtPicture;
+  const { x, y, width } = cell;
+  const right = x + width;
+  const tell = (text: string, left: number) =>
+    write(context, text, left, y, { size: 28, minSize: 26, colour: theme.ink, maxWidth: right - left });
   switch (action.type) {
     case 'startCourtier':
     case 'takeAspirant':
-      coins([action.courtier]);
+      tell(
+        words.court.courtier(action.courtier),
+        drawCourtiers(context, scene, [], [action.courtier], cell) + 8,
+      );
       break;
     case 'takeAspirants':
     case 'refill':
-      coins(action.courtiers);
+      if (action.courtiers.length === 0) tell(choice.nothing, x);
+      else drawCourtiers(context, scene, [], action.courtiers, cell);
       break;
-    case 'giveTile':
-      tileLine(context, theme, [action.tile], { x, y, size, width, colour: theme.ink });
+    case 'giveTile': {
+      const given = tileLine(context, theme, [action.tile], { x, y, size: 46, width });
+      let left = x + given + 18;
+      left += tell(choice.keeps, left) + 12;
+      const sum = words.courtPicture.sum(sumOf(after.treasury));
+      const kept = { x: left, y, size: 38, width: right - left - 70 };
+      left += tileLine(context, theme, after.treasury, kept) + 10;
+      tell(sum, left);
       break;
+    }
     case 'swapLancelot':
-      shield(context, theme, action.opponent, size, left + size / 2, y);
-      left += size + 8;
-      swap([action.give], [action.take]);
+      drawCourtiers(context, scene, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
-      if (action.give.length > 0) swap(action.give, action.take);
+      if (action.give.length === 0) tell(choice.noSwap, x);
+      else drawCourtiers(context, scene, action.give, action.take, cell);
+      break;
+    case 'pass':
+      tell(choice.pass, x);
+      if (width < WIDE) break;
+      write(context, choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
+        size: 26,
+        weight: 'normal',
+        colour: theme.softInk,
+        align: 'right',
+      });
       break;
   }
-  const nothing =
-    (action.type === 'swapMerlin' && action.give.length === 0) ||
-    (action.type === 'refill' && action.courtiers.length === 0);
-  if (!nothing) return;
-  write(context, words.courtPicture.choice.nothing, x, y, {
-    size: 26,
-    colour: theme.ink,
-    maxWidth: width,
-  });
 }

@@ -5,6 +5,8 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { SHEET } from './cells.ts';
 
+const NOW_Y = PANEL.y + 78;
+
 /** The question, and the current situation on a second line. */
 export function drawHeading(
   context: CanvasRenderingContext2D,
@@ -13,15 +15,24 @@ export function drawHeading(
   now: string,
 ): void {
   const line = { colour: theme.ink, maxWidth: SHEET.width };
-  write(context, heading, SHEET.x, PANEL.y + 38, { ...line, size: 29, minSize: 22 });
-  write(context, now, SHEET.x, PANEL.y + 80, { ...line, size: 25, minSize: 20, weight: 'normal' });
+  write(context, heading, SHEET.x, PANEL.y + 36, { ...line, size: 33, minSize: 26 });
+  write(context, now, SHEET.x, NOW_Y, { ...line, size: 28, minSize: 26, weight: 'normal' });
 }
 
 /** The question, and the seat's current standing. */
 export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
-  const { view, words } = scene;
+  const { view, words, names } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
   const { choice } = words.courtPicture;
-  drawHeading(context, scene, choice.heading(view.phase), choice.now(now.standing.sizes, now.place));
+  const opponent = view.role?.opponent ?? null;
+  const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
+  drawHeading(context, scene, heading, choice.now(now.standing.sizes, now.place));
+  if (view.phase === 'giveTile' || view.phase === 'refill') return;
+  write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+    size: 26,
+    weight: 'normal',
+    colour: scene.theme.softInk,
+    align: 'right',
+  });
 }

@@ -1,16 +1,23 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
-import { medal } from '../pieces/medal.ts';
-import { compareSizes, sumOf } from '../reading.ts';
+import type { Theme } from '../../themes/theme.ts';
+import { MEDAL_WIDTH, medal } from '../pieces/medal.ts';
+import { compareSizes } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Cell } from './cells.ts';
 import { changesCourt, type Outcome } from './outcome.ts';
 
+const MEDAL = 38;
+const MEDAL_ROOM = MEDAL * MEDAL_WIDTH;
+
+/** Room for trend, group sizes and place. */
+export const STANDING_WIDTH = 176;
+
 /** A green triangle up if the sizes improve, a red one down if they get worse. */
 function drawTrend(
   context: CanvasRenderingContext2D,
-  { theme }: CourtScene,
+  theme: Theme,
   trend: number,
   x: number,
   y: number,
@@ -18,34 +25,32 @@ function drawTrend(
   if (trend === 0) return;
   const up = Math.sign(trend);
   context.beginPath();
-  context.moveTo(x - 9, y + 7 * up);
-  context.lineTo(x + 9, y + 7 * up);
-  context.lineTo(x, y - 9 * up);
+  context.moveTo(x - 10, y + 8 * up);
+  context.lineTo(x + 10, y + 8 * up);
+  context.lineTo(x, y - 10 * up);
   context.closePath();
   context.fillStyle = trend > 0 ? theme.green.fill : theme.red.fill;
   context.fill();
 }
 
+/** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better. */
 export function drawStanding(
   context: CanvasRenderingContext2D,
-  scene: CourtScene,
+  { theme, view, words }: CourtScene,
   seat: Seat,
   { action, after }: Outcome,
-  { x, y, width }: Cell,
+  { x, y, width }: Pick<Cell, 'x' | 'y' | 'width'>,
 ): void {
-  const { theme, view, words } = scene;
-  const right = { colour: theme.ink, align: 'right' as const };
-  if (action.type === 'giveTile') {
-    write(context, words.courtPicture.choice.left(sumOf(after.treasury)), x + width, y, {
-      ...right,
-      size: 26,
-    });
-    return;
-  }
   const now = view.players[seat];
   if (now === undefined || !changesCourt(action)) return;
-  medal(context, theme, after.place, 36, x + width - 18, y);
-  const sizes = words.courtPicture.sizes(after.standing.sizes);
-  const told = write(context, sizes, x + width - 48, y, { ...right, size: 28 });
-  drawTrend(context, scene, compareSizes(after.standing.sizes, now.standing.sizes), x + width - 66 - told, y);
+  const { place, sizes } = words.courtPicture;
+  const right = x + width;
+  medal(context, theme, after.place, place(after.place), MEDAL, right - MEDAL_ROOM / 2, y);
+  const told = write(context, sizes(after.standing.sizes), right - MEDAL_ROOM - 8, y, {
+    size: 28,
+    colour: theme.ink,
+    align: 'right',
+  });
+  const trend = compareSizes(after.standing.sizes, now.standing.sizes);
+  drawTrend(context, theme, trend, right - MEDAL_ROOM - 24 - told, y);
 }

@@ -50,7 +50,7 @@ export function drawCourse(
   }
   rows.forEach((_, round) => {
     write(context, String(round + 1), x(round), area.y + area.height + 32, {
-      size: 24,
+      size: 26,
       colour: theme.softInk,
       align: 'centre',
     });

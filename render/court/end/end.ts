@@ -14,6 +14,7 @@ import { shortNames } from '../texts/names.ts';
 import { positionWords } from '../texts/tableAlt.ts';
 import { tableText } from '../texts/tableText.ts';
 import { drawCourse } from './course.ts';
+import { drawTrophies } from './trophies.ts';
 
 /** Best first. */
 function ranking({ view }: CourtScene): Seat[] {
@@ -23,8 +24,8 @@ function ranking({ view }: CourtScene): Seat[] {
 
 function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
   write(context, scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
-    size: 26,
-    minSize: 20,
+    size: 28,
+    minSize: 26,
     colour: scene.theme.ink,
     align: 'centre',
     maxWidth: CHART.width - 60,
@@ -57,6 +58,7 @@ export function endPainting(scene: CourtScene): Painting {
       drawChart(context, scene);
       const { title, text: how } = words.courtPicture.ranking;
       drawPanel(context, scene, changes, ranks, { title, sentences: [how] });
+      if (ranks.length === 2) drawTrophies(context, scene, ranks[0] as Seat);
     },
     alt: limited(
       [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../src/games/game.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../../painting.ts';
 import { hall } from '../../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
@@ -6,22 +5,14 @@ import { parchment } from '../../parts/parchment.ts';
 import { inksOf } from '../../themes/inks.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawAffairs } from '../board/board.ts';
-import type { BoardLayout } from '../board/boardLayout.ts';
 import { woodenBoard } from '../castle/woodenBoard.ts';
 import { changesOf } from '../changes.ts';
+import { explainSigns, explainSizes } from '../panel/legend.ts';
 import { drawPlaque } from '../plaque/plaque.ts';
 import type { CourtScene } from '../scene.ts';
 import { handWords } from '../texts/handWords.ts';
 import { tableText } from '../texts/tableText.ts';
-
-const SIZE = { width: 1200, height: 372 } as const;
-const SHEET = { x: 14, y: 14, width: 776, height: 344 } as const;
-const FRAME = { x: 804, y: 14, width: 382, height: 344 } as const;
-
-const LAYOUT: BoardLayout = {
-  decision: { x: FRAME.x + 24, y: FRAME.y + 92, width: FRAME.width - 44 },
-  affair: { x: FRAME.x + 28, y: FRAME.y + 250, width: FRAME.width - 52 },
-};
+import { FRAME, HAND_SPOT, LAYOUT, LEGEND_YS, SHEET, SIZE, viewerOf } from './layout.ts';
 
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
@@ -36,24 +27,17 @@ export function handBackdrop(theme: Theme): SizedBackdrop {
   return { ...SIZE, backdrop };
 }
 
-function viewerOf({ view }: CourtScene): Seat {
-  if (view.viewer === null) throw new RangeError('a spectator has no court');
-  return view.viewer;
-}
-
 /** The viewer's own court enlarged, next to the pending decision. */
 export function handPainting(scene: CourtScene): Painting {
   const { theme, events, view } = scene;
-  const seat = viewerOf(scene);
+  const seat = viewerOf(view);
   const changes = changesOf(events, view.players.length);
   return {
     ...handBackdrop(theme),
     draw: (context) => {
-      drawPlaque(context, scene, seat, changes.seats[seat], {
-        x: SHEET.x + 10,
-        y: SHEET.y + 12,
-        scale: 1.55,
-      });
+      drawPlaque(context, scene, seat, changes.seats[seat], HAND_SPOT, true);
+      explainSizes(context, scene, SHEET.x + 26, LEGEND_YS[0]);
+      explainSigns(context, scene, SHEET.x + 26, LEGEND_YS[1]);
       drawAffairs(context, scene, LAYOUT);
     },
     alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),

@@ -16,7 +16,7 @@ export function drawCourseBelow(
   const { theme, words } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
   rule(context, theme, PANEL, COURSE_Y);
-  const title = { size: 27, minSize: 20, colour: theme.ink, maxWidth: width };
+  const title = { size: 27, minSize: 26, colour: theme.ink, maxWidth: width };
   write(context, words.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
   const top = COURSE_Y + 72;
   drawCourse(context, scene, order, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });

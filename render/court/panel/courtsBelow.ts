@@ -5,18 +5,19 @@ import { drawPlaque } from '../plaque/plaque.ts';
 import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { FIRST_Y, GAP, LEFT, PITCH } from './layout.ts';
+import { drawLegend } from './legend.ts';
 
-/** As many of the courts as fit below `top`, starting at the bottom of the parchment. */
+/** The courts at the bottom of the parchment, the first on top, and what their signs mean. */
 export function drawCourtsBelow(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
-  top: number,
   seats: readonly Seat[],
 ): void {
+  if (seats.length === 0) return;
   seats.forEach((seat, i) => {
-    const y = FIRST_Y + (3 - i) * PITCH;
-    if (y < top + GAP) return;
+    const y = FIRST_Y + (4 - seats.length + i) * PITCH;
     rule(context, scene.theme, PANEL, y - GAP / 2);
     drawPlaque(context, scene, seat, undefined, { x: LEFT, y, scale: 1 });
   });
+  drawLegend(context, scene);
 }

@@ -9,6 +9,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { drawCourseBelow } from './courseBelow.ts';
 import { COURSE_Y, FIRST_Y, FOOT_Y, GAP, LEFT, PITCH } from './layout.ts';
+import { drawLegend } from './legend.ts';
 import { drawStory, lastTurn, type Story } from './story.ts';
 
 const POINTER = { reach: 20, down: 46 } as const;
@@ -29,6 +30,7 @@ export function drawPanel(
     if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(context, theme, PANEL, y - GAP / 2);
     drawPlaque(context, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
   });
+  drawLegend(context, scene);
   if (order.length === 4) return;
   const below = FIRST_Y + order.length * PITCH - GAP / 2;
   if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below);

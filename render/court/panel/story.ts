@@ -6,7 +6,7 @@ import type { CourtScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { eventWords } from '../texts/situation.ts';
 
-const STORY_SIZES = { largest: 30, smallest: 20 } as const;
+const STORY_SIZES = { largest: 32, smallest: 26 } as const;
 const NAME_IN_STORY = 16;
 
 export interface Story {
@@ -31,7 +31,7 @@ export function drawStory(
   if (sentences.length === 0) return;
   const x = PANEL.x + 28;
   const width = PANEL.width - 56;
-  write(context, title, x, top + 30, { size: 27, colour: theme.ink, maxWidth: width });
+  write(context, title, x, top + 30, { size: 30, colour: theme.ink, maxWidth: width });
   const y = top + 54;
   writeStory(
     context,

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { withShadow } from '../../parts/shadow.ts';
+import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
@@ -9,29 +10,39 @@ function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
 }
 
-/** A medal with a place in the ranking, `size` pixels wide, centred on (x, y). */
+/** A medal's width as a multiple of its height. */
+export const MEDAL_WIDTH = 1.75;
+
+/** A place in the ranking in words, on a plate of its metal, `size` pixels high, centred on (x, y). */
 export function medal(
   context: CanvasRenderingContext2D,
   theme: Theme,
   place: number,
+  label: string,
   size: number,
   x: number,
   y: number,
 ): void {
-  const box = Math.ceil(size * 1.3);
-  stamp(context, `place ${theme.id} ${place} ${size}`, box, box, x, y, (inner) => {
+  const width = Math.round(size * MEDAL_WIDTH);
+  stamp(context, `place ${theme.id} ${place} ${label} ${size}`, width + 16, size + 16, x, y, (inner) => {
     const metal = metalOf(theme, place);
-    const disc = (radius: number, colour: string) => {
-      inner.beginPath();
-      inner.arc(0, 0, radius, 0, Math.PI * 2);
+    const plate = (inset: number, colour: string) => {
+      roundedRect(
+        inner,
+        -width / 2 + inset,
+        -size / 2 + inset,
+        width - 2 * inset,
+        size - 2 * inset,
+        size / 2 - inset,
+      );
       inner.fillStyle = colour;
       inner.fill();
     };
-    withShadow(inner, theme, size * 0.06, () => disc(size / 2, metal.dark));
-    disc(size / 2 - 2, metal.mid);
-    disc(size / 2 - Math.max(3, size * 0.11), metal.light);
-    write(inner, String(place), 0, 0, {
-      size: Math.round(size * 0.64),
+    withShadow(inner, theme, size * 0.06, () => plate(0, metal.dark));
+    plate(2, metal.mid);
+    plate(Math.max(4, size * 0.11), metal.light);
+    write(inner, label, 0, 0, {
+      size: Math.max(26, Math.round(size * 0.7)),
       colour: theme.engraving,
       align: 'centre',
     });

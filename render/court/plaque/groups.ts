@@ -15,7 +15,7 @@ import { COIN_PITCH, COIN_SIZE, type Spot } from './spot.ts';
 
 const SIZE_X = 24;
 const COINS = 60;
-const COINS_END = 340;
+const COINS_END = 318;
 
 const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
   maiden: 'guinevere',
@@ -44,17 +44,17 @@ function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | un
   return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
 
-/** A group in one line: size, courtiers, pawn and jesters. `y` is the line's vertical middle. */
+/** A group in one line: size, courtiers, pawn and jesters. `y` is the line's vertical middle. Returns its right edge. */
 export function drawGroup(
   context: CanvasRenderingContext2D,
   theme: Theme,
   player: CourtPlayerView,
   group: GroupId,
   { x, y, scale }: Spot,
-): void {
+): number {
   const { courtiers, pawn, jesters, size } = player.standing.groups[group];
   const diameter = Math.round(COIN_SIZE * scale);
-  const pitch = Math.min(COIN_PITCH, (COINS_END - COINS) / Math.max(size, 1)) * scale;
+  const pitch = Math.min(COIN_PITCH, (COINS_END - COINS - COIN_SIZE) / Math.max(size - 1, 1)) * scale;
   const at = (i: number) => x + COINS * scale + diameter / 2 + i * pitch;
   if (size === 0) emptyGroup(context, theme, group, diameter, at(0), y);
   for (let i = 0; i < courtiers; i++) coin(context, theme, group, diameter, at(i), y);
@@ -67,4 +67,5 @@ export function drawGroup(
     else coin(context, theme, 'jester', diameter, at(place), y);
   }
   groupSize(context, theme, size, size === player.standing.sizes[0], x + SIZE_X * scale, y, scale);
+  return at(Math.max(size, 1) - 1) + diameter / 2;
 }

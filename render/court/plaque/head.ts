@@ -1,39 +1,39 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
-import { bust } from '../pieces/busts.ts';
-import { emptyPlace } from '../pieces/coins.ts';
+import { bust } from '../figures/figures.ts';
 import { favorDie } from '../pieces/dice.ts';
+import { vacancy } from '../pieces/vacancy.ts';
 import type { CourtScene } from '../scene.ts';
-import { PLAQUE, TEXT_X } from './layout.ts';
+import { HEAD_Y, RIGHT, TEXT_X } from './layout.ts';
+import type { Spot } from './spot.ts';
 
-/** Name, characters held and the King's Favor, in one line. */
+/** Name, characters held or still to take, and the King's Favor, in one line. */
 export function drawHead(
   context: CanvasRenderingContext2D,
   { view, theme, names }: CourtScene,
   seat: Seat,
-  x: number,
-  y: number,
-  scale: number,
+  { x, y: top, scale }: Spot,
 ): void {
-  let right = x + (PLAQUE.width - 12) * scale;
+  const y = top + HEAD_Y * scale;
+  let right = x + RIGHT * scale;
   if (view.favor === seat) {
-    favorDie(context, theme, Math.round(40 * scale), right - 20 * scale, y);
+    favorDie(context, theme, Math.round(42 * scale), right - 21 * scale, y);
     right -= 50 * scale;
   }
   for (const character of view.players[seat]?.characters.toReversed() ?? []) {
-    bust(context, theme, character, Math.round(44 * scale), right - 22 * scale, y);
-    right -= 48 * scale;
+    bust(context, theme, character, Math.round(46 * scale), right - 22 * scale, y);
+    right -= 50 * scale;
   }
   for (let left = view.players[seat]?.quotaLeft ?? 0; left > 0 && view.round > 0; left--) {
-    emptyPlace(context, theme.softInk, 36 * scale, right - 22 * scale, y);
-    right -= 48 * scale;
+    vacancy(context, theme, Math.round(40 * scale), right - 22 * scale, y);
+    right -= 46 * scale;
   }
   const left = x + TEXT_X * scale;
   write(context, names[seat] ?? '', left, y, {
-    size: Math.round(27 * scale),
-    minSize: Math.round(20 * scale),
+    size: Math.round(30 * scale),
+    minSize: 26,
     colour: theme.ink,
-    maxWidth: right - left - 6,
+    maxWidth: right - left - 4,
   });
 }

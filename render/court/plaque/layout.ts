@@ -1,10 +1,17 @@
 /** Measures of a plaque at scale 1, in pixels. */
 export const PLAQUE = { width: 490, height: 206 } as const;
-export const TEXT_X = 84;
-export const GROUP_YS = [65, 103, 141] as const;
 
-/** Horizontal middle of the tags that show changes. */
-export const CHANGE_X = 456;
+/** Middle of the column with shield, place and group sizes. */
+export const ARMS_X = 50;
+export const SHIELD_Y = 50;
+export const PLACE_Y = 122;
+export const SIZES_Y = 164;
 
-/** Width available for a line of tiles. */
-export const TREASURY_WIDTH = PLAQUE.width - TEXT_X - 86;
+/** Left edge of name, groups and tiles. */
+export const TEXT_X = 104;
+export const HEAD_Y = 27;
+export const GROUP_YS = [67, 105, 143] as const;
+export const TREASURY_Y = 184;
+
+/** Right edge of everything. */
+export const RIGHT = PLAQUE.width - 14;

@@ -4,7 +4,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { bust } from '../pieces/busts.ts';
+import { bust } from '../figures/figures.ts';
 import { COIN_PITCH, COIN_SIZE, type Spot } from './spot.ts';
 
 /** A pawn that counts as one or two members of a group, on a tag as wide as that many coins. */
@@ -28,7 +28,7 @@ export function pawnTag(
     bust(inner, theme, character, Math.round(height + 4), members === 2 ? -width * 0.2 : 0, 0);
     if (members === 1) return;
     write(inner, '2', width * 0.26, 0, {
-      size: Math.round(27 * scale),
+      size: Math.round(28 * scale),
       colour: theme.chalk,
       align: 'centre',
     });

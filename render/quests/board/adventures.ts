@@ -17,6 +17,6 @@ export function drawAdventure(
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(context, scene, adventure, x, y);
-  if (adventure.taken !== null) shield(context, scene.theme, adventure.taken.seat, 96, x, y + 49);
+  if (adventure.taken !== null) shield(context, scene.theme, adventure.taken.seat, 72, x, y + 70);
   if (marked) drawFrame(context, scene.theme, place);
 }

@@ -1,28 +1,34 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { KINDS } from '../../../src/games/quests/data.ts';
-import type { Kind, QuestsView } from '../../../src/games/quests/types.ts';
-import type { Theme } from '../../themes/theme.ts';
+import type { Kind } from '../../../src/games/quests/types.ts';
+import { write } from '../../parts/text.ts';
 import { drawAdversary } from '../cards/adversaryCard.ts';
 import { drawSeal } from '../cards/seal.ts';
-import { cardAt } from '../sheet.ts';
+import type { QuestsScene } from '../scene.ts';
+import { cardAt, headAt } from '../sheet.ts';
 import { drawFrame } from './frame.ts';
 
-const SEAL = 66;
+const SEAL = 56;
 
 /** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
 export function drawBoard(
   context: CanvasRenderingContext2D,
-  theme: Theme,
-  view: QuestsView,
+  { theme, view, words }: QuestsScene,
   marked: (kind: Kind, place: number) => boolean,
 ): void {
   KINDS.forEach((kind, column) => {
+    const head = headAt(column);
+    write(context, words.questsPicture.heads[kind], head.x, head.y + 14, {
+      size: 26,
+      colour: theme.quests.adversaries[kind].text,
+      align: 'centre',
+    });
     view.columns[kind].forEach(({ card, seal }, row) => {
       const place = cardAt(column, row);
-      drawAdversary(context, theme, card, place, seal);
+      drawAdversary(context, theme, card, place);
       if (marked(kind, row)) drawFrame(context, theme, place);
       if (seal !== null)
-        drawSeal(context, theme, seal, SEAL, place.x + place.width - 39, place.y + place.height / 2);
+        drawSeal(context, theme, seal, SEAL, place.x + place.width - 31, place.y + place.height - 31);
     });
   });
 }

@@ -6,18 +6,21 @@ import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { kindEmblem } from '../cards/kinds.ts';
-import { cardAt, DISPLAY, headAt } from '../sheet.ts';
+import { cardAt, DISPLAY, HEAD, headAt } from '../sheet.ts';
 
-/** The heading of a column: a pennant in the kind's colour with its emblem. */
+const PLANK = (DISPLAY.width - 10) / 4;
+
+/** The heading of a column: a pennant in the kind's colour with its emblem; its name is written on it later. */
 function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, column: number): void {
   const { x, y } = headAt(column);
+  const [side, up] = [HEAD.width / 2 - 3, HEAD.height / 2];
   const { fill, edge, text } = theme.quests.adversaries[kind];
   context.beginPath();
-  context.moveTo(x - 60, y - 28);
-  context.lineTo(x + 60, y - 28);
-  context.lineTo(x + 60, y + 18);
-  context.lineTo(x, y + 29);
-  context.lineTo(x - 60, y + 18);
+  context.moveTo(x - side, y - up);
+  context.lineTo(x + side, y - up);
+  context.lineTo(x + side, y + up - 9);
+  context.lineTo(x, y + up);
+  context.lineTo(x - side, y + up - 9);
   context.closePath();
   context.fillStyle = fill;
   context.fill();
@@ -25,8 +28,8 @@ function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, colum
   context.lineWidth = 2.5;
   context.stroke();
   context.save();
-  context.translate(x, y - 3);
-  kindEmblem(context, kind, 42, text, fill);
+  context.translate(x, y - 16);
+  kindEmblem(context, kind, 36, text, fill);
   context.restore();
 }
 
@@ -45,9 +48,9 @@ export function drawBoardBackdrop(context: CanvasRenderingContext2D, theme: Them
   context.clip();
   for (let plank = 0; plank < 4; plank++) {
     context.fillStyle = mix(theme.wood.mid, theme.wood.light, 0.16 * (plank % 2));
-    context.fillRect(x + 5 + plank * 138, y, 138, height);
+    context.fillRect(x + 5 + plank * PLANK, y, PLANK, height);
     context.fillStyle = theme.wood.dark;
-    context.fillRect(x + 4 + plank * 138, y, 1.5, height);
+    context.fillRect(x + 4 + plank * PLANK, y, 1.5, height);
   }
   context.restore();
   KINDS.forEach((kind, column) => {

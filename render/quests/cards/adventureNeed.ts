@@ -1,9 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureNeed, CardDemand } from '../../../src/games/quests/types.ts';
+import type { Words } from '../../../src/i18n/index.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawAnyCard } from './anyCard.ts';
 import { drawToken } from './token.ts';
+
+const TOKEN = 36;
+const PITCH = 38;
 
 /** One of the cards that an adventure needs. */
 function drawDemand(
@@ -13,52 +17,36 @@ function drawDemand(
   x: number,
   y: number,
 ) {
-  if (kind === null) drawAnyCard(context, theme, min > 1 ? `≥${min}` : '', 42, 44, x, y);
-  else drawToken(context, theme, kind, min > 1 ? min : null, 42, x, y);
+  if (kind === null) drawAnyCard(context, theme, min > 1 ? String(min) : '', 34, 42, x, y);
+  else drawToken(context, theme, kind, min > 1 ? min : null, TOKEN, x, y);
 }
 
-const PAIR: readonly (readonly [number, number])[] = [
-  [-25, 0],
-  [25, 0],
-];
+/** What the cards shown come to, in a word or two. */
+function needWords(need: AdventureNeed, words: Words): string {
+  const { need: say } = words.questsPicture;
+  if (need.type === 'total') return say.total(need.total);
+  const [first = []] = need.sets;
+  if (first.some(({ min }) => min > 1)) return say.least;
+  return first.some(({ kind }) => kind !== null) ? say.each : say.count(first.length);
+}
 
-const THREE: readonly (readonly [number, number])[] = [
-  [-25, -25],
-  [25, -25],
-  [0, 25],
-];
-
-const FOUR: readonly (readonly [number, number])[] = [
-  [-25, -25],
-  [25, -25],
-  [-25, 25],
-  [25, 25],
-];
-
+/** What an adventure asks for: the cards in a row around (0, 0), and words below. */
 export function drawNeed(
   context: CanvasRenderingContext2D,
   theme: Theme,
   need: AdventureNeed,
-  or: string,
+  words: Words,
 ): void {
-  const ink = { colour: theme.ink, align: 'centre' as const };
-  if (need.type === 'total') {
-    if (need.kind === null) drawAnyCard(context, theme, '', 44, 48, 0, -25);
-    else drawToken(context, theme, need.kind, null, 50, 0, -25);
-    write(context, `Σ ${need.total}`, 0, 27, { ...ink, size: 36 });
-    return;
-  }
-  const [first = [], second] = need.sets;
-  if (second !== undefined) {
-    first.forEach((one, i) => {
-      drawDemand(context, theme, one, PAIR[i]?.[0] ?? 0, -28);
-    });
-    write(context, or, -28, 26, { ...ink, size: 20 });
-    for (const one of second) drawDemand(context, theme, one, 20, 26);
-    return;
-  }
-  const places = first.length === 2 ? PAIR : first.length === 3 ? THREE : FOUR;
+  const ink = { colour: theme.ink, align: 'centre' as const, size: 26 };
+  const [first = [], second] =
+    need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
   first.forEach((one, i) => {
-    drawDemand(context, theme, one, ...(places[i] ?? ([0, 0] as const)));
+    drawDemand(context, theme, one, (i - (first.length - 1) / 2) * PITCH, 0);
   });
+  if (second === undefined) {
+    write(context, needWords(need, words), 0, 37, ink);
+    return;
+  }
+  write(context, words.questsPicture.or, -20, 38, ink);
+  for (const one of second) drawDemand(context, theme, one, 22, 39);
 }

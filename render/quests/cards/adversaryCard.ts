@@ -1,5 +1,4 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Seat } from '../../../src/games/game.ts';
 import type { AdversaryCard } from '../../../src/games/quests/types.ts';
 import { mix } from '../../parts/colour.ts';
 import type { Rect } from '../../parts/parchment.ts';
@@ -8,15 +7,15 @@ import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { drawPortrait } from '../art/portraits.ts';
 import { faceValue, kindOf } from '../reading.ts';
-import { kindEmblem } from './kinds.ts';
 
-function face(
+/** An adversary's card around the origin. */
+export function adversaryFace(
   context: CanvasRenderingContext2D,
   theme: Theme,
   card: AdversaryCard,
   { width, height }: Rect,
-  withEmblem: boolean,
 ) {
   const kind = kindOf(card);
   const { fill, edge, text } = theme.quests.adversaries[kind];
@@ -45,27 +44,25 @@ function face(
   context.strokeStyle = mix(fill, edge, 0.55);
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, String(faceValue(card)), -width / 2 + height * 0.35, 1, {
-    size: Math.round(height * 0.58),
+  write(context, String(faceValue(card)), -width / 2 + height * 0.3, 1, {
+    size: Math.round(height * 0.6),
     colour: text,
     align: 'centre',
   });
-  if (!withEmblem) return;
-  context.translate(width / 2 - height * 0.41, 0);
-  kindEmblem(context, kind, height * 0.54, text, fill);
+  context.translate(width / 2 - height * 0.48, 1);
+  drawPortrait(context, theme, kind, height * 0.8);
 }
 
-/** An adversary on display; if it's sealed, without its emblem, to leave room for the seal. */
+/** An adversary: its value, and beside it a portrait of its kind. */
 export function drawAdversary(
   context: CanvasRenderingContext2D,
   theme: Theme,
   card: AdversaryCard,
   place: Rect,
-  seal: Seat | null,
 ): void {
-  const key = `adversary ${theme.id} ${card} ${seal === null} ${place.height}`;
+  const key = `adversary ${theme.id} ${card} ${place.width} ${place.height}`;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) =>
-    face(inner, theme, card, place, seal === null),
+    adversaryFace(inner, theme, card, place),
   );
 }

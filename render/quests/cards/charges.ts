@@ -31,26 +31,27 @@ const HAT: HalfOutline = {
   ],
 };
 
-/** The upper arm of the cross, wider at its end. */
-function crossArm(context: CanvasRenderingContext2D): void {
-  context.beginPath();
-  context.moveTo(-6, 2);
-  context.quadraticCurveTo(-8, -30, -20, -46);
-  context.lineTo(20, -46);
-  context.quadraticCurveTo(8, -30, 6, 2);
-  context.closePath();
-  context.fill();
-}
-
 const RAYS = 8;
 
 const DRAW: Readonly<Record<Livery, Charge>> = {
-  red(context, ink) {
-    context.fillStyle = ink;
-    for (let arm = 0; arm < 4; arm++) {
-      crossArm(context);
-      context.rotate(Math.PI / 2);
+  red(context, ink, background) {
+    context.lineCap = 'butt';
+    for (const [colour, line, dash] of [
+      [ink, 24, []],
+      [background, 6, [8, 14]],
+    ] as const) {
+      context.setLineDash([...dash]);
+      context.strokeStyle = colour;
+      context.lineWidth = line;
+      context.beginPath();
+      context.moveTo(-24, 48);
+      context.bezierCurveTo(-52, -8, -36, -36, 0, -36);
+      context.bezierCurveTo(36, -36, 52, -8, 24, 48);
+      context.stroke();
     }
+    context.setLineDash([]);
+    context.fillStyle = ink;
+    for (const x of [-38, 8]) context.fillRect(x, 38, 30, 11);
   },
   orange(context, ink) {
     context.fillStyle = ink;

@@ -47,3 +47,19 @@ export function quarters(context: CanvasRenderingContext2D, theme: Theme, size: 
   context.lineWidth = 3;
   context.strokeRect(-size, -size, size * 2, size * 2);
 }
+
+const CHAIRS = 8;
+
+/** The round table with its chairs, on the back of a knight. */
+export function roundTable(context: CanvasRenderingContext2D, theme: Theme): void {
+  context.fillStyle = theme.ink;
+  for (let chair = 0; chair < CHAIRS; chair++) {
+    const angle = (chair * 2 * Math.PI) / CHAIRS;
+    context.beginPath();
+    context.arc(Math.cos(angle) * 18, Math.sin(angle) * 18, 4.5, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.beginPath();
+  context.arc(0, 0, 11, 0, 2 * Math.PI);
+  context.fill();
+}

@@ -4,8 +4,7 @@ import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { symmetric } from '../../parts/symmetric.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { charge } from './charges.ts';
-import { card, quarters, SWORD } from './iconParts.ts';
+import { card, quarters, roundTable, SWORD } from './iconParts.ts';
 
 export type IconId = TurnStep | 'adversaries' | 'knights' | 'discards' | 'seal';
 
@@ -68,7 +67,7 @@ const DRAW: Readonly<Record<IconId, (context: CanvasRenderingContext2D, theme: T
   },
   knights(context, theme) {
     card(context, theme, 0, 0, theme.parchment.mid);
-    charge(context, 'red', 40, theme.ink, theme.parchment.mid);
+    roundTable(context, theme);
   },
   discards(context, theme) {
     card(context, theme, -12, -0.4, theme.parchment.mid);
@@ -92,6 +91,10 @@ const DRAW: Readonly<Record<IconId, (context: CanvasRenderingContext2D, theme: T
     context.stroke();
   },
 };
+
+/** An icon around the origin, about 100 units high. */
+export const paintIcon = (context: CanvasRenderingContext2D, theme: Theme, id: IconId): void =>
+  DRAW[id](context, theme);
 
 /** An icon `size` pixels high, centred on (x, y). */
 export function drawIcon(

@@ -2,28 +2,6 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { dot } from '../../parts/charge.ts';
 import type { HalfOutline } from '../../parts/symmetric.ts';
 
-/** Bat's wings with three ribs, a horned head and a barbed tail. */
-export const DRAGON: HalfOutline = {
-  start: [0, -28],
-  segments: [
-    [4, -32, 6, -30],
-    [8, -42, 15, -48],
-    [16, -38, 12, -26],
-    [14, -18, 9, -12],
-    [12, -8, 15, -6],
-    [22, -30, 34, -42],
-    [46, -34, 50, -10],
-    [50, 4, 47, 14],
-    [40, 2, 33, 6],
-    [32, 14, 31, 22],
-    [24, 10, 17, 12],
-    [14, 20, 8, 24],
-    [7, 31, 6, 34],
-    [14, 34],
-    [0, 50],
-  ],
-};
-
 /** A beast's head: upturned horns, broad brow, jaw. */
 export const BEAST: HalfOutline = {
   start: [0, -22],

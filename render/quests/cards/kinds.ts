@@ -1,9 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Kind } from '../../../src/games/quests/types.ts';
 import { type Charge, dot, drawCharge } from '../../parts/charge.ts';
-import { star } from '../../parts/star.ts';
 import { type HalfOutline, symmetric } from '../../parts/symmetric.ts';
-import { BEAST, DRAGON, sword } from './kindOutlines.ts';
+import { trace } from '../art/path.ts';
+import { DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, SKULL, SKULL_HOLES } from '../art/shapes.ts';
+import { BEAST, sword } from './kindOutlines.ts';
 
 function closed(context: CanvasRenderingContext2D, outline: HalfOutline): void {
   context.beginPath();
@@ -15,16 +16,19 @@ function closed(context: CanvasRenderingContext2D, outline: HalfOutline): void {
 const UNITS = 104;
 
 const DRAW: Readonly<Record<Kind, Charge>> = {
-  power(context, ink) {
-    context.fillStyle = ink;
-    context.beginPath();
-    context.arc(-4, 0, 46, -1.05, 1.05, true);
-    context.arc(14, 0, 40, 1.42, -1.42, false);
-    context.closePath();
-    context.fill();
-    context.translate(24, 0);
-    star(context, 24);
-    context.fill();
+  power(context, ink, background) {
+    context.translate(-50, -50);
+    context.scale(1.38, 1.38);
+    context.translate(-14, -14);
+    for (const [colour, path] of [
+      [ink, SKULL],
+      [background, SKULL_HOLES],
+    ] as const) {
+      context.fillStyle = colour;
+      context.beginPath();
+      trace(context, path);
+      context.fill();
+    }
   },
   enemy(context, ink, background) {
     for (const side of [-1, 1]) {
@@ -64,10 +68,17 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     context.fill();
   },
   dragon(context, ink, background) {
-    context.fillStyle = ink;
-    closed(context, DRAGON);
-    context.fillStyle = background;
-    for (const side of [-1, 1]) dot(context, background, side * 5, -24, 2.6);
+    context.translate(-51, -51);
+    context.strokeStyle = background;
+    context.lineWidth = 5;
+    for (const path of [DRAGON_WING, DRAGON_HORNS, DRAGON_BODY]) {
+      context.beginPath();
+      trace(context, path);
+      context.stroke();
+      context.fillStyle = ink;
+      context.fill();
+    }
+    dot(context, background, 32, 38, 4.5);
   },
 };
 

@@ -9,7 +9,7 @@ import type { SeatColours } from '../../themes/tones.ts';
 const DENTS = 11;
 
 /** Traces a drop of wax: round, with a wavy edge. */
-function wax(context: CanvasRenderingContext2D, radius: number): void {
+export function wax(context: CanvasRenderingContext2D, radius: number): void {
   context.beginPath();
   for (let step = 0; step <= 120; step++) {
     const angle = (step * Math.PI) / 60;
@@ -17,6 +17,27 @@ function wax(context: CanvasRenderingContext2D, radius: number): void {
     context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
   }
   context.closePath();
+}
+
+/** A seat's wax seal around the origin, `size` units wide. */
+export function sealFace(context: CanvasRenderingContext2D, theme: Theme, seat: Seat, size: number): void {
+  const { field, shade, charge, rim } = theme.seats[seat] as SeatColours;
+  withShadow(context, theme, size * 0.08, () => {
+    wax(context, size * 0.47);
+    context.fillStyle = rim;
+    context.fill();
+  });
+  wax(context, size * 0.43);
+  context.fillStyle = field;
+  context.fill();
+  context.beginPath();
+  context.arc(0, 0, size * 0.33, 0, Math.PI * 2);
+  context.fillStyle = shade;
+  context.fill();
+  context.lineWidth = Math.max(1, size * 0.025);
+  context.strokeStyle = charge;
+  context.stroke();
+  emblem(context, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);
 }
 
 /** A seat's wax seal, `size` pixels wide. */
@@ -29,23 +50,7 @@ export function drawSeal(
   y: number,
 ): void {
   const box = Math.ceil(size * 1.4);
-  stamp(context, `seal ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) => {
-    const { field, shade, charge, rim } = theme.seats[seat] as SeatColours;
-    withShadow(inner, theme, size * 0.08, () => {
-      wax(inner, size * 0.47);
-      inner.fillStyle = rim;
-      inner.fill();
-    });
-    wax(inner, size * 0.43);
-    inner.fillStyle = field;
-    inner.fill();
-    inner.beginPath();
-    inner.arc(0, 0, size * 0.33, 0, Math.PI * 2);
-    inner.fillStyle = shade;
-    inner.fill();
-    inner.lineWidth = Math.max(1, size * 0.025);
-    inner.strokeStyle = charge;
-    inner.stroke();
-    emblem(inner, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);
-  });
+  stamp(context, `seal ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) =>
+    sealFace(inner, theme, seat, size),
+  );
 }

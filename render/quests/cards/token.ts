@@ -8,7 +8,7 @@ import { faceValue, kindOf } from '../reading.ts';
 import { kindEmblem } from './kinds.ts';
 
 /** Traces a kind's shape. Each kind has its own, so nobody needs colour to tell them apart. */
-function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): void {
+export function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): void {
   const half = size / 2;
   if (kind === 'enemy') {
     roundedRect(context, -half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);

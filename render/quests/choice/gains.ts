@@ -8,37 +8,39 @@ import type { QuestsScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 import { GAIN, GAIN_WIDTH } from './rowLayout.ts';
 
+/** What the action does, in a few words. */
+function note({ view, words }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
+  const { choice } = words.questsPicture;
+  if (ends !== null) return choice.ends;
+  if (completed !== null) return choice.full;
+  if (action.type !== 'challenge') return '';
+  return gains.length === 0 && view.variant === 'seals' ? choice.seal : choice.mode[action.mode];
+}
+
 /** What the action brings: cards and who gets them, or a seal. */
 export function drawGains(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
   seat: Seat,
-  { action, gains, ends, completed }: Outcome,
+  outcome: Outcome,
   y: number,
 ): void {
-  const { theme, view, words } = scene;
-  const { choice } = words.questsPicture;
-  if (ends !== null || completed !== null || (action.type === 'challenge' && action.mode !== 'usual')) {
-    const note =
-      ends !== null
-        ? choice.ends
-        : completed !== null
-          ? choice.full
-          : action.type === 'challenge'
-            ? choice.mode[action.mode]
-            : '';
-    write(context, note, GAIN, y - 34, { size: 17, colour: theme.ink, maxWidth: GAIN_WIDTH });
-  }
+  const { theme, view } = scene;
+  const { action, gains } = outcome;
+  const said = note(scene, outcome);
+  const ink = { size: 26, colour: theme.ink };
   if (gains.length === 0 && action.type === 'challenge' && view.variant === 'seals') {
-    drawSeal(context, theme, seat, 64, GAIN + 36, y);
+    drawSeal(context, theme, seat, 70, GAIN + 36, y);
+    write(context, said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
     return;
   }
-  const size = gains.length > 2 ? 34 : 46;
+  write(context, said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+  const own = gains.length === 1 && gains[0]?.seat === seat;
+  const size = gains.length > 2 ? 38 : 50;
   gains.forEach((gain, i) => {
-    const x = GAIN + (i % 2) * (GAIN_WIDTH / 2);
-    const at = gains.length > 2 ? y - 14 + Math.floor(i / 2) * 42 : y + 4;
-    drawTrophy(context, theme, gain.card, size, x + size / 2 + 2, at);
-    if (gain.seat !== seat || gains.length > 1)
-      shield(context, theme, gain.seat, size * 0.8, x + size * 1.4, at);
+    const x = GAIN + i * (size + 36);
+    const at = said === '' ? y : y + 20;
+    drawTrophy(context, theme, gain.card, size, x + size / 2, at);
+    if (!own) shield(context, theme, gain.seat, 38, x + size + 15, at);
   });
 }

@@ -32,11 +32,11 @@ export function drawKept(
   y: number,
 ): void {
   const all = strengths(kept);
-  drawKnightRow(context, theme, kept, 44, KEEP, y - 22, KEEP_WIDTH);
+  drawKnightRow(context, theme, kept, 48, KEEP, y - 22, KEEP_WIDTH);
   KNIGHT_COLOURS.forEach((colour, i) => {
-    const x = KEEP + i * 84;
-    drawLivery(context, theme, colour, 28, x + 14, y + 26);
+    const x = KEEP + i * 96;
+    drawLivery(context, theme, colour, 32, x + 16, y + 28);
     const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
-    write(context, String(most), x + 34, y + 26, { size: 27, colour: theme.ink });
+    write(context, String(most), x + 40, y + 28, { size: 30, colour: theme.ink });
   });
 }

@@ -13,6 +13,7 @@ function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void 
   context.fillRect(LEFT, y, WIDTH, 1.5);
 }
 
+/** The hand, and below it what can be done, numbered in the order of the options. */
 export function drawList(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
@@ -20,19 +21,20 @@ export function drawList(
 ): void {
   const { theme, words } = scene;
   const { choice } = words.questsPicture;
-  const top = drawSmallHand(context, scene, PANEL.y + 14);
+  const top = drawSmallHand(context, scene, PANEL.y + 12);
   rule(context, theme, top);
-  write(context, choice.title, LEFT, top + 28, { size: 22, colour: theme.ink });
-  write(context, choice.keep, LEFT + WIDTH, top + 28, { size: 19, colour: theme.softInk, align: 'right' });
+  write(context, choice.title, LEFT, top + 26, { size: 28, colour: theme.ink });
+  const keep = { size: 26, colour: theme.softInk, align: 'right' as const };
+  write(context, choice.keep, LEFT + WIDTH, top + 26, keep);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
   groups.slice(0, shown).forEach((group, i) => {
-    drawEntry(context, scene, group, first + i * LINE);
+    drawEntry(context, scene, group, i + 1, first + i * LINE);
   });
   if (shown === groups.length) return;
   write(context, choice.more(groups.length - shown), LEFT, first + shown * LINE, {
-    size: 21,
+    size: 26,
     colour: theme.ink,
   });
 }

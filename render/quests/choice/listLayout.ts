@@ -1,5 +1,5 @@
 import { PANEL } from '../sheet.ts';
 
-export const LEFT = PANEL.x + 20;
-export const WIDTH = PANEL.width - 40;
-export const LINE = 48;
+export const LEFT = PANEL.x + 22;
+export const WIDTH = PANEL.width - 44;
+export const LINE = 46;

@@ -3,10 +3,10 @@ import type { AdventureId, AdversaryCard, ChallengeMode } from '../../../src/gam
 import type { Painting } from '../../painting.ts';
 import { drawAdventure } from '../board/adventures.ts';
 import { drawBoard } from '../board/board.ts';
-import { drawPiles } from '../board/piles.ts';
+import { drawHeading, drawPiles } from '../board/piles.ts';
 import type { QuestsScene } from '../scene.ts';
 import { tableBackdrop } from '../table.ts';
-import { drawTurnPlate } from '../turn/turnPlate.ts';
+import { drawLastTurn, drawTurnBand } from '../turn/turnPlate.ts';
 import { drawList } from './list.ts';
 import { grouped } from './optionGroups.ts';
 import type { Outcome } from './outcome.ts';
@@ -28,7 +28,7 @@ export function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: reado
   return {
     ...tableBackdrop(theme),
     draw: (context) => {
-      drawBoard(context, theme, view, (kind, place) => {
+      drawBoard(context, scene, (kind, place) => {
         const shown = view.columns[kind][place];
         const modes = shown === undefined ? undefined : cards.get(shown.card);
         if (shown === undefined || modes === undefined) return false;
@@ -39,8 +39,10 @@ export function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: reado
       view.adventures.forEach((adventure, i) => {
         drawAdventure(context, scene, adventure, i, adventures.has(adventure.id));
       });
+      drawHeading(context, scene);
       drawPiles(context, scene);
-      drawTurnPlate(context, scene);
+      drawTurnBand(context, scene);
+      drawLastTurn(context, scene);
       drawList(context, scene, groups);
     },
   };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
 import { drawKnightRow } from '../cards/knightRow.ts';
-import { faceValue } from '../reading.ts';
+import { worthOf } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { drawGains } from './gains.ts';
 import { drawCards, drawKept } from './kept.ts';
@@ -13,53 +13,46 @@ import {
   GAIN_WIDTH,
   KEEP,
   KEEP_WIDTH,
+  MARGIN,
   NUMBER,
   PAY,
   PAY_WIDTH,
   ROW,
-  rowTop,
-  SHEET,
+  SHEET_WIDTH,
 } from './rowLayout.ts';
 
+/** One action: its number, what it costs, what's left and what it brings. */
 export function drawRow(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
   seat: Seat,
   outcome: Outcome,
   row: number,
+  top: number,
 ) {
   const { theme, words, view } = scene;
-  const top = rowTop(row);
+  const { choice } = words.questsPicture;
   const y = top + ROW / 2;
   const { action } = outcome;
   context.fillStyle = theme.parchment.dark;
-  context.fillRect(SHEET.x + 18, top - 0.75, SHEET.width - 36, 1.5);
-  write(context, String(row + 1), NUMBER, y, { size: 34, colour: theme.softInk, align: 'centre' });
+  context.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5);
+  write(context, String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
   if (action.type === 'challenge') {
-    drawKnightRow(context, theme, action.pay, 80, PAY, y, PAY_WIDTH);
+    drawKnightRow(context, theme, action.pay, 92, PAY, y, PAY_WIDTH);
     drawKept(context, theme, outcome.kept, y);
+    drawGains(context, scene, seat, outcome, y);
   } else if (action.type === 'adventure') {
-    drawCards(context, theme, action.pay, 54, PAY, y, PAY_WIDTH);
-    drawCards(context, theme, outcome.keptTrophies, 38, KEEP, y, KEEP_WIDTH);
-    const worth = action.pay.reduce((all, card) => all + faceValue(card), 0);
+    drawCards(context, theme, action.pay, 56, PAY, y, PAY_WIDTH);
+    drawCards(context, theme, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
+    const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
-    write(context, `+${value} −${worth}`, GAIN, y, { size: 30, colour: theme.ink, maxWidth: GAIN_WIDTH });
-    if (outcome.ends !== null)
-      write(context, words.questsPicture.choice.ends, GAIN, y - 32, {
-        size: 17,
-        colour: theme.ink,
-        maxWidth: GAIN_WIDTH,
-      });
-    return;
+    const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
+    write(context, choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
+    const why = outcome.ends === null ? choice.sum(value, worth) : choice.ends;
+    write(context, why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
   } else if (action.type === 'draw') {
-    for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 76, PAY + 34 + i * 62, y);
-    const { choice } = words.questsPicture;
-    write(context, choice.draw(action.count), KEEP - 90, y - 14, {
-      size: 30,
-      colour: theme.ink,
-      maxWidth: 540,
-    });
-    write(context, choice.endsTurn, KEEP - 90, y + 22, { size: 21, weight: 'normal', colour: theme.softInk });
+    for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 84, PAY + 34 + i * 70, y);
+    write(context, choice.draw(action.count), PAY + 180, y, { size: 34, colour: theme.ink, maxWidth: 540 });
+    if (outcome.ends !== null) drawGains(context, scene, seat, outcome, y);
   }
-  if (action.type !== 'draw' || outcome.ends !== null) drawGains(context, scene, seat, outcome, y);
 }

@@ -1,20 +1,30 @@
+import type { QuestsAction } from '../../../src/games/quests/types.ts';
+import { QUEST } from '../sheet.ts';
+
 export const WIDTH = 1200;
-export const ROW = 104;
+export const ROW = 108;
 export const MARGIN = 14;
-export const PLATE = { x: MARGIN, y: MARGIN, width: 236 } as const;
-export const SHEET = { x: 262, y: MARGIN, width: 924 } as const;
-const HEAD = 46;
+const INNER = WIDTH - 2 * MARGIN;
+
+/** The band at the top with what all rows are about: as high as its card. */
+export const bandHeight = (type: QuestsAction['type']): number =>
+  type === 'adventure' ? QUEST.height + 24 : 160;
+
+const SHEET_X = MARGIN;
+export const SHEET_WIDTH = INNER;
+
+/** Height of the line with the heads of the columns. */
+export const HEAD = 48;
 
 /** Possible heights, in rows. Few sizes means few cached backdrops. */
-export const SIZES = [3, 6, 9] as const;
-export const NUMBER = SHEET.x + 40;
-export const PAY = SHEET.x + 76;
-export const PAY_WIDTH = 290;
-export const KEEP = PAY + PAY_WIDTH + 44;
-export const KEEP_WIDTH = 300;
-export const GAIN = KEEP + KEEP_WIDTH + 20;
-export const GAIN_WIDTH = SHEET.x + SHEET.width - 20 - GAIN;
+export const SIZES = [1, 2, 3, 4, 6, 8, 10] as const;
+export const NUMBER = SHEET_X + 44;
+export const PAY = SHEET_X + 88;
+export const PAY_WIDTH = 380;
+export const KEEP = PAY + PAY_WIDTH + 28;
+export const KEEP_WIDTH = 330;
+export const GAIN = KEEP + KEEP_WIDTH + 28;
+export const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
 
-export function rowTop(row: number): number {
-  return SHEET.y + HEAD + row * ROW;
-}
+/** Top of the sheet with the rows. */
+export const sheetTop = (band: number): number => MARGIN + band + 12;

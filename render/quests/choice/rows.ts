@@ -4,7 +4,7 @@ import { write } from '../../parts/text.ts';
 import type { QuestsScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 import { drawRow } from './row.ts';
-import { GAIN, KEEP, MARGIN, PAY, PLATE, ROW, rowTop, SHEET, SIZES, WIDTH } from './rowLayout.ts';
+import { bandHeight, GAIN, HEAD, KEEP, MARGIN, PAY, ROW, SIZES, sheetTop, WIDTH } from './rowLayout.ts';
 import { rowsBackdrop } from './rowsBackdrop.ts';
 import { drawTarget } from './target.ts';
 
@@ -16,24 +16,28 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
   const most = SIZES.at(-1) as number;
   const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
-  const height = rowTop(size) + 2 * MARGIN - 2;
-  const { choice } = words.questsPicture;
   const first = outcomes[0];
+  const band = bandHeight(first?.action.type ?? 'draw');
+  const top = sheetTop(band);
+  const rowTop = (row: number) => top + HEAD + row * ROW;
+  const height = rowTop(size) + 2 * MARGIN;
+  const { choice } = words.questsPicture;
   return {
     width: WIDTH,
     height,
-    backdrop: rowsBackdrop(theme, size, height),
+    backdrop: rowsBackdrop(theme, band, height),
     draw: (context) => {
       if (first === undefined) return;
-      drawTarget(context, scene, first, { ...PLATE, height: height - 2 * MARGIN });
-      const heading = { size: 21, colour: theme.softInk };
+      drawTarget(context, scene, first, band);
+      const heading = { size: 26, colour: theme.softInk };
+      const y = top + 28;
       if (first.action.type !== 'draw') {
-        write(context, choice.pay, PAY, SHEET.y + 28, heading);
-        write(context, choice.keep, KEEP, SHEET.y + 28, heading);
-        write(context, choice.gain, GAIN, SHEET.y + 28, heading);
-      }
+        write(context, choice.pay, PAY, y, heading);
+        write(context, choice.keep, KEEP, y, heading);
+        write(context, choice.gain, GAIN, y, heading);
+      } else write(context, choice.eachEnds, PAY, y, heading);
       outcomes.slice(0, shown).forEach((outcome, row) => {
-        drawRow(context, scene, seat, outcome, row);
+        drawRow(context, scene, seat, outcome, row, rowTop(row));
       });
       if (shown === outcomes.length) return;
       write(context, choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {

@@ -7,7 +7,10 @@ import { LIVERIES, liveryOf, strengths } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { LEFT, WIDTH } from './listLayout.ts';
 
-/** The player's own hand, small: one line per colour, with its strength. Returns the bottom edge. */
+const COLUMN = (WIDTH - 16) / 2;
+const PITCH = 56;
+
+/** The player's own hand, small: each colour with its strength, in two columns. Returns the bottom edge. */
 export function drawSmallHand(
   context: CanvasRenderingContext2D,
   { theme, view, words }: QuestsScene,
@@ -15,17 +18,19 @@ export function drawSmallHand(
 ): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  write(context, words.questsPicture.hand.title, LEFT, top + 14, { size: 22, colour: theme.ink });
-  let y = top + 58;
-  for (const livery of LIVERIES) {
-    const cards = hand.filter((card) => liveryOf(card) === livery);
-    if (cards.length === 0) continue;
-    drawLivery(context, theme, livery, 34, LEFT + 17, y);
+  write(context, words.questsPicture.hand.title, LEFT, top + 18, { size: 28, colour: theme.ink });
+  const held = LIVERIES.map((livery) => ({
+    livery,
+    cards: hand.filter((card) => liveryOf(card) === livery),
+  })).filter(({ cards }) => cards.length > 0);
+  held.forEach(({ livery, cards }, i) => {
+    const x = LEFT + (i % 2) * (COLUMN + 16);
+    const y = top + 68 + Math.floor(i / 2) * PITCH;
+    drawLivery(context, theme, livery, 36, x + 18, y);
     const isColour = KNIGHT_COLOURS.some((colour) => colour === livery);
     const strength = all[livery] + (isColour ? all.merlin : 0);
-    write(context, String(strength), LEFT + 42, y, { size: 28, colour: theme.ink });
-    drawKnightRow(context, theme, cards, 48, LEFT + 84, y, WIDTH - 84);
-    y += 56;
-  }
-  return y - 20;
+    write(context, String(strength), x + 44, y, { size: 32, colour: theme.ink });
+    drawKnightRow(context, theme, cards, 48, x + 88, y, COLUMN - 88);
+  });
+  return top + 44 + Math.ceil(held.length / 2) * PITCH;
 }

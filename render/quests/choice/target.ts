@@ -1,36 +1,40 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from '../../parts/parchment.ts';
 import { write } from '../../parts/text.ts';
-import { wrap } from '../../parts/wrap.ts';
 import { drawAdventureFace } from '../cards/adventureCard.ts';
 import { drawAdversary } from '../cards/adversaryCard.ts';
 import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
+import { QUEST } from '../sheet.ts';
 import type { Outcome } from './outcome.ts';
+import { MARGIN, SHEET_WIDTH } from './rowLayout.ts';
 
-/** The target that all rows share. */
+const CARD = { width: 180, height: 132 } as const;
+const LEFT = MARGIN + 14;
+
+/** The target that all rows share, and what's to be chosen. */
 export function drawTarget(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
   { action }: Outcome,
-  area: Rect,
+  band: number,
 ): void {
   const { theme, view, words } = scene;
-  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
-  const label = (text: string, at: number) => {
-    wrap(text, 24, area.width - 32, 2, 'bold').forEach((line, i) => {
-      write(context, line, x, at + i * 30, { size: 24, colour: theme.chalk, align: 'centre' });
-    });
+  const { choice } = words.questsPicture;
+  const y = MARGIN + band / 2;
+  const say = (title: string, question: string) => {
+    const ink = { colour: theme.chalk, maxWidth: SHEET_WIDTH - 260 };
+    write(context, title, LEFT + 212, y - 26, { ...ink, size: 44 });
+    write(context, question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
   };
   if (action.type === 'challenge') {
-    const size = { width: 184, height: 144 };
-    drawAdversary(context, theme, action.card, { x: x - 92, y: y - 104, ...size }, null);
-    label(words.quests.adversary(action.card), y + 74);
+    drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
+    say(choice.named(words.quests.adversary(action.card)), choice.howToPay);
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
-    if (adventure !== undefined) drawAdventureFace(context, scene, adventure, x, y);
+    if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
+    say(words.quests.adventure(action.adventure), choice.asksFor(words.quests.condition(action.adventure)));
   } else {
-    drawIcon(context, theme, 'draw', 160, x, y - 30);
-    label(words.questsPicture.choice.pile(view.knightPile), y + 82);
+    drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
+    say(choice.drawTitle, choice.pile(view.knightPile));
   }
 }

@@ -25,7 +25,7 @@ export function endPainting(scene: QuestsScene): Painting {
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const told = (word: typeof alt.rank) =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
-      word(place, names[seat] ?? '', score, sum(adventures), trophies, knights),
+      word(place, names[seat] ?? '', score, sum(adventures.map(({ value }) => value)), trophies, knights),
     );
   return {
     ...SIZE,

@@ -4,12 +4,13 @@ import { drawChart } from '../../parts/chart.ts';
 import { hall } from '../../parts/hall.ts';
 import { parchment } from '../../parts/parchment.ts';
 import { write } from '../../parts/text.ts';
-import { inksOf } from '../../themes/inks.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { questsInks } from '../inks.ts';
 import type { QuestsScene } from '../scene.ts';
 import {
   ADVENTURES_X,
   HEAD_HEIGHT,
+  KNIGHTS_X,
   MARGIN,
   rankingHeight,
   rowHeight,
@@ -25,7 +26,7 @@ export function endBackdrop(theme: Theme, players: number): Backdrop {
   const bottom = MARGIN + rankingHeight(players) + 12;
   return {
     key: `quests end ${theme.id} ${players}`,
-    inks: inksOf(theme),
+    inks: questsInks(theme),
     draw: (context) => {
       hall(context, theme, SIZE);
       parchment(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
@@ -45,19 +46,19 @@ export function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): 
   const players = view.players.length;
   const y = MARGIN + 32;
   const reason = view.end === null ? '' : texts.ended[view.end];
-  write(context, texts.over, MARGIN + 28, y, { size: 28, colour: theme.ink, maxWidth: 360 });
-  const head = { size: 20, colour: theme.softInk };
-  write(context, texts.end.adventures, ADVENTURES_X + 22, y, head);
-  write(context, texts.end.trophies, TROPHIES_X + 10, y, head);
-  write(context, texts.end.knights, 990, y, head);
+  write(context, texts.over, MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
+  const head = { size: 26, colour: theme.softInk };
+  write(context, texts.end.adventures, ADVENTURES_X, y, head);
+  write(context, texts.end.trophies, TROPHIES_X, y, head);
+  write(context, texts.end.knights, KNIGHTS_X, y, head);
   write(context, texts.end.points, TOTAL_X, y, { ...head, align: 'right' });
   ranking(scene).forEach((rank, i) => {
     drawRank(context, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
   });
   const top = MARGIN + rankingHeight(players) + 12;
-  write(context, texts.end.scoresByTurn, MARGIN + 28, top + 32, { size: 26, colour: theme.ink });
+  write(context, texts.end.scoresByTurn, MARGIN + 28, top + 32, { size: 28, colour: theme.ink });
   write(context, reason, TOTAL_X + 12, top + 32, {
-    size: 22,
+    size: 26,
     weight: 'normal',
     colour: theme.softInk,
     align: 'right',
@@ -65,8 +66,8 @@ export function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): 
   });
   drawChart(context, theme, view.scoresByTurn, {
     x: MARGIN + 16,
-    y: top + 72,
+    y: top + 78,
     width: SHEET_WIDTH - 44,
-    height: SIZE.height - MARGIN - 34 - (top + 72),
+    height: SIZE.height - MARGIN - 34 - (top + 78),
   });
 }

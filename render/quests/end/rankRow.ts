@@ -1,14 +1,45 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { AdventureView } from '../../../src/games/quests/types.ts';
 import { crown } from '../../parts/crown.ts';
 import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
-import { drawMedal } from '../cards/medal.ts';
-import { drawTrophy } from '../cards/token.ts';
-import { grouped, sorted, sum } from '../reading.ts';
+import { drawChips, layOutChips } from '../panel/chips.ts';
+import { drawTrophies, layOutTrophies } from '../panel/trophies.ts';
 import type { QuestsScene } from '../scene.ts';
-import { ADVENTURES_X, MARGIN, NAME_X, rowHeight, SHEET_WIDTH, TOTAL_X, TROPHIES_X } from './layout.ts';
+import {
+  ADVENTURES_WIDTH,
+  ADVENTURES_X,
+  KNIGHTS_X,
+  MARGIN,
+  NAME_X,
+  rowHeight,
+  SHEET_WIDTH,
+  TOTAL_X,
+  TROPHIES_WIDTH,
+  TROPHIES_X,
+} from './layout.ts';
 import type { Ranked } from './ranking.ts';
+
+const TEXT = 26;
+const LINE = 36;
+const TOKEN = 36;
+
+/** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
+function drawAdventures(
+  context: CanvasRenderingContext2D,
+  { theme, words }: QuestsScene,
+  adventures: readonly AdventureView[],
+  y: number,
+  height: number,
+): void {
+  const layOut = (nameOf: (adventure: AdventureView) => string) =>
+    layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
+  const named = layOut(({ id }) => words.quests.adventure(id));
+  const chips = named.lines * LINE > height ? layOut(() => '') : named;
+  drawChips(context, theme, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
+  if (chips.lines === 0) write(context, '0', ADVENTURES_X + 6, y, { size: 32, colour: theme.ink });
+}
 
 export function drawRank(
   context: CanvasRenderingContext2D,
@@ -18,45 +49,27 @@ export function drawRank(
 ): void {
   const { theme, view, names, words } = scene;
   const ink = { colour: theme.ink };
-  const y = top + rowHeight(view.players.length) / 2;
+  const height = rowHeight(view.players.length);
+  const y = top + height / 2;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5);
-  write(context, words.questsPicture.place(rank.place), MARGIN + 28, y, { ...ink, size: 36 });
-  shield(context, theme, rank.seat, 78, MARGIN + 110, y);
-  if (rank.place === 1) {
+  write(context, words.questsPicture.place(rank.place), MARGIN + 26, y, { ...ink, size: 34 });
+  shield(context, theme, rank.seat, 78, MARGIN + 126, y);
+  const won = rank.place === 1;
+  if (won) {
     context.save();
-    context.translate(NAME_X + 20, y - 28);
-    crown(context, 40, theme.gold.dark);
+    context.translate(NAME_X + 24, y - 28);
+    crown(context, 46, theme.gold.dark);
     context.restore();
   }
-  write(context, names[rank.seat] ?? '', NAME_X, rank.place === 1 ? y + 12 : y, {
-    ...ink,
-    size: 28,
-    minSize: 20,
-    maxWidth: ADVENTURES_X - NAME_X - 20,
-  });
-  const perLine = 5;
-  const radius = rank.adventures.length > perLine ? 21 : 25;
-  const lines = Math.ceil(rank.adventures.length / perLine);
-  rank.adventures.forEach((value, i) => {
-    const line = Math.floor(i / perLine);
-    const x = ADVENTURES_X + 78 + radius + (i % perLine) * (radius * 2 + 3);
-    drawMedal(context, theme, value, radius, x, y + (line - (lines - 1) / 2) * (radius * 2 + 3));
-  });
-  write(context, String(sum(rank.adventures)), ADVENTURES_X + 66, y, { ...ink, size: 32, align: 'right' });
-
-  const cards = sorted(view.players[rank.seat]?.trophies ?? []);
-  const size = 34;
-  const columns = 4;
-  const shown = cards.length > columns * 2 ? grouped(cards).map(({ card }) => card) : cards;
-  const rows = Math.ceil(shown.length / columns);
-  const pitch = rows > 2 ? 26 : 40;
-  shown.forEach((card, i) => {
-    const at = y + (Math.floor(i / columns) - (rows - 1) / 2) * pitch;
-    drawTrophy(context, theme, card, rows > 2 ? 24 : size, TROPHIES_X + 64 + 16 + (i % columns) * 38, at);
-  });
-  write(context, String(rank.trophies), TROPHIES_X + 52, y, { ...ink, size: 32, align: 'right' });
-  drawIcon(context, theme, 'knights', 40, 1012, y);
-  write(context, String(rank.knights), 1034, y, { ...ink, size: 28 });
+  const name = { ...ink, size: 30, minSize: 26, maxWidth: ADVENTURES_X - NAME_X - 8 };
+  write(context, names[rank.seat] ?? '', NAME_X, won ? y + 14 : y, name);
+  drawAdventures(context, scene, rank.adventures, y, height);
+  const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
+  const first = y - ((trophies.lines - 1) / 2) * LINE;
+  if (trophies.lines === 0) write(context, '0', TROPHIES_X + 6, y, { ...ink, size: 32 });
+  else drawTrophies(context, theme, trophies, TROPHIES_X, first, LINE);
+  drawIcon(context, theme, 'knights', 42, KNIGHTS_X + 22, y);
+  write(context, String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   write(context, String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }

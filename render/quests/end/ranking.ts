@@ -1,4 +1,5 @@
 import type { Seat } from '../../../src/games/game.ts';
+import type { AdventureView } from '../../../src/games/quests/types.ts';
 import { worthOf } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 
@@ -7,8 +8,8 @@ export interface Ranked {
   readonly place: number;
   readonly score: number;
   readonly knights: number;
-  /** Values of the adventures the player has taken. */
-  readonly adventures: readonly number[];
+  /** Those the player has taken. */
+  readonly adventures: readonly AdventureView[];
   readonly trophies: number;
 }
 
@@ -20,7 +21,7 @@ export function ranking({ view }: QuestsScene): Ranked[] {
       score,
       knights,
       place: view.places?.[seat] ?? 1 + view.players.filter((other) => other.score > score).length,
-      adventures: view.adventures.filter(({ taken }) => taken?.seat === seat).map(({ value }) => value),
+      adventures: view.adventures.filter(({ taken }) => taken?.seat === seat),
       trophies: worthOf(trophies),
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);

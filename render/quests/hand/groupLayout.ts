@@ -5,7 +5,7 @@ import { LIVERIES, type Livery, liveryOf, strengthOf } from '../reading.ts';
 const GAP = 0.08;
 
 /** Minimum width, so that the group's strength fits. */
-const NARROW = 192;
+const NARROW = 204;
 export const PAD = 16;
 
 interface KnightGroup {

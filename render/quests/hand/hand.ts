@@ -3,14 +3,16 @@ import type { KnightCard, TurnStep } from '../../../src/games/quests/types.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../../painting.ts';
 import { hall } from '../../parts/hall.ts';
 import { parchment } from '../../parts/parchment.ts';
-import { inksOf } from '../../themes/inks.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { drawTrophies, LARGE_TROPHIES } from '../panel/trophies.ts';
+import { plate } from '../board/plate.ts';
+import { questsInks } from '../inks.ts';
 import { payableAdventures, withinReach } from '../reach.ts';
 import type { QuestsScene } from '../scene.ts';
 import { STEPS } from '../turn/steps.ts';
+import { drawBand } from './band.ts';
+import { drawHeld } from './held.ts';
 import { drawKnightGroups } from './knightGroups.ts';
-import { BEAT, GROUPS, HELD, SIZE, TAKE } from './layout.ts';
+import { BAND, BEAT, GROUPS, HELD, SIZE, TAKE } from './layout.ts';
 import { drawPayable } from './payable.ts';
 import { drawNothing, drawTitle } from './section.ts';
 import { drawTargets } from './targets.ts';
@@ -19,9 +21,10 @@ import { handAlt, handText } from './texts.ts';
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `quests hand ${theme.id}`,
-    inks: inksOf(theme),
+    inks: questsInks(theme),
     draw: (context) => {
       hall(context, theme, SIZE);
+      plate(context, theme, BAND);
       for (const sheet of [GROUPS, HELD, BEAT, TAKE]) parchment(context, theme, sheet);
     },
   };
@@ -44,10 +47,11 @@ export function handPainting(scene: QuestsScene): Painting {
     ...handBackdrop(theme),
     draw: (context) => {
       const texts = words.questsPicture.hand;
+      drawBand(context, scene, seat);
       drawKnightGroups(context, scene, hand, GROUPS);
       drawTitle(context, theme, HELD, texts.trophies);
       if (trophies.length === 0) drawNothing(context, theme, HELD, texts.noTrophies);
-      else drawTrophies(context, theme, trophies, HELD.x + 18, HELD.y + 66, LARGE_TROPHIES);
+      else drawHeld(context, theme, trophies);
       const isOpen = (step: TurnStep) =>
         view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
       const targets = withinReach(view, seat);

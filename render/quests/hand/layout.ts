@@ -1,7 +1,8 @@
-export const SIZE = { width: 1200, height: 600 } as const;
-export const GROUPS = { x: 14, y: 14, width: 1172, height: 318 } as const;
-const TOP = 346;
-const HEIGHT = 240;
-export const HELD = { x: 14, y: TOP, width: 312, height: HEIGHT } as const;
-export const BEAT = { x: 338, y: TOP, width: 484, height: HEIGHT } as const;
-export const TAKE = { x: 834, y: TOP, width: 352, height: HEIGHT } as const;
+export const SIZE = { width: 1200, height: 774 } as const;
+export const BAND = { x: 14, y: 14, width: 1172, height: 82 } as const;
+export const GROUPS = { x: 14, y: 108, width: 1172, height: 330 } as const;
+const TOP = 450;
+const HEIGHT = 310;
+export const HELD = { x: 14, y: TOP, width: 300, height: HEIGHT } as const;
+export const BEAT = { x: 326, y: TOP, width: 400, height: HEIGHT } as const;
+export const TAKE = { x: 738, y: TOP, width: 448, height: HEIGHT } as const;

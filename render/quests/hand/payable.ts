@@ -1,29 +1,38 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { write } from '../../parts/text.ts';
-import { wrap } from '../../parts/wrap.ts';
-import { drawMedal } from '../cards/medal.ts';
+import { drawAdventureFace } from '../cards/adventureCard.ts';
+import { drawChips, layOutChips } from '../panel/chips.ts';
 import { payableAdventures } from '../reach.ts';
 import type { QuestsScene } from '../scene.ts';
+import { QUEST } from '../sheet.ts';
 import { TAKE } from './layout.ts';
+import { CONTENT } from './section.ts';
 
+const CARDS = 2;
+const LINES = 5;
+const PITCH = 40;
+
+/** The adventures that can be paid for: as cards if they're few, otherwise by name. */
 export function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Seat): void {
   const { theme, words, view } = scene;
   const payable = payableAdventures(view, seat);
-  const two = payable.length > 3;
-  const rows = two ? Math.ceil(payable.length / 2) : 3;
-  const pitch = Math.min(56, 174 / rows);
-  const radius = Math.min(25, pitch * 0.46);
-  const width = (TAKE.width - 36) / (two ? 2 : 1);
-  payable.forEach(({ id, value }, i) => {
-    const x = TAKE.x + 22 + (two ? (i % 2) * width : 0);
-    const y = TAKE.y + 56 + ((two ? Math.floor(i / 2) : i) + 0.5) * pitch;
-    drawMedal(context, theme, value, radius, x + 24, y);
-    const size = two ? 15 : 22;
-    const lines = wrap(words.quests.adventure(id), size, width - 58, 2, 'bold');
-    lines.forEach((line, n) => {
-      const dy = (n - (lines.length - 1) / 2) * (size + 1);
-      write(context, line, x + 54, y + dy, { size, colour: theme.ink });
+  const left = TAKE.x + 20;
+  const top = TAKE.y + CONTENT;
+  if (payable.length <= CARDS) {
+    payable.forEach((adventure, i) => {
+      const x = left + QUEST.width / 2 + 4 + i * (QUEST.width + 22);
+      drawAdventureFace(context, scene, adventure, x, top + 8 + QUEST.height / 2);
     });
+    return;
+  }
+  const chips = layOutChips(payable, ({ id }) => words.quests.adventure(id), 26, TAKE.width - 40);
+  const all = chips.all.filter(({ line }) => line < LINES);
+  drawChips(context, theme, { ...chips, all, total: '' }, left, top + 22, PITCH);
+  const rest = chips.all.length - all.length;
+  if (rest === 0) return;
+  write(context, words.questsPicture.hand.more(rest), left, top + 22 + LINES * PITCH, {
+    size: 26,
+    colour: theme.ink,
   });
 }

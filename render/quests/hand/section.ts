@@ -1,38 +1,39 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { Rect } from '../../parts/parchment.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-interface Section {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+/** Distance from a sheet's top to what's below its title. */
+export const CONTENT = 62;
 
 export function drawTitle(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  sheet: Section,
+  sheet: Rect,
   text: string,
   note = '',
 ): void {
-  const ink = { colour: theme.ink };
-  const width = write(context, text, sheet.x + 22, sheet.y + 32, { ...ink, size: 25 });
-  write(context, note, sheet.x + 34 + width, sheet.y + 33, {
-    colour: theme.softInk,
-    size: 18,
-    weight: 'normal',
-    maxWidth: sheet.width - 50 - width,
-  });
+  write(context, text, sheet.x + 20, sheet.y + 30, { size: 28, colour: theme.ink });
   context.fillStyle = theme.parchment.dark;
-  context.fillRect(sheet.x + 20, sheet.y + 52, sheet.width - 40, 1.5);
+  context.fillRect(sheet.x + 18, sheet.y + 52, sheet.width - 36, 1.5);
+  write(context, note, sheet.x + sheet.width - 20, sheet.y + sheet.height - 28, {
+    colour: theme.softInk,
+    size: 26,
+    weight: 'normal',
+    align: 'right',
+  });
 }
 
 /** A note below the heading when there's nothing to show. */
 export function drawNothing(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  sheet: Section,
+  sheet: Rect,
   text: string,
 ): void {
-  write(context, text, sheet.x + 22, sheet.y + 84, { size: 20, weight: 'normal', colour: theme.softInk });
+  write(context, text, sheet.x + 20, sheet.y + CONTENT + 26, {
+    size: 26,
+    weight: 'normal',
+    colour: theme.softInk,
+  });
 }

@@ -5,8 +5,9 @@ import type { Target } from '../reach.ts';
 import { sum } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { BEAT } from './layout.ts';
+import { CONTENT } from './section.ts';
 
-const TOKENS = [48, 40, 34] as const;
+const TOKENS = [52, 44, 36] as const;
 const MODES = ['usual', 'repeated', 'double'] as const;
 
 /** Adversaries within reach, grouped by how they can be challenged, as large as possible. */
@@ -17,7 +18,7 @@ export function drawTargets(
 ): void {
   const { theme, words, view } = scene;
   const labelled = view.variant === 'seals';
-  const left = BEAT.x + (labelled ? 106 : 24);
+  const left = BEAT.x + (labelled ? 126 : 22);
   const room = BEAT.x + BEAT.width - 24 - left;
   const groups = MODES.map((mode) => ({
     mode,
@@ -26,12 +27,12 @@ export function drawTargets(
   const columnsAt = (token: number) => Math.floor((room + 6) / (token + 6));
   const linesAt = (token: number) =>
     sum(groups.map(({ cards }) => Math.ceil(cards.length / columnsAt(token))));
-  const token = TOKENS.find((size) => linesAt(size) * (size + 8) <= BEAT.height - 70) ?? TOKENS[2];
-  let y = BEAT.y + 62 + token / 2;
+  const token = TOKENS.find((size) => linesAt(size) * (size + 8) <= BEAT.height - 80) ?? TOKENS[2];
+  let y = BEAT.y + CONTENT + 4 + token / 2;
   for (const { mode, cards } of groups) {
     if (labelled) {
-      const label = { size: 20, colour: theme.ink, maxWidth: 78 };
-      write(context, words.questsPicture.hand.mode[mode], BEAT.x + 22, y, label);
+      const label = { size: 26, colour: theme.ink, maxWidth: 104 };
+      write(context, words.questsPicture.hand.mode[mode], BEAT.x + 20, y, label);
     }
     const columns = columnsAt(token);
     cards.forEach((card, i) => {

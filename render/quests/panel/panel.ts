@@ -1,38 +1,49 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Seat } from '../../../src/games/game.ts';
+import { crown } from '../../parts/crown.ts';
+import { widthOf } from '../../parts/measure.ts';
 import { rule } from '../../parts/rule.ts';
-import { writeStory } from '../../parts/story.ts';
 import { write } from '../../parts/text.ts';
+import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
 import { PANEL } from '../sheet.ts';
 import { drawPlaque } from './plaque.ts';
-import { FORMS } from './plaqueForm.ts';
-import { MOST_WITH_STORY, storyOf } from './story.ts';
+import { LEGEND_HEIGHT, plaquesOf } from './plaques.ts';
 
-/** Players with their points, knights, seals and trophies. */
+const SIZE = 26;
+const SIGN = 40;
+
+/** What the signs on the plaques mean. */
+function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
+  const { legend } = words.questsPicture;
+  const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
+  const entries = [
+    ['knights', legend.knights],
+    ...(view.variant === 'seals' ? [['seal', legend.seals] as const] : []),
+    ['crown', legend.leads],
+  ] as const;
+  const room = PANEL.width - 44;
+  const widths = entries.map(([, text]) => SIGN + widthOf(text, SIZE, 'normal'));
+  const gap = Math.min(30, (room - widths.reduce((all, width) => all + width, 0)) / (entries.length - 1));
+  let x = PANEL.x + 20;
+  entries.forEach(([icon, text], i) => {
+    if (icon === 'crown') {
+      context.save();
+      context.translate(x + 16, y);
+      crown(context, 32, theme.gold.dark);
+      context.restore();
+    } else drawIcon(context, theme, icon, 36, x + 16, y);
+    write(context, text, x + SIGN, y, { size: SIZE, weight: 'normal', colour: theme.softInk });
+    x += (widths[i] ?? 0) + gap;
+  });
+}
+
+/** Players with their points and what those are made of, their knights and their seals. */
 export function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { players, toAct } = scene.view;
-  const form = FORMS[players.length];
-  if (form === undefined) throw new RangeError(`no panel for ${players.length} players`);
-  const { pitch } = form;
-  const top = (seat: Seat) => PANEL.y + 6 + seat * pitch;
-  players.forEach((_, seat) => {
-    drawPlaque(context, scene, seat, top(seat) + (pitch - form.height) / 2, form);
-    const beside = [seat - 1, seat].includes(toAct ?? -1);
-    if (seat > 0 && !beside) rule(context, scene.theme, PANEL, top(seat));
-  });
-  if (players.length > MOST_WITH_STORY) return;
-  const below = top(players.length);
-  if (toAct !== players.length - 1) rule(context, scene.theme, PANEL, below);
-  const { ink } = scene.theme;
-  const x = PANEL.x + 22;
-  write(context, scene.words.questsPicture.lately, x, below + 28, { size: 24, colour: ink });
-  const y = below + 50;
-  const area = { x, y, width: PANEL.width - 44, height: PANEL.y + PANEL.height - 14 - y };
-  writeStory(context, storyOf(scene), area, {
-    colour: ink,
-    largest: 26,
-    smallest: 18,
-    earlier: scene.words.pictures.earlier,
-  });
+  const { toAct } = scene.view;
+  for (const plaque of plaquesOf(scene)) {
+    drawPlaque(context, scene, plaque);
+    const { seat, place } = plaque;
+    if (![seat, seat + 1].includes(toAct ?? -2)) rule(context, scene.theme, PANEL, place.y + place.height);
+  }
+  drawLegend(context, scene);
 }

@@ -1,55 +1,94 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Seat } from '../../../src/games/game.ts';
+import { crown } from '../../parts/crown.ts';
+import type { Rect } from '../../parts/parchment.ts';
 import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
 import { turnMark } from '../../parts/turnMark.ts';
 import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
-import { PANEL } from '../sheet.ts';
-import type { PlaqueForm } from './plaqueForm.ts';
+import { drawChips } from './chips.ts';
+import { crownHeight, signHeight } from './plaqueForm.ts';
+import type { Plaque } from './plaques.ts';
 import { drawTrophies } from './trophies.ts';
 
-const MARGIN = 10;
-const LEFT = PANEL.x + MARGIN;
-const WIDTH = PANEL.width - 2 * MARGIN;
+const SCORE_WIDTH = 104;
 
-export function drawPlaque(
+/** Where a player's points are. */
+export function scoreSpot({ place, form, content }: Plaque): Rect {
+  const top = place.y + (place.height - content) / 2;
+  return {
+    x: place.x + place.width - SCORE_WIDTH - 10,
+    y: top,
+    width: SCORE_WIDTH + 4,
+    height: form.head,
+  };
+}
+
+/** The shield, with the place below it and a crown on whoever leads. */
+function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque) {
+  const { theme, words } = scene;
+  const { seat, place, form, rank } = plaque;
+  const above = crownHeight(form, rank);
+  const height = signHeight(form, rank);
+  const top = place.y + (place.height - height) / 2;
+  const middle = place.x + form.shield / 2 + 12;
+  if (rank === 1) {
+    context.save();
+    context.translate(middle, top + form.crown * 0.34);
+    crown(context, form.crown, theme.gold.dark);
+    context.restore();
+  }
+  shield(context, theme, seat, form.shield, middle, top + above + form.shield / 2);
+  if (rank === null) return;
+  const y = top + above + form.shield + form.text / 2 + 9;
+  write(context, words.questsPicture.place(rank), middle, y, {
+    size: form.text,
+    colour: theme.ink,
+    align: 'centre',
+  });
+}
+
+/** Knights in hand, and seals left. */
+function counts(
   context: CanvasRenderingContext2D,
   scene: QuestsScene,
-  seat: Seat,
-  top: number,
-  form: PlaqueForm,
-): void {
-  const { theme, view, names } = scene;
-  const player = view.players[seat];
-  if (player === undefined) return;
-  if (view.toAct === seat) {
-    turnMark(context, theme, { x: LEFT, y: top, width: WIDTH, height: form.height }, { reach: 19, down: 44 });
-  }
-  shield(context, theme, seat, form.shield, LEFT + 44, top + form.shield / 2 + 11);
-  const text = LEFT + 88;
-  const ink = { colour: theme.ink };
-  write(context, names[seat] ?? '', text, top + form.name, {
-    ...ink,
-    size: 25,
-    minSize: 20,
-    maxWidth: WIDTH - 96,
-  });
-  const counts = [
+  { seat, form }: Plaque,
+  right: number,
+  y: number,
+) {
+  const { theme, view } = scene;
+  const player = view.players[seat]!;
+  let x = right;
+  for (const [icon, count] of [
     ...(view.variant === 'seals' ? [['seal', player.seals] as const] : []),
     ['knights', player.knights] as const,
-  ];
-  let right = LEFT + WIDTH - 12;
-  for (const [icon, count] of counts) {
-    right -= write(context, String(count), right, top + form.score + 1, { ...ink, size: 27, align: 'right' });
-    drawIcon(context, theme, icon, icon === 'seal' ? 34 : 42, right - 20, top + form.score);
-    right -= 46;
+  ]) {
+    x -= write(context, String(count), x, y, { size: form.text, colour: theme.ink, align: 'right' });
+    drawIcon(context, theme, icon, form.text + 12, x - 20, y);
+    x -= 46;
   }
-  write(context, String(player.score), text, top + form.score, {
-    ...ink,
-    size: form.points,
-    minSize: 24,
-    maxWidth: right - text + 8,
-  });
-  drawTrophies(context, theme, player.trophies, LEFT + 8, top + form.below, form.trophies);
+  return x;
+}
+
+export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque): void {
+  const { theme, view, names } = scene;
+  const { seat, place, form, text, trophies, adventures, content } = plaque;
+  const { x, y, width, height } = place;
+  if (view.toAct === seat) {
+    const mark = { x, y: y + 3, width, height: height - 6 };
+    turnMark(context, theme, mark, { reach: 21, down: height / 2 });
+  }
+  sign(context, scene, plaque);
+  const right = x + width - 14;
+  const top = y + (height - content) / 2;
+  const middle = top + form.head / 2;
+  const score = String(view.players[seat]?.score ?? 0);
+  write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
+  const end = counts(context, scene, plaque, right - SCORE_WIDTH, middle);
+  const name = { size: form.name, minSize: 26, colour: theme.ink, maxWidth: end - text };
+  write(context, names[seat] ?? '', text, middle, name);
+  const first = top + form.head + form.trophies / 2;
+  drawTrophies(context, theme, trophies, text, first, form.trophies);
+  const below = top + form.head + trophies.lines * form.trophies + form.adventures / 2;
+  drawChips(context, theme, adventures, text, below, form.adventures);
 }

@@ -1,42 +1,50 @@
-import { PANEL } from '../sheet.ts';
-import { LARGE_TROPHIES, SMALL_TROPHIES, type TrophyRows } from './trophies.ts';
-
+/** Sizes on a player's plaque, in pixels. */
 export interface PlaqueForm {
-  readonly height: number;
-  readonly pitch: number;
   readonly shield: number;
+  /** Width of the crown on a leader's shield. */
+  readonly crown: number;
+  readonly name: number;
   /** Font size of the points. */
   readonly points: number;
-  /** From the top of the plaque to the middles of name and points, and to the top of the trophies. */
-  readonly name: number;
-  readonly score: number;
-  readonly below: number;
-  readonly trophies: TrophyRows;
+  readonly token: number;
+  readonly text: number;
+  /** Heights of the line with the name, of a line of adversaries, and of one of adventures. */
+  readonly head: number;
+  readonly trophies: number;
+  readonly adventures: number;
 }
 
-const ROOM = PANEL.height - 12;
-
-const TIGHT: PlaqueForm = {
-  height: 182,
-  pitch: ROOM / 5,
-  shield: 72,
-  points: 46,
-  name: 24,
-  score: 67,
-  below: 96,
-  trophies: SMALL_TROPHIES,
-};
-
-const WIDE: PlaqueForm = {
-  height: 232,
-  pitch: ROOM / 4,
-  shield: 84,
-  points: 54,
+const SMALL: PlaqueForm = {
+  shield: 66,
+  crown: 52,
   name: 28,
-  score: 76,
-  below: 106,
-  trophies: LARGE_TROPHIES,
+  points: 48,
+  token: 36,
+  text: 26,
+  head: 50,
+  trophies: 40,
+  adventures: 34,
 };
 
-/** By number of players. Three need tight plaques to leave room for the story; two don't. */
-export const FORMS: Readonly<Record<number, PlaqueForm>> = { 2: WIDE, 3: TIGHT, 4: WIDE, 5: TIGHT };
+const LARGE: PlaqueForm = {
+  shield: 104,
+  crown: 76,
+  name: 34,
+  points: 64,
+  token: 44,
+  text: 30,
+  head: 72,
+  trophies: 54,
+  adventures: 44,
+};
+
+/** To try in this order, until everything fits. */
+export const formsFor = (players: number): readonly PlaqueForm[] => (players > 3 ? [SMALL] : [LARGE, SMALL]);
+
+/** Height of a leader's crown above the shield. */
+export const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
+  rank === 1 ? Math.round(crown * 0.72) : 0;
+
+/** Height of the shield with the crown above and the place below it. */
+export const signHeight = (form: PlaqueForm, rank: number | null): number =>
+  crownHeight(form, rank) + form.shield + (rank === null ? 0 : form.text + 8);

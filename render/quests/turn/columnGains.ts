@@ -11,6 +11,7 @@ export function columnGains(events: readonly QuestsEvent[]) {
   return at < 0 ? [] : events.slice(at).flatMap((event) => (event.type === 'won' ? [event] : []));
 }
 
+/** Each card with the shield of whoever won it beside it. */
 export function drawColumnGains(
   context: CanvasRenderingContext2D,
   theme: Theme,
@@ -19,7 +20,8 @@ export function drawColumnGains(
   y: number,
 ): void {
   gains.forEach(({ seat, card }, i) => {
-    drawTrophy(context, theme, card, TOKEN, left + TOKEN / 2 + i * 52, y - 4);
-    shield(context, theme, seat, 28, left + TOKEN / 2 + 17 + i * 52, y + 10);
+    const x = left + i * 96;
+    drawTrophy(context, theme, card, TOKEN, x + TOKEN / 2, y);
+    shield(context, theme, seat, 38, x + TOKEN + 20, y);
   });
 }

@@ -9,71 +9,75 @@ import { drawSeal } from '../cards/seal.ts';
 import { drawTrophy } from '../cards/token.ts';
 import { sorted } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
-import { INDENT, PAID_PER_LINE, PITCH, REVEALED_PER_LINE, type Strip, TOKEN } from './logLayout.ts';
+import { INDENT, type Strip, TOKEN } from './logLayout.ts';
+
+const ARROW = 24;
 
 function arrow(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
   context.fillStyle = theme.chalk;
   context.fillRect(x, y - 2.5, 14, 5);
   context.beginPath();
   context.moveTo(x + 12, y - 9);
-  context.lineTo(x + 24, y);
+  context.lineTo(x + ARROW, y);
   context.lineTo(x + 12, y + 9);
   context.closePath();
   context.fill();
 }
 
+/** Adversaries side by side, closer together if there isn't room. Returns the width. */
 function tokens(
   context: CanvasRenderingContext2D,
   theme: Theme,
   cards: readonly AdversaryCard[],
   left: number,
   y: number,
-  columns: number,
+  room: number,
 ): number {
-  const lines = Math.ceil(cards.length / columns);
-  const pitch = PITCH - 1;
-  cards.forEach((card, i) => {
-    const line = Math.floor(i / columns);
-    const at = y + (line - (lines - 1) / 2) * PITCH;
-    drawTrophy(context, theme, card, TOKEN, left + TOKEN / 2 + (i % columns) * pitch, at);
+  const pitch = Math.min(TOKEN + 5, (room - TOKEN) / Math.max(1, cards.length - 1));
+  sorted(cards).forEach((card, i) => {
+    drawTrophy(context, theme, card, TOKEN, left + TOKEN / 2 + i * pitch, y);
   });
-  return Math.min(cards.length, columns) * pitch;
+  return (cards.length - 1) * pitch + TOKEN;
 }
 
-/** What happened in one step of a turn, in one line. */
+/** What happened in one step of a turn, in one line after its name. */
 export function drawDoneStep(
   context: CanvasRenderingContext2D,
-  { theme, view }: QuestsScene,
+  { theme, view, words }: QuestsScene,
   log: TurnLog,
   step: TurnStep,
-  { x: stripLeft, width: stripWidth }: Strip,
+  { x, width: whole }: Strip,
   y: number,
 ): void {
-  const left = stripLeft + INDENT;
-  const right = stripLeft + stripWidth;
-  if (step === 'reveal') tokens(context, theme, sorted(log.revealed), left, y, REVEALED_PER_LINE);
+  const left = x + INDENT;
+  const room = whole - INDENT;
+  if (step === 'reveal') tokens(context, theme, log.revealed, left, y, room);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
-    const sealed = view.variant === 'seals' && mode === 'usual';
-    const end = right - TOKEN / 2 - 4;
-    const room = end - TOKEN / 2 - 34 - left;
-    const width = drawKnightRow(context, theme, pay, 50, left, y, room);
-    arrow(context, theme, left + width + 5, y);
-    const x = left + width + 36 + TOKEN / 2;
-    drawTrophy(context, theme, card, TOKEN + 8, x, y);
-    if (sealed) drawSeal(context, theme, log.seat, 30, x + 17, y + 15);
+    const width = drawKnightRow(context, theme, pay, 50, left, y, room - 140);
+    arrow(context, theme, left + width + 8, y);
+    const target = left + width + 16 + ARROW + TOKEN / 2;
+    drawTrophy(context, theme, card, TOKEN + 4, target, y);
+    if (view.variant === 'seals' && mode === 'usual')
+      drawSeal(context, theme, log.seat, 46, target + TOKEN + 8, y);
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const width = tokens(context, theme, sorted(pay), left, y, PAID_PER_LINE);
-    arrow(context, theme, left + width + 3, y);
+    const width = tokens(context, theme, pay, left, y, 4 * (TOKEN + 5));
+    arrow(context, theme, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
-    drawMedal(context, theme, value, 28, left + width + 62, y);
+    const medal = left + width + 16 + ARROW + 24;
+    drawMedal(context, theme, value, 23, medal, y);
+    write(context, words.quests.adventure(adventure), medal + 34, y, {
+      size: 26,
+      colour: theme.chalk,
+      maxWidth: left + room - medal - 34,
+    });
   }
   if (step === 'draw' && log.drawn !== null) {
-    for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 50, left + 18 + i * 44, y);
-    write(context, `+${log.drawn}`, left + log.drawn * 44 + (log.drawn > 0 ? 8 : 0), y, {
-      size: 28,
+    for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 48, left + 20 + i * 44, y);
+    write(context, words.questsPicture.drew(log.drawn), left + log.drawn * 44 + (log.drawn > 0 ? 8 : 0), y, {
+      size: 26,
       colour: theme.chalk,
     });
   }

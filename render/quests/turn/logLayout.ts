@@ -1,10 +1,8 @@
-export const TOKEN = 34;
-export const PITCH = 39;
-export const ROW = 68;
-export const ICON = 34;
-export const INDENT = 46;
-export const REVEALED_PER_LINE = 5;
-export const PAID_PER_LINE = 3;
+export const TOKEN = 38;
+/** Height of a step's line, if there's room. */
+export const ROW = 54;
+/** Where a line's cards begin, after what was done in words. */
+export const INDENT = 158;
 
 /** Upper left corner and width of the log. */
 export interface Strip {

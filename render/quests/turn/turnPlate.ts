@@ -1,77 +1,66 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { shield } from '../../parts/shield.ts';
-import { writeStory } from '../../parts/story.ts';
-import { write, writeLines } from '../../parts/text.ts';
-import { wrap } from '../../parts/wrap.ts';
+import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { plate } from '../board/plate.ts';
-import { MOST_WITH_STORY, storyOf } from '../panel/story.ts';
 import type { QuestsScene } from '../scene.ts';
-import { TURN } from '../sheet.ts';
+import { LAST, TURN } from '../sheet.ts';
 import { describedTurn } from './describedTurn.ts';
-import { LEFT, LOG_Y, RIGHT } from './plateLayout.ts';
-import { drawTrack } from './stepTrack.ts';
+import { drawTrack, trackWidth } from './stepTrack.ts';
 import { drawTurnLog } from './turnLog.ts';
 
 export function drawTurnBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
   plate(context, theme, TURN);
-  context.fillStyle = theme.gold.dark;
-  context.fillRect(LEFT, LOG_Y - 6, RIGHT - LEFT, 1.5);
+  plate(context, theme, LAST);
 }
 
-/** Whose turn it is and its steps, and what happened in the current or previous turn. */
-export function drawTurnPlate(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+/** Whose turn it is, and its steps; or why the game is over. */
+export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { theme, view, names, words } = scene;
   const { questsPicture } = words;
-  const ink = { colour: theme.chalk };
+  const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    write(context, questsPicture.over, TURN.x + TURN.width / 2, TURN.y + 52, {
-      ...ink,
-      size: 32,
-      align: 'centre',
-    });
-    const reason = view.end === null ? '' : questsPicture.ended[view.end];
-    writeLines(context, wrap(reason, 22, RIGHT - LEFT, 2), TURN.x + TURN.width / 2, TURN.y + 98, 30, {
-      ...ink,
-      size: 22,
+    const width = write(context, questsPicture.over, TURN.x + 30, y, { size: 40, colour: theme.chalk });
+    write(context, view.end === null ? '' : questsPicture.ended[view.end], TURN.x + 60 + width, y, {
+      size: 30,
       weight: 'normal',
-      align: 'centre',
-    });
-  } else {
-    shield(context, theme, view.toAct, 70, LEFT + 32, TURN.y + 49);
-    const name = names[view.toAct] ?? '';
-    write(context, name, LEFT + 78, TURN.y + 36, {
-      ...ink,
-      size: 28,
-      minSize: 20,
-      maxWidth: RIGHT - LEFT - 80,
-    });
-    write(context, questsPicture.turn(view.turn + 1), LEFT + 78, TURN.y + 67, { ...ink, size: 20 });
-  }
-  if (view.toAct !== null) drawTrack(context, scene);
-  const told = describedTurn(scene);
-  if (told === null) {
-    write(context, questsPicture.firstTurn, (LEFT + RIGHT) / 2, LOG_Y + 40, {
-      ...ink,
-      size: 22,
-      align: 'centre',
-      maxWidth: RIGHT - LEFT,
+      colour: theme.chalk,
+      maxWidth: TURN.width - 90 - width,
     });
     return;
   }
-  shield(context, theme, told.log.seat, 40, LEFT + 18, LOG_Y + 24);
-  write(context, told.now ? questsPicture.soFar : questsPicture.lastTurn, LEFT + 48, LOG_Y + 24, {
-    ...ink,
-    size: 24,
-  });
-  const bottom = TURN.y + TURN.height - 14;
-  const end = drawTurnLog(context, scene, told.log, { x: LEFT, y: LOG_Y + 50, width: RIGHT - LEFT }, bottom);
-  if (view.players.length <= MOST_WITH_STORY) return;
-  const area = { x: LEFT, y: end + 14, width: RIGHT - LEFT, height: bottom - end - 6 };
-  writeStory(context, storyOf(scene), area, {
+  shield(context, theme, view.toAct, 74, TURN.x + 50, y);
+  const track = TURN.x + TURN.width - 16 - trackWidth(scene);
+  const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
+  write(context, names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
+  write(context, questsPicture.turn(view.turn + 1), TURN.x + 94, y + 20, {
+    size: 26,
+    weight: 'normal',
     colour: theme.chalk,
-    largest: 22,
-    smallest: 18,
-    earlier: null,
   });
+  drawTrack(context, scene, track, y);
+}
+
+/** What happened in the current or the previous turn. */
+export function drawLastTurn(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+  const { theme, names, words } = scene;
+  const { questsPicture } = words;
+  const told = describedTurn(scene);
+  const y = LAST.y + 32;
+  const head = { size: 28, minSize: 26, colour: theme.chalk };
+  if (told === null) {
+    write(context, questsPicture.firstTurn, LAST.x + 24, y, head);
+    return;
+  }
+  shield(context, theme, told.log.seat, 40, LAST.x + 38, y);
+  const name = names[told.log.seat] ?? '';
+  const title = told.now ? questsPicture.soFar(name) : questsPicture.lastTurn(name);
+  write(context, title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
+  drawTurnLog(
+    context,
+    scene,
+    told.log,
+    { x: LAST.x + 22, y: LAST.y + 58, width: LAST.width - 40 },
+    LAST.y + LAST.height - 10,
+  );
 }

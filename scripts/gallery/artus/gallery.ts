@@ -5,6 +5,7 @@ import { type GalleryPicture, type GameGallery, themedSections } from '../galler
 import { choicePictures } from './choice.ts';
 import { extremePictures } from './extreme.ts';
 import { handPictures } from './hand.ts';
+import { piecePictures } from './pieces.ts';
 import { course, sceneIn } from './scenes.ts';
 import { tablePictures } from './table.ts';
 
@@ -24,6 +25,7 @@ export const artusGallery: GameGallery = {
       end: endPictures,
     }),
     { title: 'Artus: crowds and names', pictures: extremePictures() },
+    { title: 'Artus: pieces', pictures: piecePictures() },
   ],
   approved: [
     'worked-figure-court',

@@ -4,11 +4,14 @@ import { courtSceneOf } from '../../../test/render/fixtures/court.ts';
 import { ODD_NAMES } from '../../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from '../gallery.ts';
 import { choicePictures } from './choice.ts';
+import { piecePictures } from './pieces.ts';
 import { findPosition, isLate, type Predicate } from './positions.ts';
 import { tablePictures } from './table.ts';
 
 const HANDS: readonly (readonly [name: string, fits: Predicate])[] = [
   ['bid', (p) => isLate(p) && p.table.phase === 'bid' && p.table.auction?.bidder !== null],
+  ['rich', (p) => isLate(p) && (p.own.players[p.own.viewer ?? 0]?.treasury.length ?? 0) > 7],
+  ['idle', ({ own }) => own.round > 0 && (own.players[own.viewer ?? 0]?.standing.idleJesters ?? 0) > 0],
   ['role', (p) => isLate(p) && p.table.phase === 'swapLancelot'],
 ];
 
@@ -48,6 +51,7 @@ export const courtGallery: GameGallery = {
       choice: choicePictures,
       end: endPictures,
     }),
+    { title: 'King’s Court: pieces', pictures: piecePictures() },
     { title: 'King’s Court: names', pictures: oddNames() },
   ],
   approved: [
@@ -56,5 +60,5 @@ export const courtGallery: GameGallery = {
     'kings-court-choice-merlin-court',
     'kings-court-end-3-seats-court',
   ],
-  colourBlind: [],
+  colourBlind: ['kings-court-4-seats-court', 'kings-court-choice-aspirants-contrast'],
 };

@@ -16,11 +16,25 @@ const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])
   ['4-seats', 4, auction],
   ['guinevere', 4, (p) => isLate(p) && p.table.phase === 'takeAspirant'],
   ['lancelot', 3, (p) => isLate(p) && p.table.phase === 'swapLancelot' && p.table.blackDie !== null],
+  [
+    'black-die',
+    3,
+    (p) => p.table.phase === 'choose' && p.table.blackDie !== null && p.table.auction?.passed.length === 2,
+  ],
+  [
+    'swapped-by-merlin',
+    3,
+    ({ events }) => events.some((e) => e.type === 'merlinSwapped' && e.give.length > 1),
+  ],
+  ['swapped-by-lancelot', 4, ({ events }) => events.some((e) => e.type === 'lancelotSwapped')],
+  ['refill', 3, ({ table }) => table.phase === 'refill'],
+  ['rich', 4, ({ table }) => table.players.some(({ treasury }) => treasury.length > 8)],
+  ['last-round', 2, ({ table }) => table.lastRound && table.phase === 'bid'],
   ['arthur', 4, (p) => isLate(p) && p.table.phase === 'giveTile'],
   [
     'idle-jesters',
     4,
-    ({ table }) => table.round > 0 && table.players.some(({ standing }) => standing.idleJesters > 0),
+    ({ table }) => table.role !== null && table.players.some(({ standing }) => standing.idleJesters > 0),
   ],
 ];
 

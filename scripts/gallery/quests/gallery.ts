@@ -1,11 +1,13 @@
-import type { ThemeId } from '../../../render/painter.ts';
+import { THEME_IDS, type ThemeId } from '../../../render/painter.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { type QuestsPosition, sceneOf } from '../../../test/render/fixtures/quests.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from '../gallery.ts';
 import { choicePictures } from './choice.ts';
 import { extremePictures } from './extreme.ts';
 import { handPictures } from './hand.ts';
+import { piecePictures } from './pieces.ts';
 import { course } from './positions.ts';
+import { statePictures } from './states.ts';
 import { tablePictures } from './table.ts';
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
@@ -21,12 +23,16 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
 export const questsGallery: GameGallery = {
   sections: () => [
     ...themedSections('Card game', {
-      table: tablePictures,
+      table: (theme) => [...tablePictures(theme), ...statePictures(theme)],
       hand: handPictures,
       choice: choicePictures,
       end: endPictures,
     }),
     { title: 'Card game: crowds and names', pictures: extremePictures() },
+    ...THEME_IDS.map((theme) => ({
+      title: `Card game: pieces (${theme})`,
+      pictures: piecePictures(theme),
+    })),
   ],
   approved: [
     'quests-seals-5-seats-court',

@@ -96,15 +96,15 @@ export class Answer {
   /** The first thing that's said is repeated if it may not have arrived: better twice than not at all. */
   async #sayToOneself(message: Message, isFirst = false): Promise<Removable> {
     const i = this.#interaction;
-    const say = () => i.followUp(privatePayload(message));
+    const say = () => i.followUp(privatePayload(message, i.client));
     const followUp = async () => removableFollowUp(i, (await (isFirst ? retrying(say) : say())).id);
     switch (await this.#stage()) {
       case 'fresh':
-        return removableOriginal(i, await replyOf(i, privatePayload(message)));
+        return removableOriginal(i, await replyOf(i, privatePayload(message, i.client)));
       case 'putOff':
         if (!this.#ownsAnswer) return followUp();
         if (this.#audience !== 'oneself') return this.#besides(followUp);
-        return removableOriginal(i, (await retrying(() => i.editReply(editOf(message)))).id);
+        return removableOriginal(i, (await retrying(() => i.editReply(editOf(message, i.client)))).id);
       case 'given':
         return followUp();
     }
@@ -113,13 +113,13 @@ export class Answer {
   /** Sends a message to the channel. */
   async toEverybody(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
-    const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message))).id);
+    const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message, i.client))).id);
     switch (await this.#stage()) {
       case 'fresh':
-        return originalOf(i, await replyOf(i, payloadOf(message)));
+        return originalOf(i, await replyOf(i, payloadOf(message, i.client)));
       case 'putOff':
         if (!this.#ownsAnswer || this.#audience !== 'everybody') return this.#besides(followUp);
-        return originalOf(i, (await retrying(() => i.editReply(editOf(message)))).id);
+        return originalOf(i, (await retrying(() => i.editReply(editOf(message, i.client)))).id);
       case 'given':
         return followUp();
     }
@@ -130,7 +130,7 @@ export class Answer {
     const i = this.#interaction;
     if (!isInMessage(i)) return this.toOneself(message);
     await this.#withPicture(message, async (ready) => {
-      const edit = ready.picture ? editBeforePicture(ready) : editOf(ready);
+      const edit = ready.picture ? editBeforePicture(ready, i.client) : editOf(ready, i.client);
       try {
         if ((await this.#stage()) === 'fresh') await firstOf(i, () => i.update(edit));
         else await retrying(() => i.editReply(edit));
@@ -160,7 +160,7 @@ export class Answer {
   async edit(message: Message): Promise<void> {
     const i = this.#interaction;
     await this.#withPicture(message, async (ready) =>
-      removableOriginal(i, (await retrying(() => i.editReply(editOf(ready)))).id),
+      removableOriginal(i, (await retrying(() => i.editReply(editOf(ready, i.client)))).id),
     );
   }
 

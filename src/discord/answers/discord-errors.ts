@@ -29,6 +29,10 @@ export const isDeleted = (error: unknown): boolean =>
 export const isAnswered = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ANSWERED;
 
+/** Whether a message shows an emoji that's no longer there. */
+export const hasLostEmoji = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
+
 /** Whether the network or Discord failed, rather than this program. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof DiscordAPIError) return error.status >= 500;

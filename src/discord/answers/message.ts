@@ -4,6 +4,7 @@ import {
   type BaseMessageOptions,
   MessageFlags,
 } from 'discord.js';
+import { type EmojiHolder, rowsWithEmoji, textWithEmoji } from './emoji.ts';
 import { cut } from './escape.ts';
 import { MAX_ALT, MAX_CONTENT } from './limits.ts';
 
@@ -38,12 +39,12 @@ export interface Message {
   readonly mentionRole?: string;
 }
 
-/** The discord.js payload, for any way of sending. */
-export function payloadOf(message: Message) {
+/** The discord.js payload, for any way of sending; `holder` has the emoji that the bot may use. */
+export function payloadOf(message: Message, holder: EmojiHolder | null) {
   const { content, file, rows, mention, mentionRole } = message;
   return {
-    content: cut(content, MAX_CONTENT),
-    components: [...(rows ?? [])],
+    content: cut(textWithEmoji(content, holder), MAX_CONTENT),
+    components: rowsWithEmoji(rows ?? [], holder),
     files: file ? [{ attachment: file.data, name: file.name, ...describe(file.alt) }] : [],
     allowedMentions: {
       parse: [],
@@ -56,21 +57,24 @@ export function payloadOf(message: Message) {
 const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX_ALT) } : {});
 
 /** Edits a message but keeps its old picture until the new one is ready. */
-export const editBeforePicture = (message: Message) => {
-  const { files: _none, ...edit } = payloadOf(message);
+export const editBeforePicture = (message: Message, holder: EmojiHolder | null) => {
+  const { files: _none, ...edit } = payloadOf(message, holder);
   return edit;
 };
 
 /** Replaces only the picture; removes the old one even if there's no new one. */
 export const pictureEdit = (file: Attachment | null) => ({
-  files: payloadOf({ content: '', ...(file ? { file } : {}) }).files,
+  files: payloadOf({ content: '', ...(file ? { file } : {}) }, null).files,
   attachments: [],
 });
 
 /** Replaces a message, including its old picture. */
-export const editOf = (message: Message) => ({ ...payloadOf(message), attachments: [] });
+export const editOf = (message: Message, holder: EmojiHolder | null) => ({
+  ...payloadOf(message, holder),
+  attachments: [],
+});
 
-export const privatePayload = (message: Message) => ({
-  ...payloadOf(message),
+export const privatePayload = (message: Message, holder: EmojiHolder | null) => ({
+  ...payloadOf(message, holder),
   flags: MessageFlags.Ephemeral as const,
 });

@@ -59,9 +59,10 @@ export const followUpOf = (token: Token, messageId: string): SentMessage => ({
 export const originalOf = (token: Token, messageId: string): SentMessage => ({
   ...removableOriginal(token, messageId),
   edit: (message) => edit(token, ORIGINAL, message),
-  reply: async (message) => followUpOf(token, (await token.webhook.send(payloadOf(message))).id),
+  reply: async (message) =>
+    followUpOf(token, (await token.webhook.send(payloadOf(message, token.webhook.client))).id),
 });
 
 async function edit({ webhook }: Token, messageId: string, message: Message): Promise<void> {
-  await retrying(() => webhook.editMessage(messageId, editOf(message)));
+  await retrying(() => webhook.editMessage(messageId, editOf(message, webhook.client)));
 }

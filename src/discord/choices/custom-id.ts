@@ -48,7 +48,9 @@ export const VERBS = [
   'sit',
   'me',
   'server',
+  'learn',
   'rules',
+  'now',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

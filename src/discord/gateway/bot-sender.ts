@@ -25,11 +25,11 @@ export async function botSender(client: Client<true>, table: TableInfo): Promise
   const { messages } = channel;
   return {
     send: async (message, nonce) => {
-      const payload = { ...payloadOf(message), nonce, enforceNonce: true };
+      const payload = { ...payloadOf(message, client), nonce, enforceNonce: true };
       return (await retrying(async () => channel.send(payload))).id;
     },
     edit: async (messageId, message) => {
-      await retrying(() => messages.edit(messageId, editOf(message)));
+      await retrying(() => messages.edit(messageId, editOf(message, client)));
     },
     remove: (messageId) => retrying(() => messages.delete(messageId)),
     newest: async () => {

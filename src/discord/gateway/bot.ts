@@ -1,5 +1,6 @@
 import { type Client, Events, type Guild, type Interaction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
+import type { EmojiArt } from '../../../render/emoji/emojiArt.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
@@ -28,6 +29,7 @@ import { FrontPages } from './front-pages.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
 import { registerCommands } from './register.ts';
 import { route } from './router.ts';
+import { EmojiUpload } from './upload-emoji.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -44,12 +46,16 @@ export interface BotOptions {
   /** Whether requests per person and per server are rate-limited; false when absent. */
   readonly limitsUse?: boolean;
   readonly connection?: ConnectionListeners;
+  /** The bot's own emoji, by ID, to be uploaded once it's connected; none if absent. */
+  readonly emoji?: ReadonlyMap<string, EmojiArt>;
 }
 
 export interface Bot {
   readonly applicationId: string;
   /** The link that adds the bot to a server. */
   readonly invitation: string;
+  /** Resolves once the emoji are uploaded; never rejects. Until then, Unicode ones are shown. */
+  readonly emojiUploaded: Promise<void>;
   /** Stops accepting interactions, finishes those in progress, and disconnects. @throws if some can't be finished */
   stop(): Promise<void>;
 }
@@ -129,6 +135,7 @@ export async function startBot({
     'connected to Discord',
   );
   await register({ token, apiUrl, applicationId: application.id }, log);
+  const emoji = new EmojiUpload(application.emojis, options.emoji ?? new Map(), log);
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, wordsFor, log);
   const serve = ({ id }: Guild): void => {
@@ -143,9 +150,10 @@ export async function startBot({
   return {
     applicationId: application.id,
     invitation,
+    emojiUploaded: emoji.done,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
-      const ends = [debts.stop(), clocks?.stop(), announcer.stop(), frontPages.stop()];
+      const ends = [debts.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
       const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.

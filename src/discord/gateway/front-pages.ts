@@ -130,7 +130,7 @@ export class FrontPages {
     const { guildId } = channel;
     const page = await settings.frontPages.get(guildId);
     const digest = createHash('sha256')
-      .update(JSON.stringify(payloadOf(message)))
+      .update(JSON.stringify(payloadOf(message, null)))
       .digest('base64url');
     if (page.message?.digest === digest) return 'nothing';
     this.#last.set(guildId, clock.now());
@@ -147,7 +147,7 @@ export class FrontPages {
   /** @returns the message's ID; null if a new one has to be posted */
   async #edit(channel: GuildTextBasedChannel, id: string, message: Message): Promise<string | null> {
     try {
-      await retrying(() => channel.messages.edit(id, editOf(message)));
+      await retrying(() => channel.messages.edit(id, editOf(message, channel.client)));
       return id;
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || !POST_ANEW.includes(error.code)) throw error;
@@ -159,7 +159,7 @@ export class FrontPages {
   /** Discord drops a repeat of a nonce, so a message isn't posted twice if the bot was interrupted. */
   async #post(channel: GuildTextBasedChannel, message: Message, posts: number): Promise<string> {
     const nonce = `f${channel.id}-${posts % 1_000}`;
-    const send = () => channel.send({ ...payloadOf(message), nonce, enforceNonce: true });
+    const send = () => channel.send({ ...payloadOf(message, channel.client), nonce, enforceNonce: true });
     return (await retrying(send)).id;
   }
 

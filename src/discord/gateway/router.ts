@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
-import { isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
+import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
 import { setAside } from '../handlers/aside.ts';
@@ -19,8 +19,10 @@ import { come, comeBack, take, vacate } from '../handlers/coming.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
+import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
+import { now } from '../handlers/now.ts';
 import { options, pass, remove, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
@@ -38,7 +40,7 @@ import { reveal, watch } from '../handlers/watching.ts';
 
 type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
 /** What a control does that doesn't belong to one table. */
-type OtherVerb = 'games' | 'help' | 'rules' | 'sit' | 'me' | 'server';
+type OtherVerb = 'games' | 'help' | 'rules' | 'sit' | 'me' | 'server' | 'learn';
 
 const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   join,
@@ -71,6 +73,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   vacate,
   watch,
   reveal,
+  now,
 };
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,
@@ -79,6 +82,7 @@ const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promi
   sit,
   me: changeMe,
   server: changeServer,
+  learn,
 };
 const FORMS: Partial<Readonly<Record<Verb, (request: ModalRequest) => Promise<void>>>> = {
   me: submitMe,
@@ -191,7 +195,11 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     if (isMalformed(error)) await notUnderstood(request);
     else if (isGone(error) || isUnreachable(error))
       request.context.log.warn({ fault: faultOf(error) }, 'somebody could not be answered');
-    else await unexpected(request, press, error);
+    else {
+      // Somebody has deleted the bot's emoji. From now on, Unicode ones are shown.
+      if (hasLostEmoji(error)) request.interaction.client.application.emojis.cache.clear();
+      await unexpected(request, press, error);
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ArtusAction, ArtusEvent, ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
 import { artusExample } from './artus/example.ts';
-import { label, type Scene, whole } from './artus/labels.ts';
+import { explain } from './artus/explain.ts';
+import { label, type Scene, value, whole } from './artus/labels.ts';
 import { pathOf } from './artus/paths.ts';
 import { artusSets } from './artus/sets.ts';
 import { worth } from './artus/worth.ts';
@@ -23,8 +24,9 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const oneFigure = branch.path.length > 1 && 'from' in action;
   if (!oneFigure) return words.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
+  if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
   const who = figure.kind === 'knight' ? words.prompt.ownKnight : words.figure(figure, scene.names);
-  return words.prompt.steps(action.card, who, action.from);
+  return words.prompt.steps(action.card, who, action.from, value(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
@@ -47,8 +49,12 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   whole,
   sets: artusSets,
   worth,
+  /** Chairs have numbers of their own. */
+  isNumbered: ({ type }) => type !== 'place',
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
+  explain,
+  firstSteps: (words) => words.artusExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.artus.events(events, names),
   standing,

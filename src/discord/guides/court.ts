@@ -1,5 +1,6 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../games/court/types.ts';
 import { courtExample } from './court/example.ts';
+import { explain } from './court/explain.ts';
 import { pathOf } from './court/keys.ts';
 import { label, whole } from './court/labels.ts';
 import { prompt } from './court/prompts.ts';
@@ -14,6 +15,8 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   whole,
   sets: courtSets,
   prompt,
+  explain,
+  firstSteps: (words) => words.courtExplain.firstSteps,
   quick,
   worth,
   onBoard: () => true,

@@ -12,13 +12,19 @@ export interface Branch<Action> {
 /** `bad` only where something is lost for good. */
 export type LabelStyle = 'neutral' | 'strong' | 'good' | 'bad';
 
+/** Characters that a picture's number adds to a label. */
+export const ROOM_FOR_NUMBER = 6;
+
 /** How a choice appears on a button, in a menu or in an autocomplete list. */
 export interface Label {
-  /** At most 80 characters, no markdown. Says what the choice does, as far as that's decided. */
+  /**
+   * At most 80 characters, no markdown; `ROOM_FOR_NUMBER` less where a picture may number the choice. Says what the choice does, as
+   * far as that's decided.
+   */
   readonly text: string;
   /** More, for places with room for it; at most 100 characters. */
   readonly detail?: string;
-  /** One emoji that Unicode recommends for general interchange (RGI). */
+  /** One emoji that Unicode recommends for general interchange (RGI), or a `sign` of one of the bot's own. */
   readonly emoji?: string;
   readonly style?: LabelStyle;
 }
@@ -82,6 +88,11 @@ export interface Guide<View, Action, Event> {
   /** An action's label in a list of whole actions; by default that of the last choice. */
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
   readonly sets?: Sets<View, Action, Event>;
+  /**
+   * Whether a picture of choices numbers the action, so that its button says that number. By default it does:
+   * pictures number the actions from 1, in the order in which they get them.
+   */
+  isNumbered?(action: Action): boolean;
   /** Whether the first choice is made on the board, so that its picture belongs to it. */
   onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */
@@ -95,6 +106,13 @@ export interface Guide<View, Action, Event> {
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */
   task?(view: View, words: Words): string;
+  /**
+   * The present decision and each kind of legal action in it, for somebody who doesn't know the game; if `actions` is
+   * empty, what's being decided by somebody else. Markdown lines, at most 1800 characters in all.
+   */
+  explain?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly string[];
+  /** What a person's first turn begins with, a sentence each; markdown. */
+  firstSteps?(words: Words): readonly [goal: string, scores: string, press: string];
   /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What the player's own action revealed to them alone, as sentences; markdown. */

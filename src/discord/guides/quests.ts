@@ -4,6 +4,7 @@ import type { Words } from '../../i18n/index.ts';
 import { drawn } from './drawn.ts';
 import type { Guide } from './guide.ts';
 import { questsExample } from './quests/example.ts';
+import { explain } from './quests/explain.ts';
 import { label, section } from './quests/label.ts';
 import { pathOf, tailOf } from './quests/paths.ts';
 import { prompt } from './quests/prompt.ts';
@@ -15,30 +16,18 @@ function news(before: QuestsView, after: QuestsView, words: Words): readonly str
   return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
 }
 
-/** What's left in the piles, and each player's open cards. */
+/** What's left in the piles, and the scores; the picture and its texts say the rest. */
 function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
   const { standing: say } = words.questsTable;
-  const taken = view.adventures.filter((adventure) => adventure.taken !== null);
-  const players = view.players.map(({ score, knights, seals, trophies }, seat) =>
-    say.player({
-      name: names[seat]!,
-      score,
-      knights,
-      seals: view.variant === 'seals' ? seals : null,
-      trophies,
-      adventures: taken.filter((adventure) => adventure.taken?.seat === seat).map(({ id }) => id),
-    }),
-  );
-  const head =
-    view.end === null
-      ? say.piles({
-          adversaries: view.adversaryPile,
-          knights: view.knightPile,
-          taken: taken.length,
-          last: LAST_ADVENTURE,
-        })
-      : say.over;
-  return [head, ...players];
+  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
+  if (view.end !== null) return [`${say.over}: ${scores}`];
+  const piles = {
+    adversaries: view.adversaryPile,
+    knights: view.knightPile,
+    taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
+    last: LAST_ADVENTURE,
+  };
+  return [scores, say.piles(piles)];
 }
 
 export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
@@ -49,6 +38,8 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   sets: questsSets,
   worth,
   prompt,
+  explain,
+  firstSteps: (words) => words.questsExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.quests.events(events, names),
   standing,

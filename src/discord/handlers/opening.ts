@@ -10,26 +10,29 @@ import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
 import { memberMissing, missingHere } from './permissions.ts';
-import type { CommandRequest } from './request.ts';
+import type { CommandRequest, PressRequest } from './request.ts';
+
+/** A command, or a button that opens a table. */
+type Opener = CommandRequest | PressRequest;
 
 /** The requested options; channel and host come from the interaction. */
 export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme' | 'pace' | 'access'>;
 
 /**
- * Opens a table in the command's channel or in a new thread; without `thread`, where the server wants it.
+ * Opens a table in the request's channel or in a new thread; without `thread`, where the server wants it.
  * @throws Refusal `otherChannels` and what `TableService.open` throws
  */
-export async function openTable(request: CommandRequest, wish: Wish, thread: boolean | null): Promise<void> {
+export async function openTable(request: Opener, wish: Wish, thread: boolean | null): Promise<void> {
   assertOpenHere(request);
   const isUsual = thread === null && request.settings.server.thread && hasThreads(request);
   await (thread || isUsual ? openInThread(request, wish, isUsual) : openHere(request, wish));
 }
 
-const hasThreads = ({ interaction: { channel } }: CommandRequest): boolean =>
+const hasThreads = ({ interaction: { channel } }: Opener): boolean =>
   channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
 
-/** Opens a table in the command's channel and answers with its lobby. */
-async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
+/** Opens a table in the request's channel and answers with its lobby. */
+async function openHere(request: Opener, wish: Wish): Promise<void> {
   const { context, answer, publicWords } = request;
   const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
   const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
@@ -40,7 +43,7 @@ async function openHere(request: CommandRequest, wish: Wish): Promise<void> {
  * Opens a table in a new thread and answers with a link to it. If threads are usual in this server, the person needs
  * no permission of their own.
  */
-async function openInThread(request: CommandRequest, wish: Wish, isUsual: boolean): Promise<void> {
+async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
   const { context, answer, interaction, words, publicWords, person } = request;
   const refused = words.discord.refused;
   const { channel } = interaction;
@@ -73,7 +76,7 @@ async function openInThread(request: CommandRequest, wish: Wish, isUsual: boolea
  * bot's own, with that name, newer than the interaction and without a table.
  */
 async function threadFor(
-  { context, interaction }: CommandRequest,
+  { context, interaction }: Opener,
   channel: TextChannel | NewsChannel,
   name: string,
 ): Promise<ThreadChannel> {
@@ -87,11 +90,11 @@ async function threadFor(
 }
 
 /** Deletes an unused thread; without permission to delete it, the bot can still close it. */
-async function discard({ context, publicWords }: CommandRequest, thread: ThreadChannel): Promise<void> {
+async function discard({ context, publicWords }: Opener, thread: ThreadChannel): Promise<void> {
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: publicWords.discord.notOpened }));
+      await thread.send(payloadOf({ content: publicWords.discord.notOpened }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {
@@ -99,7 +102,7 @@ async function discard({ context, publicWords }: CommandRequest, thread: ThreadC
   }
 }
 
-const optionsOf = (request: CommandRequest, wish: Wish, channelId: string): OpenOptions => ({
+const optionsOf = (request: Opener, wish: Wish, channelId: string): OpenOptions => ({
   ...wish,
   pace: wish.pace ?? request.settings.server.pace,
   guildId: request.interaction.guildId!,

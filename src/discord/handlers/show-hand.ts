@@ -1,11 +1,13 @@
 import type { SeatView } from '../../table/types.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { handMessage, type Opened } from '../messages/hand.ts';
+import { firstSteps } from './first-steps.ts';
 import { answerWithHand, inTheme, type Request } from './request.ts';
 
 /** Answers with the person's hand, drawn as they like it; an older one goes. */
 export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
   const { context, words } = request;
-  const message = await handMessage(inTheme(seat, request), words, context, opened);
+  const first = await firstSteps(request, seat);
+  const message = await handMessage(inTheme(seat, request), words, context, { ...opened, first });
   return answerWithHand(request, seat.table.id, message);
 }

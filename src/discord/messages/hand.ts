@@ -6,11 +6,12 @@ import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
-import { choicesAt, type Decision, decisionOf, forkAbove, settle } from '../choices/decision.ts';
+import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
 import { choiceRows } from '../choices/rows.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
-import { allOffers, bestFirst } from './offers.ts';
+import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';
+import { allOffers } from './offers.ts';
 import { sceneOf } from './pictures.ts';
 import { guideScene } from './scene.ts';
 import { type PictureSource, resultLines } from './table.ts';
@@ -25,6 +26,8 @@ export interface Opened {
   readonly page?: number;
   /** Sentences at the top of the message. */
   readonly notes?: readonly string[];
+  /** Sentences above those, for somebody's first turn. */
+  readonly first?: readonly string[];
   /** Values chosen from a menu of parts that were no legal action. */
   readonly chosen?: readonly string[];
 }
@@ -34,7 +37,7 @@ export async function handMessage(
   seat: SeatView,
   words: Words,
   pictures: PictureSource,
-  { node, page = 0, notes = [], chosen = [] }: Opened = {},
+  { node, page = 0, notes = [], first = [], chosen = [] }: Opened = {},
 ): Promise<Message> {
   const { table } = seat;
   const guide = guideOf(table.game);
@@ -46,15 +49,33 @@ export async function handMessage(
     };
   const root = decisionAt(seat);
   const scene = guideScene(seat, words);
-  const offered = node ? null : offeredRows(seat, root, guide, scene, words, chosen);
   const at = settle(node ?? root);
-  const onBoard = at.path.length > 0 || guide.onBoard?.(seat.view);
+  const onBoard = at.path.length > 0 || (guide.onBoard?.(seat.view) ?? false);
+  const numbered = (choices: readonly Decision<GameAction>[]): Shown => {
+    if (!onBoard) return { choices, numbering: unnumbered };
+    const ordered = inOrder(choices, guide, scene);
+    return { choices: ordered, numbering: numberingOf(actionsOf(ordered), guide, words) };
+  };
+  const all = numbered(leavesOf(root));
+  const offered = node ? null : offeredRows(seat, root, all.numbering, scene, words, chosen);
+  const shown = offered ? all : numbered(choicesAt(at));
   return {
-    content: [...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
-    ...(onBoard ? choicePicture(seat, at, scene, words, pictures) : handPicture(seat, words, pictures)),
-    rows: offered ?? stepRows(seat, at, page, scene, words, node !== undefined),
+    content: [...first, ...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
+    ...(onBoard
+      ? choicePicture(seat, actionsOf(shown.choices), scene, words, pictures)
+      : handPicture(seat, words, pictures)),
+    rows: offered ?? stepRows(seat, at, shown, page, scene, words, node !== undefined),
   };
 }
+
+/** The choices of a message in their order, and how their labels are numbered. */
+interface Shown {
+  readonly choices: readonly Decision<GameAction>[];
+  readonly numbering: Numbering;
+}
+
+const actionsOf = (choices: readonly Decision<GameAction>[]): GameAction[] =>
+  choices.flatMap(({ actions }) => actions);
 
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
 function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
@@ -73,7 +94,7 @@ function handPicture({ table, view }: SeatView, words: Words, { pictures, painte
 
 function choicePicture(
   { table, view }: SeatView,
-  at: Decision<GameAction>,
+  actions: readonly GameAction[],
   scene: AnyScene,
   words: Words,
   { pictures, painterOf }: PictureSource,
@@ -81,10 +102,7 @@ function choicePicture(
   const paint = () =>
     painterOf(table.game).choice(
       sceneOf(table, view, words),
-      bestFirst(at.actions, (action) => guideOf(table.game).worth?.(scene, action) ?? 0).map((action) => ({
-        action,
-        preview: scene.preview(action),
-      })),
+      actions.map((action) => ({ action, preview: scene.preview(action) })),
     );
   return { picture: pictures.late(`${table.game}-choice`, paint) };
 }
@@ -93,19 +111,22 @@ function choicePicture(
 function offeredRows(
   seat: SeatView,
   root: Decision<GameAction>,
-  guide: AnyGuide,
+  numbering: Numbering,
   scene: AnyScene,
   words: Words,
   chosen: readonly string[],
 ): Row[] | null {
   const { table } = seat;
+  const guide = guideOf(table.game);
   const ways = [
     ...(choicesAt(root).some(({ actions }) => actions.length > 1)
       ? [button(pressAt(table, 'more', ['0']), { text: words.discord.button.steps })]
       : []),
     ...undoButton(seat, words),
+    nowButton(seat, words),
   ];
-  const offered = allOffers(seat, root, guide, scene, words, MAX_BUTTONS_A_ROW - ways.length, chosen);
+  const spare = MAX_BUTTONS_A_ROW - ways.length;
+  const offered = allOffers(seat, root, guide, scene, words, spare, chosen, numbering);
   return offered && [...offered.rows, ...buttonRows([...offered.beside, ...ways])];
 }
 
@@ -113,6 +134,7 @@ function offeredRows(
 function stepRows(
   seat: SeatView,
   at: Decision<GameAction>,
+  { choices, numbering }: Shown,
   page: number,
   scene: AnyScene,
   words: Words,
@@ -125,9 +147,9 @@ function stepRows(
   const { rows, more } = choiceRows(
     table,
     at.path,
-    choicesAt(at).map((branch) => ({
+    choices.map((branch) => ({
       path: branch.path,
-      label: guide.label(scene, branch),
+      label: numbering(branch.actions, guide.label(scene, branch)),
       section: guide.section?.(scene, branch),
     })),
     page,
@@ -139,12 +161,16 @@ function stepRows(
     ...(more ? [more] : []),
     ...(hasBack ? [button(back, { text: text.back })] : []),
     ...undoButton(seat, words),
+    nowButton(seat, words),
   ];
   return [...rows, ...buttonRows(ways)];
 }
 
 const undoButton = ({ table, canUndo }: SeatView, words: Words) =>
   canUndo ? [button(pressAt(table, 'undo'), { text: words.discord.button.undo })] : [];
+
+const nowButton = ({ table }: SeatView, words: Words) =>
+  button(pressAt(table, 'now'), { text: words.discord.button.now });
 
 function waitingRows(seat: SeatView, words: Words): Row[] {
   const { table } = seat;
@@ -155,5 +181,6 @@ function waitingRows(seat: SeatView, words: Words): Row[] {
     button(press('hand'), { text: text.hand, style: 'strong' }),
     button(press('text'), { text: text.text }),
     ...undoButton(seat, words),
+    nowButton(seat, words),
   ]);
 }

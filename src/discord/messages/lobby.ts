@@ -6,6 +6,7 @@ import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
+import { learnButton } from './learn-button.ts';
 import { howToPlay } from './rules.ts';
 
 /** The lobby's message; after the start, what remains of it. */
@@ -90,7 +91,11 @@ function lobbyRows(table: TableInfo, words: Words): Row[] {
       button(press('add'), { text: text.addComputer }, full),
       button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
     ]),
-    ...buttonRows([howToPlay(table.game, words), button(press('options'), { text: options })]),
+    ...buttonRows([
+      howToPlay(table.game, words),
+      ...learnButton(table.game, words),
+      button(press('options'), { text: options }),
+    ]),
   ];
 }
 

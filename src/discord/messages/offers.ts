@@ -4,6 +4,7 @@ import type { SeatView } from '../../table/types.ts';
 import { type Decision, leavesOf } from '../choices/decision.ts';
 import { type OfferGroup, offerRows } from '../choices/offers.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
+import { bestFirst, type Numbering } from './numbered.ts';
 
 /** The rows that offer every action of the seat in a single press; null if there are too many. */
 export function allOffers(
@@ -14,24 +15,35 @@ export function allOffers(
   words: Words,
   spare: number,
   chosen: readonly string[],
+  numbering: Numbering,
 ): ReturnType<typeof offerRows> {
   const { best, numbered, choose, chooseOf } = words.discord.menu;
-  const groups = groupsOf(root, guide, scene);
+  const groups = groupsOf(root, guide, scene, numbering);
   return offerRows(table, groups, { best, numbered, choose, chooseOf }, spare, chosen);
 }
 
 /** Every action, best first, by section; those that have no parts are apart from those that have. */
-function groupsOf(root: Decision<GameAction>, guide: AnyGuide, scene: AnyScene): OfferGroup[] {
+function groupsOf(
+  root: Decision<GameAction>,
+  guide: AnyGuide,
+  scene: AnyScene,
+  numbering: Numbering,
+): OfferGroup[] {
   const groups = new Map<string, Decision<GameAction>[]>();
   for (const leaf of leavesOf(root)) {
     const parts = guide.sets?.partsOf(leaf.actions[0]!) ?? [];
     const key = `${guide.section?.(scene, leaf) ?? ''}/${parts.length > 0}`;
     groups.set(key, [...(groups.get(key) ?? []), leaf]);
   }
-  return [...groups.values()].map((leaves) => groupOf(leaves, guide, scene));
+  return [...groups.values()].map((leaves) => groupOf(leaves, guide, scene, numbering));
 }
 
-function groupOf(leaves: readonly Decision<GameAction>[], guide: AnyGuide, scene: AnyScene): OfferGroup {
+function groupOf(
+  leaves: readonly Decision<GameAction>[],
+  guide: AnyGuide,
+  scene: AnyScene,
+  numbering: Numbering,
+): OfferGroup {
   const { sets } = guide;
   const sorted = bestFirst(leaves, (leaf) => guide.worth?.(scene, leaf.actions[0]!) ?? 0);
   const actions = leaves.map((leaf) => leaf.actions[0]!);
@@ -41,7 +53,7 @@ function groupOf(leaves: readonly Decision<GameAction>[], guide: AnyGuide, scene
     heading: guide.section?.(scene, leaves[0]!) ?? null,
     offers: sorted.map((leaf) => ({
       path: leaf.path,
-      label: guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf),
+      label: numbering(leaf.actions, guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf)),
       parts: partsOf(leaf.actions[0]!),
     })),
     ask: inParts ? sets.ask(scene, actions) : null,
@@ -53,10 +65,3 @@ function groupOf(leaves: readonly Decision<GameAction>[], guide: AnyGuide, scene
       ) ?? { text: part },
   };
 }
-
-/** Sorted by worth; equally good ones stay in order. */
-export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number): T[] =>
-  items
-    .map((item) => ({ item, worth: worthOf(item) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ item }) => item);

@@ -77,7 +77,7 @@ export class DiscordCaller implements Caller {
     try {
       const channel = await open();
       if (!channel) return null;
-      const payload = { ...payloadOf(message), nonce, enforceNonce: true };
+      const payload = { ...payloadOf(message, this.#options.client), nonce, enforceNonce: true };
       const sent = await retrying(async () => channel.send(payload));
       return { channelId: channel.id, messageId: sent.id };
     } catch (error) {

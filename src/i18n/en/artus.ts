@@ -1,5 +1,5 @@
 import type { ArtusEvent, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
-import { capital, list, points, total } from './grammar.ts';
+import { capital, list, plural, points, total } from './grammar.ts';
 
 const CARDS: Readonly<Record<CardId, readonly [name: string, help: string]>> = {
   'knight:1-5-both': [
@@ -30,13 +30,13 @@ const CARDS: Readonly<Record<CardId, readonly [name: string, help: string]>> = {
   ],
   'scoring:colours': [
     'Green, yellow, red',
-    'Score three of your Knights: one on green, one on yellow, one on red. If you cannot: −15.',
+    'Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.',
   ],
   'scoring:carpet': [
     'Two on the carpet',
-    'Score two of your Knights that are on the carpet. If you cannot: −25.',
+    'Score two of your Knights that are on the carpet. If you can’t: −25.',
   ],
-  'scoring:three-red': ['Three on red', 'Score three of your Knights that are on red. If you cannot: −50.'],
+  'scoring:three-red': ['Three on red', 'Score three of your Knights that are on red. If you can’t: −50.'],
   'scoring:joker': [
     'Joker',
     'Move your Knight, a Prince or the King 1 to 3 forwards, give a ring, or score your best Knight.',
@@ -49,6 +49,13 @@ const PILES: Readonly<Record<PileId, string>> = {
   scoring: 'scoring pile',
 };
 
+/** What a card scores, after its help; scoring cards say so themselves. */
+function scores(id: CardId): string {
+  if (id.startsWith('king:ring')) return ' You score that Prince’s chair.';
+  if (id.startsWith('king:')) return ' You score the chair a Prince leaves; the King scores nothing.';
+  return id.startsWith('knight:') ? ' You score the chair it leaves.' : '';
+}
+
 const card = (id: CardId): string => CARDS[id][0];
 const chair = (number: Chair): string => `chair ${number}`;
 const chairs = (numbers: readonly Chair[]): string =>
@@ -56,14 +63,16 @@ const chairs = (numbers: readonly Chair[]): string =>
 const prince = (metal: Metal): string => `${metal} Prince`;
 
 const steps = (n: number): string => (n > 0 ? `${n} forwards` : `${-n} backwards`);
+const moved = (n: number): string => `${plural(Math.abs(n), 'chair')}${n < 0 ? ' backwards' : ''}`;
+const ORDINALS: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
 
 function figure(of: Figure, names: readonly string[]): string {
   if (of.kind === 'knight') return `${names[of.seat] ?? ''}’s Knight`;
   return of.king ? 'the King' : `the ${prince(of.metal)}`;
 }
 
-/** The figure moved by a seat itself: its own Knight is "his Knight" without the name again. */
-function moved(of: Figure, seat: number, names: readonly string[]): string {
+/** The figure moved by a seat itself: its own Knight is "a Knight", without the name again. */
+function mover(of: Figure, seat: number, names: readonly string[]): string {
   return of.kind === 'knight' && of.seat === seat ? 'a Knight' : figure(of, names);
 }
 
@@ -73,15 +82,15 @@ function event(e: ArtusEvent, names: readonly string[]): string {
     case 'placed':
       return `${names[e.seat]} places a Knight on ${chair(e.chair)}.`;
     case 'moved':
-      return `${names[e.seat]} plays ${card(e.card)}: ${moved(e.figure, e.seat, names)} goes ${steps(e.steps)} from ${chair(e.from)} to ${chair(e.to)}, ${points(e.points)}.`;
+      return `${names[e.seat]} plays ${card(e.card)}: ${mover(e.figure, e.seat, names)} moves ${moved(e.steps)}, ${e.from} → ${e.to}: ${points(e.points)}.`;
     case 'displaced':
       return `${capital(figure(e.figure, names))} is pushed from ${chair(e.from)} to ${chair(e.to)}.`;
     case 'ringAdded':
-      return `${names[e.seat]} plays ${card(e.card)}: the ${prince(e.metal)} on ${chair(e.chair)} gets ring ${e.rings}, ${points(e.points)}.`;
+      return `${names[e.seat]} plays ${card(e.card)}: the ${prince(e.metal)} on ${chair(e.chair)} gets a ${ORDINALS[e.rings] ?? e.rings} ring: ${points(e.points)}.`;
     case 'crowned':
       return `The ${prince(e.metal)} on ${chair(e.chair)} is the new King; the old King, on ${chair(e.oldKing)}, keeps one ring.`;
     case 'turned':
-      return `The values turn with the King to ${chair(e.to)}.`;
+      return `The King is now on ${e.to}; all values shift.`;
     case 'scored':
       return e.met
         ? `${names[e.seat]} plays ${card(e.card)} and scores ${chairs(e.chairs)}: ${points(e.points)}.`
@@ -114,14 +123,14 @@ export const artus = {
 
   choose: {
     place: (at: Chair, value: number): string => `Chair ${at}: worth ${points(value)} now`,
-    knight: (at: Chair, scores: number): string => `Knight on ${chair(at)}: ${points(scores)}`,
+    knight: (at: Chair, scores: number): string => `Knight from ${chair(at)}: ${points(scores)}`,
     prince: (metal: Metal, at: Chair, rings: number, scores: number): string =>
-      `${capital(prince(metal))} on ${chair(at)}, ${rings === 1 ? '1 ring' : `${rings} rings`}: ${points(scores)}`,
-    king: (at: Chair): string => `King on ${chair(at)}: ${points(0)}`,
+      `${capital(prince(metal))} from ${chair(at)}, ${rings === 1 ? '1 ring' : `${rings} rings`}: ${points(scores)}`,
+    king: (at: Chair): string => `King from ${chair(at)}: ${points(0)}`,
     move: (n: number, scores: number): string => `${steps(n)}: ${points(scores)}`,
     /** `who`: your own Knight, or a Prince or the King. */
     whole: (name: string, who: string, at: Chair, n: number, scores: number): string =>
-      `${name}: ${who} on ${chair(at)}, ${steps(n)}: ${points(scores)}`,
+      `${name}: ${who} from ${chair(at)}, ${steps(n)}: ${points(scores)}`,
     use: (name: string, how: string): string => `${name}: ${how}`,
     giveRing: 'give the ring',
     /** Said after `move` when the chair is free. */
@@ -135,7 +144,7 @@ export const artus = {
     scoreAll: (scores: number): string => `Score all your Knights: ${points(scores)}`,
     scoreBest: (at: Chair, scores: number): string =>
       `Score your best Knight, ${chair(at)}: ${points(scores)}`,
-    penalty: (scores: number): string => `You cannot: ${points(scores)}`,
+    penalty: (scores: number): string => `Condition not met: ${points(scores)}`,
     draw: (pile: PileId, left: number): string => `${capital(PILES[pile])}: ${left} left`,
   },
 
@@ -148,15 +157,19 @@ export const artus = {
   },
 
   prompt: {
-    place: (left: number): string => `Place a Knight on an empty chair (${left} left to place).`,
-    play: 'Play a card.',
-    playSecond: 'Play your second card.',
-    draw: 'Draw a card. From which pile?',
-    drawFirst: 'Draw two cards, one after the other. The first from which pile?',
-    drawSecond: 'Draw your second card. From which pile?',
-    card: (id: CardId): string => `**${card(id)}.** ${CARDS[id][1]}`,
-    steps: (id: CardId, who: string, at: Chair): string =>
-      `**${card(id)}**, ${who} on ${chair(at)}: how far?`,
+    place: (left: number): string =>
+      `**Where does your Knight sit?** It scores the chair it leaves later, so choose one that will be worth much (${left} left to place).`,
+    play: 'Which card do you play? **A Knight scores the chair it leaves**, and so does a Prince; the King scores nothing, but all values shift with him.',
+    playSecond: 'Which card is your second? **A Knight scores the chair it leaves**, as the values are now.',
+    draw: 'From which pile do you draw? Knight cards move your own Knights; King cards move Princes and the King, or give rings.',
+    drawFirst:
+      'From which pile do you draw first? You see that card before you draw the second; scoring cards score Knights where they sit.',
+    drawSecond: 'From which pile do you draw your second card? Then your turn is over.',
+    card: (id: CardId): string => `**${card(id)}: what do you do with it?** ${CARDS[id][1]}${scores(id)}`,
+    steps: (id: CardId, who: string, at: Chair, scores: number): string =>
+      `**${card(id)}: how far does ${who} go?** It scores ${points(scores)} for ${chair(at)}, which it leaves.`,
+    kingSteps: (id: CardId, at: Chair): string =>
+      `**${card(id)}: how far does the King go from ${chair(at)}?** That scores nothing, but all values shift with him.`,
     ownKnight: 'your Knight',
   },
   drawn: (cards: readonly CardId[]): string => `You draw **${list(cards.map(card))}**.`,

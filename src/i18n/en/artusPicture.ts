@@ -43,22 +43,122 @@ const TITLES: Readonly<Partial<Record<CardId, string>>> = {
 };
 const PILES: Readonly<Record<PileId, string>> = { knight: 'Knight', king: 'King', scoring: 'scoring' };
 
+/** On a player's plaque. */
+const PILE_LABELS: Readonly<Record<PileId, string>> = {
+  knight: 'Knight',
+  king: 'King',
+  scoring: 'Scoring',
+};
+/** Cards in a sentence, equal ones counted. */
+const counted = (cards: readonly CardId[]): string =>
+  [...new Set(cards)]
+    .map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return count === 1 ? SHORT[card] : `${count} × ${SHORT[card]}`;
+    })
+    .join(', ');
+/** A Knight card's words are the rule that people miss most. */
+const KNIGHT_DOES = ['scores the', 'chair it left'] as const;
+const DOES: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'king:4-8-either': ['any Prince', 'or the King'],
+  'king:1-7-silver': ['a silver', 'Prince / King'],
+  'king:1-7-bronze': ['a bronze', 'Prince / King'],
+  'king:1-5-both-either': ['any Prince', 'or the King'],
+  'king:ring-silver': ['a ring for a', 'silver Prince'],
+  'king:ring-bronze': ['a ring for a', 'bronze Prince'],
+  'king:ring-either': ['a ring for', 'any Prince'],
+  'scoring:all': ['sum of all'],
+  'scoring:opposite': ['sum reversed'],
+  'scoring:colours': ['one on each'],
+  'scoring:carpet': ['two on carpet'],
+  'scoring:three-red': ['three on red'],
+  'scoring:joker': ['move or score'],
+};
+const ORDINALS: Readonly<Record<number, string>> = { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' };
+const ordinal = (place: number): string => ORDINALS[place] ?? `${place}th`;
+
 /** Words on the pictures of Artus and in their texts. Names come ready to be shown. */
 export const artusPicture = {
   phase,
   winner: (count: number) => (count > 1 ? 'Shared victory' : 'Winner'),
   lastTurn: 'Last turn',
+  /** What whoever is to act does, below their name. */
+  todo: ({ phase, playsLeft, drawsLeft }: Pick<ArtusView, 'phase' | 'playsLeft' | 'drawsLeft'>) =>
+    phase === 'placement'
+      ? 'places a Knight'
+      : playsLeft > 0
+        ? playsLeft === 1
+          ? 'plays a card'
+          : `plays ${playsLeft} cards`
+        : drawsLeft === 1
+          ? 'draws a card'
+          : `draws ${drawsLeft} cards`,
+  rank: (place: number, shared: boolean) => `${shared ? '=' : ''}${ordinal(place)}`,
+  tiles: (count: number) => `${count}×50`,
+  inHand: (count: number) => `Hand ${count}`,
+  onPile: (pile: PileId, count: number) => `${PILE_LABELS[pile]} ${count}`,
+  strip: {
+    ring: (chair: Chair) => `ring on ${chair}`,
+    placed: (chair: Chair) => `on ${chair}`,
+    moved: (from: Chair, to: Chair) => `${from} → ${to}`,
+    scored: (card: CardId) => TITLES[card] ?? '',
+    pushed: (to: Chair) => `→ ${to}`,
+    turned: 'All values have turned with the King.',
+    /** Lines where there are no moves, the most important first. */
+    goal: [
+      'A Knight scores the value of the chair it leaves.',
+      'When the King moves, all values turn with him.',
+    ],
+    silver: 'silver',
+    bronze: 'bronze Prince',
+    king: 'King',
+    carpet: 'carpet',
+    from: 'from',
+    to: 'to',
+  },
   scores: 'Scores',
-  place: (n: number) => `${n}.`,
   scoresByRound: 'Scores by round',
   hand: {
     /** On the card's head, where some 12 letters fit. */
     title: (card: CardId) => TITLES[card] ?? (card.startsWith('knight:') ? 'Knight' : 'King'),
+    /** What a Knight or King card does, in two lines of some 13 letters. */
+    does: (card: CardId): readonly string[] => DOES[card] ?? KNIGHT_DOES,
+    /** What a scoring card scores, in one such line. */
+    scores: (card: CardId) => DOES[card]?.[0] ?? '',
+    standing: (name: string, score: number, rank: string) =>
+      `${name}: ${score === 1 || score === -1 ? `${total(score)} point` : `${total(score)} points`}${rank === '' ? '' : `, ${rank}`}`,
+    turn: (phase: string, doing: string) => (doing === '' ? phase : `${phase}: ${doing}`),
+    heading: 'Cards by player',
+    states: { played: 'played', left: 'still to come', held: 'in your hand' },
     now: (points: string) => `now ${points}`,
     otherwise: (penalty: number) => `else ${total(penalty)}`,
   },
+  pileName: (pile: PileId) => `${PILE_LABELS[pile]} pile`,
   choice: {
-    yourKnights: 'Your Knights: chair, value',
+    together: 'Together',
+    knightsThen: 'Knights',
+    pushes: 'pushes',
+    to: (chair: Chair) => `to ${chair}`,
+    landing: (chair: Chair) => `to ${chair}:`,
+    movesOrRing: (count: number) => (count === 1 ? '1 move or ring' : `${count} moves or ring`),
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    /** The cards that are left on a pile. */
+    holds: (cards: readonly CardId[]) => `Holds ${counted(cards)}.`,
+    draws: (pile: string, cards: readonly CardId[]) =>
+      `${pile}, ${cards.length === 1 ? '1 card' : `${cards.length} cards`}, holds ${counted(cards)}`,
+    /** Below the table while a card is drawn; and what the frames of chairs mean. */
+    drawing: [
+      'Draw a card. Each pile shows which of your cards it still holds.',
+      'Which one is on top is secret.',
+    ],
+    placing: ['Put a Knight on any empty chair. The values turn with the King.'],
+    plays: 'Numbers are those of the buttons. Right of them: points now.',
+    source: { moves: 'moves', scores: 'scores' },
+    landings: 'may land',
+    /** What the last line of a row means where the table turns. */
+    turning: 'Knights: what yours are then worth together, and the change.',
+    on: (chair: Chair) => `on ${chair}`,
+    ringOn: (chair: Chair) => `ring on ${chair}`,
     chair: (chair: Chair, value: number) => `chair ${chair}: ${points(value)}`,
     from: (chair: Chair) => `from chair ${chair}`,
     lands: (chair: Chair) => `chair ${chair}`,
@@ -69,12 +169,41 @@ export const artusPicture = {
         ? card === 'scoring:joker'
           ? 'Best Knight'
           : (TITLES[card] ?? '')
-        : `chairs ${chairs.join(', ')}`,
+        : `on ${chairs.join(', ')}`,
     ring: (chair: Chair) => `ring on chair ${chair}`,
     aRing: 'a ring',
     unmet: 'You cannot',
     turn: (knights: readonly { readonly chair: Chair; readonly before: number; readonly after: number }[]) =>
-      `the table turns: ${knights.map(({ chair, before, after }) => `Knight of chair ${chair} ${points(before)} to ${points(after)}`).join(', ')}`,
+      `the table turns: ${knights.map(({ chair, before, after }) => `Knight of chair ${chair} ${points(before)} to ${points(after)}`).join(', ')}, together ${points(knights.reduce((all, { after }) => all + after, 0))}, a change of ${points(knights.reduce((all, { before, after }) => all + after - before, 0))}`,
+  },
+  end: {
+    won: (names: string, score: number) => `Won by ${names} with ${total(score)}.`,
+    ahead: (lead: number, name: string) => `${lead === 1 ? '1 point' : `${lead} points`} ahead of ${name}.`,
+  },
+  piece: {
+    /** Said below a card's own words. */
+    scores: (card: CardId) =>
+      card.startsWith('knight:')
+        ? 'You score the value of the chair it leaves.'
+        : card.startsWith('king:ring')
+          ? 'You score the value of his chair.'
+          : card.startsWith('king:')
+            ? 'A Prince scores you the chair he leaves; the King nothing, but all values turn with him.'
+            : '',
+    titles: {
+      knight: 'Knight',
+      king: 'The King',
+      prince: 'Prince',
+      ring: 'Ring',
+      fifty: '50-point tile',
+    },
+    about: {
+      knight: 'You have 4 or 5 on the ring. A Knight card moves one, and you score the chair it leaves.',
+      king: 'His chair sets all values: 10 just behind him, then 8 down to 1, then the red ones. He scores nothing.',
+      prince: 'He may take rings. Moving him scores you the chair he leaves. Two are silver, two bronze.',
+      ring: 'A ring scores you the value of the Prince’s chair. With his third ring the Prince becomes King.',
+      fifty: 'Each tile stands for 50 of the points that a player has.',
+    },
   },
   alt: {
     table: (view: Phase) => `Artus, ${view.variant}: ${phase(view)}.`,
@@ -94,6 +223,7 @@ export const artusPicture = {
     /** `card` is null where no card or several are to choose from. */
     choice: (name: string, count: number, card: string | null) =>
       `${name}${card === null ? '' : `, ${card}`}: ${count === 1 ? '1 choice' : `${count} choices`}.`,
+    numbered: (number: number, line: string) => `${number}. ${line}`,
     withCard: (card: string, action: string) => `${card}: ${action}`,
     winners: (names: string, shared: boolean) =>
       `Game over. ${shared ? 'Shared victory' : 'Winner'}: ${names}.`,

@@ -48,7 +48,7 @@ export const commands = {
       first: { name: 'first', description: 'Who begins; drawn at random if you don’t say' },
     },
     show: { name: 'show', description: 'Show the table in this channel again' },
-    undo: { name: 'undo', description: 'Take back your turn as far as the last card drawn or revealed' },
+    undo: { name: 'undo', description: 'Undo your turn as far as the last card drawn or revealed' },
     resign: { name: 'resign', description: 'Give up your seat; a computer player takes it' },
     pause: { name: 'pause', description: 'Stop the clock (the host, or everybody at the table)' },
     resume: { name: 'resume', description: 'Let the clock go on (the host, or everybody at the table)' },

@@ -82,10 +82,10 @@ function event(e: CourtEvent, names: readonly string[]): string {
       return `${name(e.seat)} takes ${courtiers(e.courtiers)} from the row.`;
     case 'refilled':
       if (e.courtiers.length === 0)
-        return `${name(e.seat)} can lay no new row: the peasantry is spent, this is the last round.`;
+        return `${name(e.seat)} can lay no new row: the peasantry is used up, so this is the last round.`;
       return e.full
         ? `${name(e.seat)} lays a new row: ${courtiers(e.courtiers)}.`
-        : `${name(e.seat)} lays a new row of ${courtiers(e.courtiers)}: the peasantry is spent, this is the last round.`;
+        : `${name(e.seat)} lays a new row of ${courtiers(e.courtiers)}: the peasantry is used up, so this is the last round.`;
     case 'tileGiven':
       return `${name(e.from)} gives ${name(e.to)} a ${e.tile}.`;
     case 'tileSpared':

@@ -33,14 +33,89 @@ const HEADINGS: Readonly<Record<CourtPhase, string>> = {
   dice: '',
   bid: 'Bid or pass',
   choose: 'Choose a character',
-  swapMerlin: 'Your court → the row',
+  swapMerlin: 'Swap: your court → the row',
   takeAspirants: 'Take two aspirants',
   takeAspirant: 'Take an aspirant',
   refill: 'Choose the new row',
   giveTile: 'Give Arthur a tile',
-  swapLancelot: 'You give → you take',
+  swapLancelot: '',
   over: '',
 };
+
+/** What a character does when it's taken. */
+const ABILITIES: Readonly<Record<Character, readonly [string, string]>> = {
+  merlin: ['swaps 0–3', 'with the row'],
+  guinevere: ['takes 2', 'of the row'],
+  arthur: ['gets a tile', 'from each'],
+  lancelot: ['swaps 1', 'with each'],
+};
+
+type PieceId = Character | Courtier | 'favor' | 'money' | 'dice';
+
+const PIECES: Readonly<Record<PieceId, readonly [title: string, ...sentences: string[]]>> = {
+  merlin: [
+    'Merlin',
+    'Swap up to three of your courtiers for aspirants of other types.',
+    'Counts as a jester, and lets jesters be a group by themselves.',
+  ],
+  guinevere: [
+    'Guinevere',
+    'Take two aspirants. Everyone else takes one. Then you lay the new row.',
+    'Counts as two maidens.',
+  ],
+  arthur: [
+    'Arthur',
+    'Each opponent with two tiles or more gives you one.',
+    'You get the King’s Favor when the round ends.',
+    'Counts as two guards.',
+  ],
+  lancelot: [
+    'Lancelot',
+    'Swap a courtier with each opponent for one of another type. You choose both.',
+    'Counts as two knights.',
+  ],
+  jester: [
+    'Jester',
+    'Joins whichever of your groups helps most.',
+    'Can’t be a group alone, unless you hold Merlin.',
+  ],
+  maiden: [
+    'Maiden',
+    'One of your three groups.',
+    'Your smallest group is your score.',
+    'Jesters may join, and Guinevere counts as two.',
+  ],
+  guard: [
+    'Guard',
+    'One of your three groups.',
+    'Your smallest group is your score.',
+    'Jesters may join, and Arthur counts as two.',
+  ],
+  knight: [
+    'Knight',
+    'One of your three groups.',
+    'Your smallest group is your score.',
+    'Jesters may join, and Lancelot counts as two.',
+  ],
+  favor: [
+    'King’s Favor',
+    'Whoever holds it opens the auctions and must bid.',
+    'It breaks the last tie.',
+    'At the end of the round it goes to Arthur’s player.',
+  ],
+  money: [
+    'Tiles',
+    'Bid any of your tiles.',
+    'If you win, your bid becomes the purse of the character you take, and its old purse is yours.',
+  ],
+  dice: [
+    'Black die',
+    'With three players, one character is left over each round.',
+    'The black die marks it: it must be taken in the next round.',
+  ],
+};
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 
 const length = ({ min, max }: Rounds['rounds']): string => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -58,7 +133,7 @@ const tiles = (all: readonly Tile[]): string => (all.length === 0 ? 'none' : all
 const sumOf = (all: readonly Tile[]): number => all.reduce<number>((sum, tile) => sum + tile, 0);
 const total = (all: readonly Tile[]): string =>
   all.length < 2 ? tiles(all) : `${tiles(all)} = ${sumOf(all)}`;
-const sizes = (all: Sizes): string => all.join('-');
+const sizes = (all: Sizes): string => all.join('/');
 const NOUNS: Readonly<Record<Courtier, string>> = {
   jester: 'jester',
   maiden: 'maiden',
@@ -74,8 +149,35 @@ export const courtPicture = {
   task: (phase: CourtPhase): string => TASKS[phase],
   openingBid: 'makes the opening bid',
   aspirants: 'Aspirants',
+  row: 'the row',
   peasantry: 'Peasantry',
+  peasants: (left: number): string => `${left} left`,
+  /** What a character does, in two short lines. */
+  ability: (character: Character): readonly [string, string] => ABILITIES[character],
+  place: (place: number): string => ORDINALS[place - 1] ?? `${place}th`,
+  sum: (money: number): string => `= ${money}`,
+  highest: 'Highest bid',
   noBid: 'No bid yet',
+  mustBid: 'The opener must bid.',
+  stillIn: 'Still in',
+  passedHead: 'Passed',
+  toCome: 'Still to come',
+  passed: 'passed',
+  bids: (sum: number): string => `bids ${sum}`,
+  /** Jesters that no group can take, in two lines. */
+  idle: (count: number): readonly [string, string] => [
+    count === 1 ? '1 idle jester:' : `${count} idle jesters:`,
+    'no group to join',
+  ],
+  /** What the signs at the courts mean. */
+  legend: {
+    example: sizes([0, 2, 5]),
+    weakest: 'groups, the weakest first',
+    weakestShort: 'weakest first',
+    favor: 'King’s Favor',
+    toTake: 'still to take',
+    blackDie: 'must be taken',
+  },
   lastTurn: 'Last turn',
   winner: (count: number): string => (count > 1 ? 'Shared victory' : 'Winner'),
   ranking: {
@@ -85,30 +187,42 @@ export const courtPicture = {
   scoresByRound: 'Smallest group by round',
   sizes,
 
+  /** What a piece is and does, in a few sentences. */
+  piece: (id: PieceId): readonly [title: string, ...sentences: string[]] => PIECES[id],
+
   choice: {
-    heading: (phase: CourtPhase): string => HEADINGS[phase],
+    /** `opponent`: whom one deals with as Lancelot. */
+    heading: (phase: CourtPhase, opponent: string): string =>
+      phase === 'swapLancelot' ? `Swap with ${opponent}` : HEADINGS[phase],
+    anyOf: (count: number): string => `Any ${count} of the peasantry:`,
+    upTo: (count: number): string => `up to ${count}`,
     bids: (sum: number, possible: boolean): string =>
       sum === 0 ? 'Open the bidding' : possible ? `Bids that beat ${sum}` : `Nothing beats ${sum}`,
     /** How one stands now. */
-    now: (now: Sizes, place: number): string => `Now ${sizes(now)}, place ${place}`,
-    after: (after: Sizes, place: number): string => `then ${sizes(after)}, place ${place}`,
+    now: (now: Sizes, place: number): string => `Now ${sizes(now)}, ${ORDINALS[place - 1]}`,
+    after: (after: Sizes, place: number): string => `then ${sizes(after)}, ${ORDINALS[place - 1]}`,
     treasury: (treasury: readonly Tile[]): string => `Your tiles: ${total(treasury)}`,
     treasuryAfter: (sum: number): string => `→ ${sum} in all`,
-    left: (sum: number): string => `${sum} left`,
+    leaves: (sum: number): string => `leaves ${sum}`,
+    keeps: 'you keep',
+    /** Above the groups and places that the options lead to. */
+    afterwards: 'afterwards',
+    keepsAll: (sum: number): string => `you keep your ${sum}`,
+    noSwap: 'No swap',
     /** Further sets of tiles with the same sum. */
     ways: (others: number, wide: boolean): string =>
-      wide ? `or ${others} other ${others === 1 ? 'way' : 'ways'}` : `+${others}`,
+      wide ? `or ${others} more ${others === 1 ? 'way' : 'ways'}` : `+${others}`,
     /** What a character would do now: `givers` opponents have two tiles or more. */
     does: (character: Character, givers: number, opponents: number): string => {
       switch (character) {
         case 'merlin':
-          return 'Swap up to 3 courtiers with the row. One jester more.';
+          return 'Swap up to 3 courtiers with the row.';
         case 'guinevere':
-          return 'Take 2 aspirants, then lay the new row. Two maidens.';
+          return 'Take 2 aspirants, then lay the new row.';
         case 'arthur':
-          return `${givers === 0 ? 'No tiles' : givers === 1 ? 'A tile from 1 opponent' : `A tile from each of ${givers}`}, and the King’s Favor. Two guards.`;
+          return `${givers === 0 ? 'No tiles' : givers === 1 ? 'A tile from 1 opponent' : `A tile from each of ${givers}`}, and the King’s Favor.`;
         case 'lancelot':
-          return `Swap a courtier with ${opponents === 1 ? 'your opponent' : `each of ${opponents}`}. Two knights.`;
+          return `Swap a courtier with ${opponents === 1 ? 'your opponent' : `each of ${opponents}`}.`;
       }
     },
     more: (count: number): string => `and ${count} more`,

@@ -1,5 +1,5 @@
-import type { Character, Courtier, CourtView, GroupStanding, Sizes, Tile } from '../../games/court/types.ts';
-import { COURTIERS, GROUPS } from '../../games/court/types.ts';
+import type { Character, Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
+import { COURTIERS } from '../../games/court/types.ts';
 import { court } from './court.ts';
 import { capital, list, plural } from './grammar.ts';
 
@@ -10,14 +10,6 @@ const sizes = (of: Sizes): string => of.join('/');
 const change = (from: Sizes, to: Sizes): string =>
   sizes(from) === sizes(to) ? `groups stay ${sizes(to)}` : `groups ${sizes(from)} → ${sizes(to)}`;
 const length = ({ min, max }: CourtView['rounds']): string => (min === max ? `${min}` : `${min} to ${max}`);
-
-function group(name: string, { courtiers: own, pawn, jesters, size }: GroupStanding): string {
-  const parts = [
-    ...(pawn > 0 ? [`${pawn} by the pawn`] : []),
-    ...(jesters > 0 ? [plural(jesters, 'jester')] : []),
-  ];
-  return `${name} ${size}${parts.length > 0 ? ` (${own} + ${parts.join(' + ')})` : ''}`;
-}
 
 /** Labels, questions and help of King Arthur's Court. Names come ready to be shown. */
 export const courtTable = {
@@ -56,25 +48,26 @@ export const courtTable = {
   },
 
   prompt: {
-    start: 'Take your first courtier from the peasantry.',
+    start:
+      '**Whom do you take first?** One courtier from the peasantry; your smallest group is your score, so any group is a start.',
     open: (own: readonly Tile[]): string =>
-      `**Open the auction.** Choose tiles to bid; you may not pass. You hold ${tiles(own)}.`,
+      `**What do you bid?** The highest bid takes a character, and you open, so you may not pass. You hold ${tiles(own)}.`,
     raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
-      `**Bid more than ${sum(bid)}** (${name}: ${court.paid(bid)}) **or pass.** You hold ${tiles(own)}.`,
+      `**Do you bid more than ${sum(bid)}** (${name}: ${court.paid(bid)}) **or pass?** Whoever passes is out of this auction and keeps all tiles. You hold ${tiles(own)}.`,
     choose: (bid: readonly Tile[], now: Sizes): string =>
-      `**Choose a character.** You pay ${court.paid(bid)}, which become its purse, and get the purse it has. Your groups are ${sizes(now)}.`,
+      `**Whom do you choose?** You get the purse and the role, and your ${court.paid(bid)} becomes the new purse. Your groups are ${sizes(now)}.`,
     merlin: (most: number, own: string, now: Sizes): string =>
-      `**Merlin: up to ${plural(most, 'swap')}** of your courtiers for aspirants of another type. You have ${own}; groups ${sizes(now)}.`,
+      `**Merlin: whom do you swap?** Up to ${plural(most, 'swap')} of your courtiers for aspirants of another type; your smallest group scores. You have ${own}; groups ${sizes(now)}.`,
     aspirants: (row: readonly Courtier[], now: Sizes): string =>
-      `**Guinevere: take two aspirants** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
+      `**Guinevere: which two do you take?** The row has ${courtiers(row)}; the others take one each of the rest. Your groups are ${sizes(now)}.`,
     aspirant: (row: readonly Courtier[], now: Sizes): string =>
-      `**Take an aspirant** of ${courtiers(row)}. Your groups are ${sizes(now)}.`,
+      `**Which aspirant do you take?** The row has ${courtiers(row)}; the smallest group scores. Your groups are ${sizes(now)}.`,
     refill: (count: number, peasantry: string): string =>
-      `**Guinevere: choose the new row**, ${plural(count, 'courtier')} of the peasantry: ${peasantry}.`,
+      `**Guinevere: who comes to the row?** Choose ${plural(count, 'courtier')}; everybody may take from them later. The peasantry has ${peasantry}.`,
     give: (name: string, own: readonly Tile[]): string =>
-      `**Give ${name} one of your tiles**, for Arthur. You hold ${tiles(own)}.`,
+      `**Which tile do you give ${name}?** Arthur asks for one, and you choose it. You hold ${tiles(own)}.`,
     lancelot: (name: string, own: string, theirs: string, now: Sizes): string =>
-      `**Lancelot: swap a courtier with ${name}.** You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}. Whom do you give?`,
+      `**Lancelot: whom do you give ${name}?** You get another type for it, and you choose both. You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}.`,
     lancelotTake: (name: string, give: Courtier): string =>
       `You give ${name} a ${courtier(give)}. **Whom do you take?**`,
   },
@@ -84,7 +77,7 @@ export const courtTable = {
     bid: (current: number): string =>
       current === 0 ? 'Any bid: its tiles …' : `Any bid of more than ${current}: its tiles …`,
     lowBid: (all: readonly Tile[], current: number): string =>
-      `**${court.paid(all)}** does not beat ${current}. Choose tiles that are worth more.`,
+      `**${court.paid(all)}** doesn’t beat ${current}. Choose tiles that are worth more.`,
     swap: 'Any swap: whom you give, and as many to take …',
     badSwap: (give: readonly Courtier[], take: readonly Courtier[]): string =>
       give.length === take.length
@@ -107,7 +100,8 @@ export const courtTable = {
       view.lastRound
         ? `**Round ${view.round}, the last**`
         : `**Round ${view.round} of ${length(view.rounds)}**`,
-    over: '**Final courts**',
+    over: '**Final groups**',
+    groups: (name: string, of: Sizes): string => `${name} ${sizes(of)}`,
     favor: (name: string): string => `King’s Favor: ${name}`,
     blackDie: (id: Character): string => `must be taken: ${character(id)}`,
     opening: (name: string): string => `Auction: ${name} opens`,
@@ -115,16 +109,6 @@ export const courtTable = {
     stillIn: (names: readonly string[]): string => `still in: ${list(names)}`,
     won: (name: string, all: readonly Tile[]): string => `${name} has won with ${court.paid(all)}`,
     role: (id: Character, name: string): string => `${character(id)}: ${name}`,
-    row: (all: readonly Courtier[], peasantry: number): string =>
-      `Row: ${courtiers(all)} · peasantry: ${peasantry}`,
-    purse: (id: Character, purse: readonly Tile[], holder: string | null): string =>
-      `${character(id)} ${tiles(purse)}${holder === null ? '' : ` (${holder})`}`,
-    player: (name: string, player: Pick<CourtView['players'][number], 'treasury' | 'standing'>): string => {
-      const { groups, jesters, idleJesters, sizes: found } = player.standing;
-      const parts = GROUPS.map((id) => group(court.group(id), groups[id]));
-      const idle = idleJesters > 0 ? [`${plural(idleJesters, 'jester')} of ${jesters} idle`] : [];
-      return `${name}: tiles ${tiles(player.treasury)} · ${[...parts, ...idle].join(', ')} · scores **${found[0]}**`;
-    },
   },
 
   /** Courtiers by type: "2 jesters, 1 maiden". */

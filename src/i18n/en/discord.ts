@@ -13,9 +13,10 @@ export const discord = {
     hand: 'Your hand',
     text: 'Show table as text',
     back: 'Back',
-    undo: 'Take back',
+    undo: 'Undo',
     more: 'More choices',
     steps: 'Step by step',
+    now: 'What can I do now?',
     again: 'New table like this',
     resign: 'Yes, give up my seat',
     close: 'Yes, close the table',
@@ -28,6 +29,9 @@ export const discord = {
     choose: 'Choose …',
     best: (shown: number, all: number): string => `the best ${shown} of ${all} …`,
     numbered: (text: string, number: number, of: number): string => `${text} (${number} of ${of})`,
+    /** A choice that has these numbers in the picture; with one number, at most 6 characters more. */
+    row: (from: number, to: number, text: string): string =>
+      `${from === to ? from : `${from}–${to}`} · ${text}`,
     chooseOf: (from: number, to: number, all: number): string => `Choose … (${from} to ${to} of ${all})`,
   },
 
@@ -51,7 +55,7 @@ export const discord = {
     /** `task`: what is to be decided, where the game says. */
     turn: (mention: string, task: string | null): string =>
       `**${mention}, it’s your turn${task === null ? '' : `: ${task}`}.**`,
-    takenBack: 'What was done last has been taken back.',
+    takenBack: 'The last action was undone.',
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     closed: 'This table has been closed.',
     winner: (names: string, score: string): string => `🏆 **${names}** wins with ${score}.`,
@@ -68,6 +72,11 @@ export const discord = {
     thread: (game: string, host: string): string => `${game} · ${host}`,
   },
 
+  /** *What can I do now?* */
+  now: {
+    yours: 'What you can do now',
+  },
+
   hand: {
     yourTurn: 'It’s your turn.',
     since: '**Since your last turn:**',
@@ -78,7 +87,7 @@ export const discord = {
       `-# … and ${lines} earlier ${lines === 1 ? 'line' : 'lines'}; the picture shows where ${lines === 1 ? 'it' : 'they'} led.`,
     waiting: (names: string): string => `It’s ${names}’s turn.`,
     turnOver: 'Your turn is over.',
-    undone: 'Taken back.',
+    undone: 'Undone.',
     over: 'The game is over.',
   },
 
@@ -133,7 +142,7 @@ export const discord = {
     }): string => `**${data.game}**, ${data.variant} · ${data.place} · ${data.state}\n-# ${data.players}`,
     lobby: (taken: number, max: number, since: string): string =>
       `opened ${since}, ${taken} of ${max} seats taken`,
-    playing: (turn: string, since: string): string => `turn of ${turn}, which began ${since}`,
+    playing: (turn: string, since: string): string => `${turn}’s turn, which began ${since}`,
     finished: (winners: string, since: string): string => `won by ${winners} ${since}`,
     closed: (since: string): string => `closed ${since}`,
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
@@ -171,6 +180,7 @@ export const discord = {
       [
         'Board games of King Arthur’s court, played in a channel.',
         ...games,
+        '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules:** `/rules`, or **How to play** at a table.',

@@ -42,7 +42,7 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   stale: () => 'The game has moved on since that button was made.',
   illegalAction: () => 'The rules don’t allow that here.',
   nothingToUndo: () =>
-    'There is nothing to take back. You can take back what you did last, until a card is drawn or revealed, someone else acts, or the turn ends.',
+    'There’s nothing to undo. You can undo what you did last, until a card is drawn or revealed, someone else acts, or the turn ends.',
   noClock: () => 'This table plays without a clock.',
   clockStopped: () => 'The clock is already stopped. `/table resume` lets it go on.',
   clockRunning: () => 'The clock isn’t stopped.',

@@ -1,20 +1,27 @@
 import { artus } from './artus.ts';
+import { artusExplain } from './artusExplain.ts';
+import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
 import { artusRules } from './artusRules.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { config } from './config.ts';
 import { court } from './court.ts';
+import { courtExplain } from './courtExplain.ts';
+import { courtLesson } from './courtLesson.ts';
 import { courtPicture } from './courtPicture.ts';
 import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
+import { learn } from './learn.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
+import { questsExplain } from './questsExplain.ts';
+import { questsLesson } from './questsLesson.ts';
 import { questsPicture } from './questsPicture.ts';
 import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
@@ -24,22 +31,29 @@ import { settings } from './settings.ts';
 /** English, the source of every other language. Each word is a string or a function of its data. */
 export const en = {
   artus,
+  artusLesson,
+  artusExplain,
   artusPicture,
   artusRules,
   clock,
   commands,
   config,
   court,
+  courtLesson,
+  courtExplain,
   courtPicture,
   courtRules,
   courtTable,
   discord,
   errors,
+  learn,
   people,
   pictures,
   players,
   playground,
   quests,
+  questsLesson,
+  questsExplain,
   questsPicture,
   questsRules,
   questsTable,

@@ -90,9 +90,9 @@ const payment = (cards: readonly (KnightCard | AdversaryCard)[]): string =>
     : knights(cards.filter((card): card is KnightCard => !isAdversary(card)));
 
 const CHALLENGED: Readonly<Record<ChallengeMode, string>> = {
-  usual: 'challenges',
-  repeated: 'challenges again',
-  double: 'challenges at double price',
+  usual: '',
+  repeated: ' again',
+  double: ' at double price',
 };
 
 /** One thing that happened, as a sentence. `names` by seat, ready to be shown as they are. */
@@ -105,7 +105,7 @@ function event(e: QuestsEvent, names: readonly string[]): string {
       return `${name(e.seat)} reveals ${adversaries(e.cards)}: ${stop}.`;
     }
     case 'challenged':
-      return `${name(e.seat)} ${CHALLENGED[e.mode]} ${adversary(e.card)} with ${knights(e.pay)}.`;
+      return `${name(e.seat)} challenges ${adversary(e.card)}${CHALLENGED[e.mode]} with ${knights(e.pay)}.`;
     case 'sealed':
       return `${name(e.seat)} puts a seal on ${adversary(e.card)}.`;
     case 'columnCompleted':

@@ -11,7 +11,8 @@ import type {
   TurnStep,
   Variant,
 } from '../../games/quests/types.ts';
-import { list, plural } from './grammar.ts';
+import { capital, list, plural } from './grammar.ts';
+import { questsPieces } from './questsPieces.ts';
 
 const VARIANTS: Readonly<Record<Variant, string>> = { basic: 'basic', seals: 'with seals' };
 
@@ -81,15 +82,49 @@ function knights(all: readonly KnightCard[]): string {
 /** Words on the pictures of the card game and in their texts. Names come ready to be shown. */
 export const questsPicture = {
   or: 'or',
+  pieces: questsPieces,
   over: 'Game over',
-  turn: (n: number) => `Turn ${n}`,
-  firstTurn: 'The first turn',
-  lastTurn: 'Last turn',
-  soFar: 'This turn',
-  lately: 'What happened',
+  turn: (n: number) => `plays turn ${n}`,
+  firstTurn: 'Nothing has happened yet',
+  lastTurn: (name: string) => `Last turn: ${name}`,
+  soFar: (name: string) => `This turn: ${name}`,
   ended: ENDS,
-  piles: { adversaries: 'adversaries', knights: 'knights', discards: 'discards', toEnd: 'till the end' },
-  place: (n: number) => `${n}.`,
+  /** The turn's parts, as names and as what has been done. */
+  steps: {
+    reveal: 'Reveal',
+    challenge: 'Challenge',
+    adventure: 'Adventure',
+    draw: 'Draw',
+  } satisfies Record<TurnStep, string>,
+  done: {
+    reveal: 'Revealed',
+    challenge: 'Challenged',
+    adventure: 'Adventure',
+    draw: 'Drew',
+  } satisfies Record<TurnStep, string>,
+  columnWon: 'Column won',
+  drew: (count: number) => (count === 0 ? 'nothing' : plural(count, 'knight')),
+  /** Heads of columns, in some 9 letters. */
+  heads: {
+    power: 'Powers',
+    enemy: 'Enemies',
+    monster: 'Monsters',
+    dragon: 'Dragons',
+  } satisfies Record<Kind, string>,
+  heading: (left: number) =>
+    left === 0
+      ? 'Adventures: the last one is taken.'
+      : `Adventures: pay with adversaries you’ve won. ${left} more ${left === 1 ? 'ends' : 'end'} the game.`,
+  /** Below the cards that an adventure asks for, in some 10 letters. */
+  need: {
+    total: (total: number) => `total ${total}`,
+    least: 'or higher',
+    each: 'one each',
+    count: (count: number) => `any ${count}`,
+  },
+  piles: { adversaries: 'adversaries', knights: 'knights', discards: 'discards' },
+  legend: { knights: 'knights in hand', seals: 'seals left', leads: 'leads' },
+  place: (n: number) => ['1st', '2nd', '3rd', '4th', '5th'][n - 1] ?? String(n),
   hand: {
     title: 'Your knights',
     trophies: 'Your adversaries',
@@ -98,29 +133,46 @@ export const questsPicture = {
     nothing: 'nothing yet',
     noTrophies: 'none yet',
     notYourTurn: 'on your turn',
-    mode: { usual: 'Seal', repeated: 'Again', double: 'Double' } satisfies Record<ChallengeMode, string>,
+    your: 'Your turn',
+    next: (name: string) => `${name}’s turn`,
+    more: (count: number) => `… and ${count} more`,
+    mode: { usual: 'Seal', repeated: 'Win', double: 'Double' } satisfies Record<ChallengeMode, string>,
   },
   choice: {
-    pay: 'Pay',
-    keep: 'Keep',
-    gain: 'Get',
-    ways: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
+    pay: 'You pay',
+    keep: 'You keep',
+    gain: 'You get',
+    howToPay: 'Choose what to pay with',
+    asksFor: (condition: string) => `Asks for ${condition}`,
+    drawTitle: 'Draw knights',
+    /** At the beginning of a line. */
+    named: capital,
+    several: (what: string, count: number) => `${what}, ${count} ways`,
     more: (count: number) => `… and ${count} more`,
     reveal: 'Reveal adversaries',
     draw: (count: number) => (count === 0 ? 'Draw nothing' : `Draw ${plural(count, 'knight')}`),
     drawUpTo: (count: number) => (count === 0 ? 'End the turn' : `Draw up to ${count}`),
     pile: (left: number) => `${left} on the pile`,
     endsTurn: 'and end the turn',
+    eachEnds: 'Each of these ends your turn',
     ends: 'the game ends',
     full: 'column sealed',
+    seal: 'your seal on it',
+    /** What an adventure changes, in points: its own minus the adversaries paid. */
+    net: (gain: number) => `${gain < 0 ? '−' : '+'}${plural(Math.abs(gain), 'point')}`,
+    sum: (value: number, paid: number) => `${value} for ${paid}`,
     completes: (kind: string) => `completes the ${kind}`,
     gains: (name: string, card: string) => `${name} wins ${card}`,
     challenge: (mode: ChallengeMode, card: string, pay: string) => `${CHALLENGE[mode]} ${card}: pay ${pay}`,
     adventure: (name: string, pay: string) => `Take ${name}: pay ${pay}`,
     title: 'You can',
-    /** Beside the adversary in the list of what can be done, where some 12 letters fit. */
-    short: { usual: '', repeated: 'again', double: '×2' } satisfies Record<ChallengeMode, string>,
-    mode: { usual: '', repeated: 'again', double: 'double' } satisfies Record<ChallengeMode, string>,
+    /** Beside the adversary in the list of what can be done, where some 24 letters fit with the ways to pay. */
+    short: {
+      usual: 'seal it',
+      repeated: 'win it',
+      double: 'win at double',
+    } satisfies Record<ChallengeMode, string>,
+    mode: { usual: '', repeated: '', double: 'double price' } satisfies Record<ChallengeMode, string>,
   },
   end: {
     adventures: 'adventures',

@@ -7,7 +7,7 @@ import type {
   KnightCard,
   TurnStep,
 } from '../../games/quests/types.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, plural } from './grammar.ts';
 import { quests } from './quests.ts';
 
 const { adversary, adventure, condition, kind, knight, knights } = quests;
@@ -124,15 +124,16 @@ export const questsTable = {
   prompt: {
     turn: (steps: readonly TurnStep[]): string =>
       steps.length === 1
-        ? `Now you can only ${STEPS[steps[0]!]}.`
-        : `What you can do now, in this order: ${steps.map((step) => STEPS[step]).join(', ')}.`,
-    mustReveal: 'No adversary is face up: you must reveal.',
+        ? `**What do you do?** Now you can only ${STEPS[steps[0]!]}.`
+        : `**What do you do?** In this order, each at most once: ${steps.map((step) => STEPS[step]).join(', ')}. Knights win adversaries, and adversaries pay for adventures.`,
+    mustReveal: '**Reveal adversaries.** None is face up, so you must.',
     drawTwo: 'You may draw two knights if you neither challenge nor take an adventure.',
-    way: (card: AdversaryCard): string => `**${capital(adversary(card))}**: which challenge?`,
+    way: (card: AdversaryCard): string =>
+      `**How do you challenge ${adversary(card)}?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.`,
     pay: (card: AdversaryCard, price: number): string =>
-      `**${capital(adversary(card))}** costs ${price} in knights of one colour; Merlins join any. Which knights?`,
+      `**Which knights do you pay for ${adversary(card)}?** It costs ${price}, in knights of one colour; Merlins join any.`,
     adventure: (id: AdventureId, value: number): string =>
-      `**${adventure(id)}**, ${value} points, for ${condition(id)}. Which adversaries?`,
+      `**Which adversaries do you pay for ${adventure(id)} (${value} points)?** It asks for ${condition(id)}; what you pay no longer counts.`,
     seals: (count: number): string => `You have ${plural(count, 'seal')} left.`,
   },
 
@@ -169,29 +170,14 @@ export const questsTable = {
       readonly last: number;
     }): string =>
       `${plural(data.adversaries, 'adversary', 'adversaries')} and ${plural(data.knights, 'knight')} to come · ${data.taken} of ${data.last} adventures taken`,
-    player: (data: {
-      readonly name: string;
-      readonly score: number;
-      readonly knights: number;
-      /** Null in the basic game. */
-      readonly seals: number | null;
-      readonly trophies: readonly AdversaryCard[];
-      readonly adventures: readonly AdventureId[];
-    }): string =>
-      [
-        `**${data.name} ${data.score}**`,
-        plural(data.knights, 'knight card'),
-        ...(data.seals === null ? [] : [plural(data.seals, 'seal')]),
-        ...(data.trophies.length === 0 ? [] : [fewAdversaries(data.trophies)]),
-        ...(data.adventures.length === 0 ? [] : [list(data.adventures.map(adventure))]),
-      ].join(' · '),
+    score: (name: string, score: number): string => `**${name} ${score}**`,
     over: 'Final scores',
   },
 
   rules: {
     payment: {
-      name: 'Paying too much',
-      values: { exact: 'only where nothing fits exactly', lean: 'always, if no card is spare' },
+      name: 'Overpaying',
+      values: { exact: 'only if you can’t pay exactly', lean: 'always, if no card is spare' },
     },
     forceRevealOnEmpty: {
       name: 'No adversary face up',

@@ -55,13 +55,19 @@ export function callbackAction(world: World, interaction: Interaction, callback:
       };
     }
     case InteractionResponseType.Modal: {
-      const modal = checkModal(data);
+      const modal = checkModal(data, world.emoji);
       return () => {
         interaction.modal = modal as APIModalInteractionResponseCallbackData;
       };
     }
     default: {
-      const form = checkMessage(data ?? {}, { use: 'reply', path: ['data'], uploads, existing: null });
+      const form = checkMessage(data ?? {}, {
+        use: 'reply',
+        path: ['data'],
+        uploads,
+        emoji: world.emoji,
+        existing: null,
+      });
       checkReply(world, channel, form);
       return () => sendReply(world, channel, interaction, { form, uploads, loading: false });
     }
@@ -73,7 +79,13 @@ function updateSource(world: World, interaction: Interaction, { data, uploads }:
   if (!source || source.removed || source.dismissed) throw apiError('unknownMessage');
   if (source.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
   const existing = existingContent(source);
-  const form = checkMessage(data ?? {}, { use: 'update', path: ['data'], uploads, existing });
+  const form = checkMessage(data ?? {}, {
+    use: 'update',
+    path: ['data'],
+    uploads,
+    emoji: world.emoji,
+    existing,
+  });
   return () => {
     interaction.original = source;
     world.messages.edit(source, form, uploads, interaction);

@@ -47,7 +47,13 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     );
     checkCanPost(world, channel, world.bot.id);
     checkTakesMessages(world, channel);
-    const body = checkMessage(form.json, { use: 'create', path: [], uploads: form.uploads, existing: null });
+    const body = checkMessage(form.json, {
+      use: 'create',
+      path: [],
+      uploads: form.uploads,
+      emoji: world.emoji,
+      existing: null,
+    });
     if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
     const replyTo = referencedMessage(channel, body);
     const sent = alreadySent(channel, body);
@@ -76,7 +82,13 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
     checkCanEdit(world, channel);
     const existing = existingContent(stored);
-    const body = checkMessage(form.json, { use: 'edit', path: [], uploads: form.uploads, existing });
+    const body = checkMessage(form.json, {
+      use: 'edit',
+      path: [],
+      uploads: form.uploads,
+      emoji: world.emoji,
+      existing,
+    });
     world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
     return withoutNonce(stored.message);

@@ -8,6 +8,7 @@ import { type Body, parseJson, readBody } from './body.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import type { RestContext } from './context.ts';
+import { emojiRoutes } from './emoji.ts';
 import { handleError } from './error-handler.ts';
 import { guildRoutes } from './guilds.ts';
 import { interactionRoutes } from './interactions.ts';
@@ -23,6 +24,7 @@ const ROUTES = [
   userRoutes,
   applicationRoutes,
   commandRoutes,
+  emojiRoutes,
   guildRoutes,
   channelRoutes,
   messageRoutes,

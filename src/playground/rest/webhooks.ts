@@ -41,14 +41,26 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   };
   const edit = (interaction: Interaction, stored: StoredMessage, { json, uploads }: Body) => {
     if (stored.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
-    const form = checkMessage(json, { use: 'edit', path: [], uploads, existing: existingContent(stored) });
+    const form = checkMessage(json, {
+      use: 'edit',
+      path: [],
+      uploads,
+      emoji: world.emoji,
+      existing: existingContent(stored),
+    });
     messages.countEdit(stored);
     messages.edit(stored, form, uploads, interaction);
     if (stored === interaction.original) interaction.loading = false;
     return withoutNonce(stored.message);
   };
   const followUp = (interaction: Interaction, { json, uploads }: Body) => {
-    const form = checkMessage(json, { use: 'followUp', path: [], uploads, existing: null });
+    const form = checkMessage(json, {
+      use: 'followUp',
+      path: [],
+      uploads,
+      emoji: world.emoji,
+      existing: null,
+    });
     const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
     const channel = world.channel(interaction.channelId);
     if (!ephemeral) {

@@ -10,6 +10,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+const FOR_GOOD = { 'cache-control': 'private, max-age=31536000, immutable' } as const;
+
 /** Serves the page and uploaded files, to same-origin requests only. */
 export function pageRoutes(world: World, boundTo: string) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -25,14 +27,16 @@ export function pageRoutes(world: World, boundTo: string) {
           .headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' })
           .send(file.body);
       });
+    app.get<{ Params: { id: string } }>('/emojis/:id.png', (request, reply) => {
+      const { id } = request.params;
+      if (!world.emoji.has(id)) return reply.code(404).send();
+      const { image, contentType } = world.emoji.get(id);
+      return reply.headers({ 'content-type': contentType, ...FOR_GOOD }).send(image);
+    });
     app.get<{ Params: { id: string } }>('/attachments/:channel_id/:id/:name', (request, reply) => {
       const file = world.messages.files.get(request.params.id);
       if (!file) return reply.code(404).send();
-      const caching = {
-        'content-type': file.contentType,
-        'cache-control': 'private, max-age=31536000, immutable',
-      };
-      return reply.headers(caching).send(file.bytes);
+      return reply.headers({ 'content-type': file.contentType, ...FOR_GOOD }).send(file.bytes);
     });
   };
 }

@@ -4,6 +4,7 @@ import { apiError } from '../validate/api-error.ts';
 import type { Channel } from './channel.ts';
 import { channelData } from './channel-data.ts';
 import { Commands } from './commands.ts';
+import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
 import type { Guild } from './guild.ts';
 import { Interactions } from './interactions.ts';
@@ -31,6 +32,7 @@ export class World {
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
   readonly commands: Commands;
+  readonly emoji: ApplicationEmoji;
   readonly interactions: Interactions;
   readonly messages: Messages;
 
@@ -39,6 +41,7 @@ export class World {
     this.ids = new Snowflakes(options.clock);
     this.bot = { ...userObject(this.ids.next(), options.botName, options.botName), bot: true };
     this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id);
+    this.emoji = new ApplicationEmoji(this.ids, this.bot);
     this.interactions = new Interactions(options.clock, this.events);
     this.messages = new Messages(this, options);
   }

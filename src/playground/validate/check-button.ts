@@ -1,17 +1,26 @@
 import type { Button } from './components/button.ts';
 import { isUnicodeEmoji } from './emoji.ts';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
+import type { KnownEmoji } from './message-context.ts';
 
-export function checkEmoji(emoji: Button['emoji'], path: FieldPath, errors: FieldErrors): void {
-  if (!emoji || emoji.id) return;
-  if (!emoji.name || !isUnicodeEmoji(emoji.name))
+export function checkEmoji(
+  emoji: Button['emoji'],
+  known: KnownEmoji,
+  path: FieldPath,
+  errors: FieldErrors,
+): void {
+  if (!emoji) return;
+  if (emoji.id) {
+    if (!known.has(emoji.id))
+      errors.add([...path, 'emoji', 'id'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+  } else if (!emoji.name || !isUnicodeEmoji(emoji.name))
     errors.add([...path, 'emoji', 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji');
 }
 
-export function checkButton(button: Button, path: FieldPath, errors: FieldErrors): void {
+export function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
   const required = (field: string) =>
     errors.add([...path, field], 'BASE_TYPE_REQUIRED', 'This field is required');
-  checkEmoji(button.emoji, path, errors);
+  checkEmoji(button.emoji, known, path, errors);
   if (button.style === 6) {
     if (!button.sku_id) required('sku_id');
     return;

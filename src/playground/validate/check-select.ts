@@ -1,8 +1,9 @@
 import { checkEmoji } from './check-button.ts';
 import type { Select } from './components/select.ts';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
+import type { KnownEmoji } from './message-context.ts';
 
-export function checkSelect(select: Select, path: FieldPath, errors: FieldErrors): void {
+export function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
   const min = select.min_values ?? 1;
   const max = select.max_values ?? 1;
   if (min > max)
@@ -15,7 +16,7 @@ export function checkSelect(select: Select, path: FieldPath, errors: FieldErrors
   const values = new Set<string>();
   for (const [index, option] of select.options.entries()) {
     const at = [...path, 'options', index];
-    checkEmoji(option.emoji, at, errors);
+    checkEmoji(option.emoji, known, at, errors);
     if (values.has(option.value))
       errors.add(
         [...at, 'value'],

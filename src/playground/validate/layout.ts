@@ -3,6 +3,7 @@ import { checkSelect } from './check-select.ts';
 import type { MessageComponent, Row } from './components/message.ts';
 import { checkDuplicates } from './duplicates.ts';
 import type { FieldErrors, FieldPath } from './field-errors.ts';
+import type { KnownEmoji } from './message-context.ts';
 import { type LocatedComponent, walk } from './walk.ts';
 
 const MAX_COMPONENTS = 40;
@@ -42,6 +43,7 @@ function checkTotals(located: readonly LocatedComponent[], path: FieldPath, erro
 export function checkLayout(
   components: readonly MessageComponent[],
   v2: boolean,
+  known: KnownEmoji,
   path: FieldPath,
   errors: FieldErrors,
 ): void {
@@ -61,9 +63,9 @@ export function checkLayout(
   checkDuplicates(located, errors);
   for (const { component, path: at } of located) {
     if (component.type === 1) checkRow(component, at, errors);
-    else if (component.type === 2) checkButton(component, at, errors);
+    else if (component.type === 2) checkButton(component, known, at, errors);
     else if (component.type === 13 && !component.file.url.startsWith('attachment://'))
       errors.add([...at, 'file', 'url'], 'FILE_COMPONENT_URL', 'Only an attachment can be shown as a file');
-    else if ('custom_id' in component) checkSelect(component, at, errors);
+    else if ('custom_id' in component) checkSelect(component, known, at, errors);
   }
 }

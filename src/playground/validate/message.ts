@@ -36,7 +36,7 @@ export function checkMessage(value: unknown, context: MessageContext): MessageBo
   checkFlags(form, v2, context, errors);
   checkMentions(form, context.path, errors);
   checkEmbeds(form.embeds ?? [], [...context.path, 'embeds'], errors);
-  checkLayout(form.components ?? [], v2, [...context.path, 'components'], errors);
+  checkLayout(form.components ?? [], v2, context.emoji, [...context.path, 'components'], errors);
   checkAttachments(form, v2, context, errors);
   errors.throwIfAny();
   if (isEmpty(form, context)) throw apiError('emptyMessage');

@@ -5,6 +5,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { FieldErrors } from './field-errors.ts';
 import { list, text } from './fields.ts';
 import { parseForm } from './form.ts';
+import type { KnownEmoji } from './message-context.ts';
 
 const modal = z.strictObject({
   title: text(1, 45),
@@ -22,7 +23,7 @@ export function modalFields(components: readonly ModalComponent[]) {
 }
 
 /** @throws {ApiError} 50035 */
-export function checkModal(value: unknown): Modal {
+export function checkModal(value: unknown, known: KnownEmoji): Modal {
   const form = parseForm(modal, value, ['data']);
   const errors = new FieldErrors();
   const located = form.components.flatMap((component, index) => {
@@ -45,7 +46,7 @@ export function checkModal(value: unknown): Modal {
         errors.add([...path, 'label'], 'UNKNOWN_FIELD', 'The label stands in the component around it.');
       if ((component.min_length ?? 0) > (component.max_length ?? 4000))
         errors.add([...path, 'max_length'], 'TEXT_INPUT_LENGTHS', 'max_length must be at least min_length');
-    } else if (component.type !== 19) checkSelect(component, path, errors);
+    } else if (component.type !== 19) checkSelect(component, known, path, errors);
   }
   errors.throwIfAny();
   return form;

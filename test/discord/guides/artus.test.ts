@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/choices/decision.ts';
 import { artusGuide } from '../../../src/discord/guides/artus.ts';
-import type { GuideScene } from '../../../src/discord/guides/guide.ts';
+import { type GuideScene, ROOM_FOR_NUMBER } from '../../../src/discord/guides/guide.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../../src/games/artus/types.ts';
@@ -44,7 +44,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
       for (const choices of ply % 3 === 0 ? shown(treeOf(actions)) : []) {
         const labels = choices.map((choice) => artusGuide.label(scene, choice));
         for (const { text, detail } of labels) {
-          expect(text.length).toBeLessThanOrEqual(80);
+          expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
           expect(detail?.length ?? 1).toBeLessThanOrEqual(100);
         }
         expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
@@ -65,7 +65,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
     const state = artus.setup({ variant, seats: 2 }, chance);
     const seat = artus.toAct(state)[0]!;
     const root = treeOf(artus.legalActions(state, seat));
-    expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Place a Knight');
+    expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Where does your Knight sit?');
   });
 });
 

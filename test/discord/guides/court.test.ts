@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/custom-id.ts';
 import { choicesAt, decided, decisionOf } from '../../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../../src/discord/guides/court.ts';
+import { ROOM_FOR_NUMBER } from '../../../src/discord/guides/guide.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
@@ -45,7 +46,7 @@ describe('the guide to King Arthur’s Court', () => {
         const ways = choicesAt(node);
         const labels = ways.map((way) => courtGuide.label(scene, way));
         for (const { text, detail = '' } of labels) {
-          expect(text.length).toBeLessThanOrEqual(80);
+          expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
           expect(detail.length).toBeLessThanOrEqual(100);
         }
         expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../../src/discord/choices/decision.ts';
-import type { GuideScene } from '../../../src/discord/guides/guide.ts';
+import { type GuideScene, ROOM_FOR_NUMBER } from '../../../src/discord/guides/guide.ts';
 import { questsGuide } from '../../../src/discord/guides/quests.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { counted, KNIGHTS } from '../../../src/games/quests/cards.ts';
@@ -86,7 +86,7 @@ describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (var
           expect(choices.length).toBeLessThanOrEqual(33);
           const labels = choices.map((choice) => questsGuide.label(scene, choice));
           for (const { text, detail } of labels) {
-            expect(text.length).toBeLessThanOrEqual(80);
+            expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
             expect(detail?.length ?? 1).toBeLessThanOrEqual(100);
           }
           expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);

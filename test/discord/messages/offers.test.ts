@@ -5,6 +5,7 @@ import { allSettings } from '../../../scripts/clicks/settings.ts';
 import { decisionOf } from '../../../src/discord/choices/decision.ts';
 import type { AnyGuide } from '../../../src/discord/guides/guide.ts';
 import { guideOf } from '../../../src/discord/guides/registry.ts';
+import { unnumbered } from '../../../src/discord/messages/numbered.ts';
 import { allOffers } from '../../../src/discord/messages/offers.ts';
 import { guideScene } from '../../../src/discord/messages/scene.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
@@ -18,8 +19,8 @@ import type { SeatView } from '../../../src/table/types.ts';
 
 const words = wordsOf('en-US');
 const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];
-/** Places in the last row, beside *Step by step* and *Take back*. */
-const SPARE = 3;
+/** Places in the last row, beside *Step by step*, *Undo* and *What can I do now?*. */
+const SPARE = 2;
 
 /** The controls of the seat's hand. */
 function handOf(game: GameId, state: GameState, guide: AnyGuide) {
@@ -39,7 +40,7 @@ function handOf(game: GameId, state: GameState, guide: AnyGuide) {
     canUndo: true,
   } as unknown as SeatView;
   const scene = guideScene(seatView, words);
-  const offered = allOffers(seatView, decisionOf(actions, guide), guide, scene, words, SPARE, []);
+  const offered = allOffers(seatView, decisionOf(actions, guide), guide, scene, words, SPARE, [], unnumbered);
   return { actions, offered };
 }
 

@@ -42,6 +42,7 @@ describe('the lobby', () => {
       button.leave,
       button.addComputer,
       people.button.howToPlay,
+      words.learn.button.learn,
       people.button.options,
     ]);
     const help = await press(user(on, 'cleo'), message!, people.button.howToPlay);

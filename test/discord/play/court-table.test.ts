@@ -50,7 +50,7 @@ async function byTable(label: string): Promise<void> {
 }
 
 describe("an auction in the table's message", () => {
-  it('continues in one message, pings the next player in one line, and shows all public information', async () => {
+  it('continues in one message, pings the next player in one line, and tells in texts what its picture shows', async () => {
     const before = table().id;
     await byTable('Bid 3');
     expect(table().id).toBe(before);
@@ -62,7 +62,14 @@ describe("an auction in the table's message", () => {
     expect(table().id).toBe(before);
     expect(calls()).toHaveLength(1);
     const names = PEOPLE.map((name) => on.playground.discord.user(name).data.global_name!);
-    for (const name of names) expect(table().content).toContain(`${name}: tiles 3+4+5`);
+    const { description } = table().attachments[0]!;
+    const asText = (await press(active(), table(), button.text)).message!.content;
+    for (const name of names) {
+      expect(table().content).toContain(`${name} 0/0/1`);
+      expect(description).toMatch(new RegExp(`${name} .*: tiles 3\\+4\\+5`));
+      expect(asText).toMatch(new RegExp(`${name}.*\\n Tiles 3\\+4\\+5`));
+    }
+    expect(table().content).not.toMatch(/tiles|Row|Merlin/);
     expect(table().content).toMatch(/bids 3\. .* bids 4\. .* passes\./);
     expect(table().content).toContain('Round 1 of 5 to 10');
     await byTable('Pass');
@@ -185,8 +192,10 @@ describe('a role', () => {
     await on.tables.settled(id);
     const before = table().id;
     const mine = (await press(who, table(), button.hand)).message!;
-    expect(enabled(mine).map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Swap nothing/));
-    const done = enabled(mine).find(({ label }) => label!.startsWith('Swap a maiden for a knight'))!;
+    expect(enabled(mine).map(({ label }) => label)).toContainEqual(
+      expect.stringMatching(/^\d+ · Swap nothing/),
+    );
+    const done = enabled(mine).find(({ label }) => label!.includes('Swap a maiden for a knight'))!;
     expect((await view()).role).not.toBeNull();
     await press(who, mine, done.label!);
     await on.tables.settled(id);

@@ -140,13 +140,14 @@ describe('announcements of the card game', () => {
     expect(over.content).toContain('You draw **');
     expect(after).toHaveLength(before.length + 2);
     await on.tables.settled(tableId);
-    const { content } = endMessage(on);
+    const { content, attachments } = endMessage(on);
     expect(content).toContain(words.quests.adversaries(cards));
     expect(content).toContain('draws 2 knights');
     const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
-    for (const { knights, seals } of players) {
-      expect(content).toContain(plural(knights, 'knight card'));
-      expect(content).toContain(plural(seals, 'seal'));
+    for (const { score, knights, seals } of players) {
+      expect(content).toContain(` ${score}**`);
+      const told = `${plural(score, 'point')}, ${plural(knights, 'knight')}, ${plural(seals, 'seal')}`;
+      expect(attachments[0]!.description).toContain(told);
     }
     expect(content).toContain(`<@${active().id}>`);
     nothingWrong();

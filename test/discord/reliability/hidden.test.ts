@@ -26,7 +26,7 @@ describe('what everybody sees', () => {
       let before = await shownNow('dan');
       for (let step = 0; step < 30 && active(on) === of; step++) {
         const { revision, shown } = await on.tables.info(id);
-        const aside = [button.back, button.undo, button.text];
+        const aside = [button.back, button.undo, button.text, button.now];
         const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));
         hand = (await use(of, hand, controls[step % controls.length]!, random)).message!;
         const after = await on.tables.info(id);

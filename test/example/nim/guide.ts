@@ -13,6 +13,9 @@ export const nimGuide: Guide<NimView, NimAction, NimEvent> = {
   /** Nothing is hidden, so the table's own message has a button for each action. */
   quick: (_scene, actions) => actions,
   prompt: ({ words }) => nimWords(words).prompt,
+  /** For *What can I do now?*, and before a person's first turn. Both are optional. */
+  explain: ({ view, words }, actions) => nimWords(words).explain(view.left, actions.length),
+  firstSteps: (words) => nimWords(words).firstSteps,
   /** Nothing is hidden, so nothing is revealed. */
   news: () => [],
   sentences: (events, names, words) =>

@@ -19,6 +19,18 @@ export const nimInEnglish = {
   take: (knights: number): string => `Take ${plural(knights, 'knight')}`,
   leaves: (knights: number): string => `leaves ${knights}`,
   prompt: 'How many knights do you take?',
+  /** `most`: how many may be taken; 0 for somebody who isn't to act. */
+  explain: (left: number, most: number): string[] =>
+    most === 0
+      ? [`They take up to three of ${plural(left, 'knight')}.`]
+      : [
+          `- **Take** one${most > 1 ? ` to ${most}` : ''} of ${plural(left, 'knight')}; whoever takes the last one wins.`,
+        ],
+  firstSteps: [
+    '**Goal:** take the last knight from the table.',
+    '**What scores:** only that last knight counts, however many you take before.',
+    '**What to press:** the button with the number of knights that you take.',
+  ] as const,
   took: (name: string, knights: number): string => `${name} takes ${plural(knights, 'knight')}.`,
   player: (name: string, taken: number): string => `${name}: ${taken} taken`,
   playerToAct: (name: string, taken: number): string => `${name}: ${taken} taken, to play`,

@@ -14,7 +14,7 @@ export class Heard {
   async message(label: string, message: Message | Promise<Message>): Promise<void> {
     const said = await message;
     const late = await said.picture?.draw(new AbortController().signal);
-    this.add(label, payloadOf({ ...said, ...(late ? { file: late } : {}) }));
+    this.add(label, payloadOf({ ...said, ...(late ? { file: late } : {}) }, null));
   }
 
   /** What comes of asking, be it a refusal. @returns the refusal */

@@ -1,5 +1,6 @@
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import { nowMessage } from '../../../src/discord/messages/now.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
@@ -29,6 +30,7 @@ export async function hearSeat(
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
   const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };
   await heard.message('hand', handMessage(seat, words, withPictures));
+  await heard.message('now', nowMessage(seat, words));
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);

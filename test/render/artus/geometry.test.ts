@@ -59,7 +59,7 @@ describe('the ring', () => {
       if (figure?.kind !== 'knight') return;
       const { x, y } = onChair(chair, RADII.figure);
       const { field, shade } = court.seats[figure.seat] ?? { field: '', shade: '' };
-      expect([rgbOf(field), rgbOf(shade)], `chair ${chair}`).toContainEqual(pixelAt(picture, x - 3, y + 25));
+      expect([rgbOf(field), rgbOf(shade)], `chair ${chair}`).toContainEqual(pixelAt(picture, x - 3, y + 36));
     });
   });
 });

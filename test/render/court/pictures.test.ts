@@ -52,7 +52,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
       const { x, y } = aspirantAt(i);
       const courtier = table.row[i];
       const colour = courtier === undefined ? carpet.fill : castle.courtiers[courtier].fill;
-      expect(pixelAt(picture, x, y + 28), `place ${i}`).toEqual(rgbOf(colour));
+      expect(pixelAt(picture, x, y + 26), `place ${i}`).toEqual(rgbOf(colour));
     }
   });
 
@@ -62,7 +62,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));
     COURTIERS.forEach((_, i) => {
       const { x, y } = peasantAt(i);
-      expect(contrastWithin(picture, x + 54, y, 12)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastWithin(picture, x + 60, y, 12)).toBeGreaterThanOrEqual(4.5);
     });
   });
 
@@ -77,7 +77,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
       const seat = table.characters[id].takenBy;
       if (seat === null) continue;
       const { field, shade } = themes[theme].seats[seat] ?? { field: '', shade: '' };
-      const under = pixelAt(taken, nicheX(id) - 4, 243);
+      const under = pixelAt(taken, nicheX(id) - 4, 215);
       expect([rgbOf(field), rgbOf(shade)], id).toContainEqual(under);
     }
   });

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
 /** Group sizes and tiles that a line promises, as one number for comparing lines. */
 function worth(line: string): number {
-  const sizes = /then (\d+)-(\d+)-(\d+), place (\d)/.exec(line);
+  const sizes = /then (\d+)\/(\d+)\/(\d+), \d/.exec(line);
   if (sizes === null) return Number(/keep [\d+]+ = (\d+)/.exec(line)?.[1] ?? 0);
   const [min, mid, max] = sizes.slice(1, 4).map(Number) as [number, number, number];
   return min * 100 + mid * 10 + max;
@@ -48,11 +48,11 @@ describe.each([2, 3, 4])('a player who only reads the texts, %i seats', (seats) 
       const action = actions[chosen];
       if (action === undefined) throw new Error('no line was chosen');
       const step = court.play(state, seat, action, chance);
-      const promised = /then ([\d-]+), place/.exec(lines[chosen] ?? '')?.[1];
+      const promised = /then ([\d/]+), \d/.exec(lines[chosen] ?? '')?.[1];
       const after = court.view(step.state, null).players[seat];
       const roundEnds = step.events.some(({ type }) => type === 'roundEnded');
       if (promised !== undefined && !roundEnds) {
-        expect(after?.standing.sizes.join('-')).toBe(promised);
+        expect(after?.standing.sizes.join('/')).toBe(promised);
         kept++;
       }
       state = step.state;

@@ -54,7 +54,7 @@ function tellsAll(view: CourtView, text: string): void {
     }
     expect(tilesIn(/[\d+]+/.exec(tiles)?.[0] ?? '')).toEqual(player.treasury);
     expect(countsIn(court)).toEqual(COURTIERS.map((id) => player.court[id]));
-    expect(scores).toContain(` Scores ${player.standing.sizes.join('-')}:`);
+    expect(scores).toContain(` Scores ${player.standing.sizes.join('/')}:`);
     for (const [id, { size, pawn, jesters }] of Object.entries(player.standing.groups)) {
       const told = new RegExp(`${id}s (\\d+)(?: \\(([^)]*)\\))?`).exec(scores);
       expect(told?.[1]).toBe(`${size}`);
@@ -65,7 +65,7 @@ function tellsAll(view: CourtView, text: string): void {
   });
   tellsAffairs(view, lines[2] ?? '');
   view.sizesByRound.forEach((sizes, i) => {
-    expect(lines).toContain(`${i + 1}: ${sizes.map((s) => s.join('-')).join(' ')}`);
+    expect(lines).toContain(`${i + 1}: ${sizes.map((s) => s.join('/')).join(' ')}`);
   });
 }
 
@@ -152,13 +152,13 @@ describe('texts of King Arthur’s Court', () => {
       const last = [...courtPositions(seats, 3)].at(-1);
       if (last === undefined) throw new Error('a game has positions');
       const { text, alt } = courtPainter.end(courtSceneOf(last.table, { names: NAMES }));
-      const ranked = [...text.matchAll(/^(\d)\. (\w+) ([\d-]+)/gm)].slice(0, seats);
+      const ranked = [...text.matchAll(/^(\d)\. (\w+) ([\d/]+)/gm)].slice(0, seats);
       expect(ranked.map(([, place]) => Number(place))).toEqual(
         last.table.players.map(({ place }) => place).sort(),
       );
       for (const [, place, name, sizes] of ranked) {
         const player = last.table.players[NAMES.indexOf(name ?? '')];
-        expect([player?.place, player?.standing.sizes.join('-')]).toEqual([Number(place), sizes]);
+        expect([player?.place, player?.standing.sizes.join('/')]).toEqual([Number(place), sizes]);
       }
       const winner = NAMES[last.table.players.findIndex(({ place }) => place === 1)];
       expect(alt).toContain(`${winner}`);

@@ -1,6 +1,6 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { bust } from '../../../render/court/pieces/busts.ts';
+import { bust } from '../../../render/court/figures/figures.ts';
 import { courtierEmblem } from '../../../render/court/pieces/coinEmblems.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import { themes } from '../../../render/themes/index.ts';

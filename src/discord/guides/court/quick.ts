@@ -28,9 +28,10 @@ function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
     .map(([, bid]) => bid);
 }
 
-/** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. */
+/** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. Passing comes after all bids. */
 export function worth(scene: Scene, action: CourtAction): number {
   if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
+  if (action.type === 'pass') return Number.NEGATIVE_INFINITY;
   if (action.type === 'giveTile') return -action.tile;
   if (action.type === 'refill') return 0;
   const [min, mid, max] = after(scene, action);

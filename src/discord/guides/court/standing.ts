@@ -1,32 +1,22 @@
-import { CHARACTERS, type CourtView } from '../../../games/court/types.ts';
+import type { CourtView } from '../../../games/court/types.ts';
 import type { Words } from '../../../i18n/index.ts';
 
-/** Round, auction or role, row, purses, and each court with its tiles. Names are already escaped. */
+/** Round and groups, then the auction or role; the picture and its texts say the rest. Names are already escaped. */
 export function standing(view: CourtView, names: readonly string[], words: Words): readonly string[] {
   const say = words.courtTable.standing;
-  const courts = view.players.map((player, seat) => `- ${say.player(names[seat]!, player)}`);
-  if (view.phase === 'over') return [say.over, ...courts];
-  if (view.round === 0) return [say.setUp, ...courts];
+  const groups = view.players
+    .map((player, seat) => say.groups(names[seat]!, player.standing.sizes))
+    .join(' · ');
+  if (view.round === 0) return [say.setUp, groups];
+  if (view.phase === 'over') return [`${say.over}: ${groups}`];
   const due =
     view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
-  const purses = CHARACTERS.map((id) => {
-    const { purse, takenBy } = view.characters[id];
-    return say.purse(id, purse, takenBy === null ? null : names[takenBy]!);
-  });
-  return [
-    [
-      say.round(view),
-      ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
-      ...(due === null ? [] : [say.blackDie(due)]),
-    ].join(' · '),
+  const now = [
     ...underWay(view, names, words),
-    say.row(
-      view.row,
-      Object.values(view.peasantry).reduce((sum, count) => sum + count, 0),
-    ),
-    purses.join(' · '),
-    ...courts,
+    ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
+    ...(due === null ? [] : [say.blackDie(due)]),
   ];
+  return [`${say.round(view)}: ${groups}`, ...(now.length > 0 ? [now.join(' · ')] : [])];
 }
 
 function underWay({ auction, role }: CourtView, names: readonly string[], words: Words): string[] {
@@ -36,7 +26,7 @@ function underWay({ auction, role }: CourtView, names: readonly string[], words:
   const { bidder, bidders, opener, tiles } = auction;
   if (bidder === null) return [say.opening(names[opener]!)];
   if (bidders.length === 1) return [say.won(names[bidder]!, tiles)];
-  return [[say.bid(names[bidder]!, tiles), say.stillIn(bidders.map((seat) => names[seat]!))].join(' · ')];
+  return [say.bid(names[bidder]!, tiles), say.stillIn(bidders.map((seat) => names[seat]!))];
 }
 
 /** What the seat to act must do. */

@@ -10,7 +10,7 @@ import type {
 } from '../../../games/quests/types.ts';
 import { cut } from '../../answers/escape.ts';
 import { MAX_LABEL, MAX_OPTION } from '../../answers/limits.ts';
-import type { Branch, GuideScene, Label } from '../guide.ts';
+import { type Branch, type GuideScene, type Label, ROOM_FOR_NUMBER } from '../guide.ts';
 import { paidInOrder, tailOf } from './paths.ts';
 
 export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
@@ -96,7 +96,9 @@ function adventureLabel(
 function fitting(text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
   const [full] = wordings;
   if (full === undefined) return { text };
-  const said = wordings.map((wording) => `${text}: ${wording}`).find(({ length }) => length <= MAX_LABEL);
+  const said = wordings
+    .map((wording) => `${text}: ${wording}`)
+    .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
   if (said === `${text}: ${full}`) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }

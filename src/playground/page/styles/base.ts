@@ -78,6 +78,12 @@ export const baseStyle = css`
     flex: none;
     vertical-align: -4px;
   }
+  img.emoji {
+    flex: none;
+    width: 1.375em;
+    height: 1.375em;
+    vertical-align: bottom;
+  }
   .unseen {
     position: absolute;
     width: 1px;

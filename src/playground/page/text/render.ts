@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
 import { linkOf } from '../links.ts';
+import { emojiImage } from '../messages/emoji.ts';
 import './timestamp.ts';
 import { listOf } from './list.ts';
 import { type Mark, parseText, plainText } from './parse.ts';
@@ -81,6 +82,7 @@ function renderMark(mark: Mark, context: TextContext): Part {
     case 'slashCommand':
       return pill(mark, context);
     case 'emoji':
+      return emojiImage(mark.id ?? '', mentionOf(mark, context));
     case 'twemoji':
       return mentionOf(mark, context);
     default:

@@ -1,0 +1,25 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { guideOf } from '../src/discord/guides/registry.ts';
+import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
+import { learnGame } from '../src/discord/handlers/learning.ts';
+import { lessons } from '../src/lessons/registry.ts';
+
+const game = entry(({ learn: words }) => words.command.game);
+
+export const learn: Command = {
+  data: {
+    ...anywhere,
+    ...entry(({ learn: words }) => words.command),
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...game,
+        choices: [...lessons.values()].map((lesson) =>
+          choice(lesson.game, (words) => guideOf(lesson.game).title(words)),
+        ),
+      },
+    ],
+  },
+  audience: () => 'oneself',
+  run: (request) => learnGame(request, request.interaction.options.getString(game.name)),
+};

@@ -1,0 +1,67 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { writeLines } from '../../parts/text.ts';
+import { wrap } from '../../parts/wrap.ts';
+import type { Theme } from '../../themes/theme.ts';
+import type { ArtusScene } from '../scene.ts';
+import { LEAST } from '../sheet.ts';
+import type { Piece } from '../strip/flow.ts';
+import { text } from '../strip/pieces.ts';
+import { drawFoot, LEFT, LINES, signLegend, WIDTH } from '../strip/strip.ts';
+import { cardOf, type Outcome } from './outcome.ts';
+
+/** A sample of a chair's frame. */
+function frame(theme: Theme, dashed: boolean): Piece {
+  return {
+    width: 44,
+    draw: (context, x, y) => {
+      context.save();
+      context.fillStyle = theme.wood.mid;
+      context.fillRect(x, y - 16, 36, 32);
+      context.strokeStyle = theme.highlight;
+      context.lineWidth = 4;
+      if (dashed) context.setLineDash([8, 5]);
+      context.strokeRect(x + 4, y - 12, 28, 24);
+      context.restore();
+    },
+  };
+}
+
+/** What's being decided, in a sentence or two. */
+function sentences({ words }: ArtusScene, outcomes: readonly Outcome[]): string {
+  const { choice } = words.artusPicture;
+  const { action } = outcomes[0] ?? {};
+  if (action?.type === 'draw') return choice.drawing.join(' ');
+  if (action?.type === 'place') return choice.placing.join(' ');
+  const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
+  const [card] = cards;
+  return cards.size === 1 && card ? `${words.artus.cardHelp(card)}` : choice.plays;
+}
+
+/** Below the table: what the card does, and what the marks mean. */
+export function drawChoiceStrip(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+): void {
+  const { theme, words } = scene;
+  const { choice } = words.artusPicture;
+  const turning = outcomes.some(({ turn }) => turn !== null) ? [choice.turning] : [];
+  const told = wrap(sentences(scene, outcomes), LEAST, WIDTH, LINES.length, 'bold');
+  const lines = [...told, ...turning].slice(0, LINES.length);
+  const pitch = LINES[1] - LINES[0];
+  writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink });
+  const sources = outcomes.some(
+    ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
+  );
+  const landings = outcomes.some(
+    ({ to, from, action }) => to !== null && (to !== from || action.type === 'place'),
+  );
+  const scoring = !landings;
+  drawFoot(context, scene, [
+    ...(sources
+      ? [[frame(theme, false), text(theme, scoring ? choice.source.scores : choice.source.moves)]]
+      : []),
+    ...(landings ? [[frame(theme, true), text(theme, choice.landings)]] : []),
+    ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
+  ]);
+}

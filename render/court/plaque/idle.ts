@@ -1,0 +1,31 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { write } from '../../parts/text.ts';
+import { coin, emptyPlace } from '../pieces/coins.ts';
+import type { CourtScene } from '../scene.ts';
+import { GROUP_YS, TEXT_X } from './layout.ts';
+import type { Spot } from './spot.ts';
+
+/** Jesters join groups that have members, so where they're idle, the rows of the groups are empty to the right. */
+const LEFT = TEXT_X + 116;
+
+/** The jesters that can't join any group, and that they can't. */
+export function drawIdleJesters(
+  context: CanvasRenderingContext2D,
+  { theme, words }: CourtScene,
+  count: number,
+  { x, y, scale }: Spot,
+): void {
+  if (count === 0) return;
+  const [top, , bottom] = GROUP_YS;
+  const middle = y + ((top + bottom) / 2) * scale;
+  const left = x + LEFT * scale;
+  emptyPlace(context, theme.softInk, 64 * scale, left + 30 * scale, middle);
+  coin(context, theme, 'jester', Math.round(48 * scale), left + 30 * scale, middle);
+  const line = { colour: theme.ink, size: Math.round(26 * scale), maxWidth: 190 * scale };
+  words.courtPicture.idle(count).forEach((text, i) => {
+    write(context, text, left + 72 * scale, middle + (i === 0 ? -17 : 17) * scale, {
+      ...line,
+      weight: i === 0 ? 'bold' : 'normal',
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Kind } from '../../../src/games/quests/types.ts';
+import type { Theme } from '../../themes/theme.ts';
+import { type Art, drawArt } from './layers.ts';
+import { DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, SKULL } from './shapes.ts';
+
+/** 100 units wide and high, from the upper left corner. */
+const PORTRAITS: Readonly<Record<Kind, Art>> = {
+  power: [
+    ['ink', 'M6 104C0 50 18 0 50 0C82 0 100 50 94 104Z'],
+    ['purple', 'M10 104C6 52 22 5 50 5C78 5 94 52 90 104H74C82 60 74 16 50 16C26 16 18 60 26 104Z'],
+    ['bone', SKULL],
+    [
+      'ink',
+      'M29 45C32 38 44 39 45 47C45 54 34 57 29 45ZM71 45C68 38 56 39 55 47C55 54 66 57 71 45ZM50 55L45 64H55Z',
+    ],
+    ['red', 'O38 47 2.6O62 47 2.6'],
+    ['ink', 'M42 70V80M50 70V81M58 70V80', 2.4],
+    ['steel', 'M34 90C44 96 56 96 66 90', 3],
+  ],
+  enemy: [
+    ['ink', 'M6 8L94 98M94 8L6 98', 10],
+    ['steel', 'M6 8L94 98M94 8L6 98', 6],
+    ['gold', 'M8 78L26 94M92 78L74 94', 6],
+    ['red', 'M49 14C40 -6 66 -12 88 6C74 4 62 8 57 15Z', 'edge'],
+    ['iron', 'M24 34C24 6 76 6 76 34L78 70C70 84 60 90 50 92C40 90 30 84 22 70Z', 'edge'],
+    ['steel', 'M50 13C68 13 75 22 75 34L77 69C69 82 60 88 50 90Z'],
+    ['ink', 'M27 40L47 43V50L27 47ZM73 40L53 43V50L73 47Z'],
+    ['gold', 'M50 14V90', 5],
+    ['ink', 'O34 60 2O41 62 2O34 68 2O41 71 2O66 60 2O59 62 2O66 68 2O59 71 2'],
+  ],
+  monster: [
+    ['bone', 'M28 28C12 24 2 12 6 -4C16 2 32 8 40 18ZM72 28C88 24 98 12 94 -4C84 2 68 8 60 18Z', 'edge'],
+    ['green', 'M20 44L4 38L16 62ZM80 44L96 38L84 62Z', 'edge'],
+    ['green', 'M20 42C20 18 34 10 50 10C66 10 80 18 80 42C82 76 70 96 50 96C30 96 18 76 20 42Z', 'edge'],
+    ['leaf', 'M28 70C32 60 68 60 72 70C72 86 62 94 50 94C38 94 28 86 28 70Z'],
+    ['glow', 'O37 46 7.5O63 46 7.5', 'edge'],
+    ['ink', 'O38 47 3O62 47 3'],
+    ['ink', 'M24 33L45 42M76 33L55 42', 5],
+    ['ink', 'M43 57C41 63 59 63 57 57', 3],
+    ['ink', 'M32 72C42 67 58 67 68 72C64 88 36 88 32 72Z'],
+    ['bone', 'M35 78L38 60L45 76ZM65 78L62 60L55 76Z', 'edge'],
+  ],
+  dragon: [
+    ['brass', DRAGON_WING, 'edge'],
+    ['ink', 'M60 60C58 36 72 12 100 -5M66 62C70 46 84 34 102 37M71 64C76 57 82 53 90 55', 2],
+    ['bone', DRAGON_HORNS, 'edge'],
+    ['gold', DRAGON_BODY, 'edge'],
+    ['glow', 'M37 58C38 72 34 82 37 100H52C50 86 50 74 46 62Z'],
+    ['brass', 'M37 68H47M36 77H49M36 86H50M37 95H51', 2.4],
+    ['ink', 'M26 36L38 34C38 42 30 42 26 36Z'],
+    ['white', 'O33 38 1.8'],
+    ['ink', 'O10 44 1.8'],
+    ['bone', 'M12 52L15 58L18 51ZM22 50L24 56L27 49Z', 'edge'],
+  ],
+};
+
+/** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
+export function drawPortrait(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  kind: Kind,
+  size: number,
+): void {
+  context.save();
+  context.scale(size / 100, size / 100);
+  context.translate(-50, -50);
+  drawArt(context, theme, PORTRAITS[kind]);
+  context.restore();
+}

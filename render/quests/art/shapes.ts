@@ -1,0 +1,18 @@
+/** Shapes that the portraits and the emblems share; 100 units wide and high, from the upper left corner. */
+
+export const SKULL =
+  'M24 44C24 24 35 16 50 16C65 16 76 24 76 44C76 56 70 60 67 66L65 84H35L33 66C30 60 24 56 24 44Z';
+
+/** Eyes, nose and the gaps between teeth. */
+export const SKULL_HOLES =
+  'O39 47 8O61 47 8M50 56L45 65H55ZM41 71H44V84H41ZM48.5 71H51.5V84H48.5ZM56 71H59V84H56Z';
+
+/** A wing with three ribs, raised behind the neck. */
+export const DRAGON_WING = 'M52 64C38 30 58 0 103 -8C97 8 101 21 104 38C94 34 89 42 91 56C83 50 77 56 77 68Z';
+
+export const DRAGON_HORNS =
+  'M46 28C50 16 60 10 72 10C66 17 62 24 58 34ZM40 28C42 20 46 14 54 10C50 18 50 24 48 30Z';
+
+/** Head in profile with an open jaw, a neck that bends back, breast and shoulder. */
+export const DRAGON_BODY =
+  'M92 102C100 82 92 68 76 64C64 60 58 52 60 42C61 31 55 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C41 72 34 82 37 102Z';

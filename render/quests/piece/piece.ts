@@ -1,0 +1,60 @@
+import type { Setting } from '../../painter.ts';
+import type { Painting } from '../../painting.ts';
+import { hall } from '../../parts/hall.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
+import { parchment } from '../../parts/parchment.ts';
+import { write, writeLines } from '../../parts/text.ts';
+import { wrap } from '../../parts/wrap.ts';
+import { themes } from '../../themes/index.ts';
+import { questsInks } from '../inks.ts';
+import { described } from './described.ts';
+
+const SIZE = { width: 600, height: 400 } as const;
+const SHEET = { x: 10, y: 10, width: SIZE.width - 20, height: SIZE.height - 20 } as const;
+/** Middle of the drawing. */
+const PIECE_X = 146;
+const LEFT = 284;
+const ROOM = SHEET.x + SHEET.width - 18 - LEFT;
+const TEXT = 21;
+const PITCH = 27;
+const GAP = 12;
+
+/** A card, or a piece, large, with what it's for; null if there's no such thing. */
+export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+  const theme = themes[themeId];
+  const piece = described(id, words);
+  if (piece === null) return null;
+  const { title, points, says, draw } = piece;
+  const told = [points === '' ? `${title}.` : `${title}, ${points}.`, ...says];
+  return {
+    ...SIZE,
+    backdrop: {
+      key: `quests piece ${themeId}`,
+      inks: questsInks(theme),
+      draw: (context) => {
+        hall(context, theme, SIZE);
+        parchment(context, theme, SHEET);
+      },
+    },
+    draw: (context) => {
+      context.save();
+      context.translate(PIECE_X, SIZE.height / 2);
+      draw(context, theme);
+      context.restore();
+      const titles = wrap(title, 32, ROOM, 2, 'bold');
+      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink });
+      let y = 58 + titles.length * 36 + 4;
+      if (points !== '') {
+        write(context, points, LEFT, y, { size: 26, colour: theme.softInk });
+        y += 42;
+      }
+      for (const sentence of says) {
+        const lines = wrap(sentence, TEXT, ROOM, 4);
+        writeLines(context, lines, LEFT, y, PITCH, { size: TEXT, weight: 'normal', colour: theme.ink });
+        y += lines.length * PITCH + GAP;
+      }
+    },
+    alt: limited(told, ' ', ALT_LIMIT),
+    text: limited(told, '\n', TEXT_LIMIT),
+  };
+}

@@ -1,0 +1,78 @@
+import { THEME_IDS } from '../../../render/painter.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
+import { lessons } from '../../lessons/registry.ts';
+import { Refusal } from '../../table/refusal.ts';
+import { LEARN } from '../messages/learn-button.ts';
+import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
+import { openTable } from './opening.ts';
+import { answerPrivately, type CommandRequest, type PressRequest, type Request } from './request.ts';
+
+/** Begins the lesson of a game; without one, that of the game in this channel, or lets the person choose. */
+export async function learnGame(request: CommandRequest, game: string | null): Promise<void> {
+  const lesson = lessons.get(game ?? (await gameHere(request)) ?? '');
+  if (lesson) await show(request, lesson, 0);
+  else await showMenu(request);
+}
+
+/** Any button of a lesson. Its ID says all that's needed, so that it works for as long as the lesson has that step. */
+export async function learn(request: PressRequest): Promise<void> {
+  const { press, words } = request;
+  const [what, game = '', stepId, answerId] = press.args;
+  if (what === LEARN.menu) return showMenu(request);
+  const lesson = lessons.get(game);
+  if (!lesson) return showMenu(request, words.learn.unknownGame);
+  if (what === LEARN.open) return openReal(request, lesson);
+  const at = stepId === undefined ? 0 : lesson.steps.findIndex(({ id }) => id === stepId);
+  if (at < 0) return show(request, lesson, 0, { note: words.learn.unknownStep });
+  if (what === LEARN.at) return show(request, lesson, at);
+  if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, words));
+  return answerTo(request, lesson, at, answerId);
+}
+
+/** A right answer leads on; a wrong one is explained, and the step shown again. */
+async function answerTo(
+  request: PressRequest,
+  lesson: Lesson,
+  at: number,
+  answer: string | undefined,
+): Promise<void> {
+  const { words } = request;
+  const { learn: say } = words;
+  const { id, right, answers = [] } = lesson.steps[at]!;
+  const said = lesson.said(words)[id]!;
+  if (!answers.some((known) => known.id === answer))
+    return show(request, lesson, at, { note: say.unknownAnswer });
+  if (answer === right) return show(request, lesson, at + 1, { note: say.right(said.right ?? null) });
+  return show(request, lesson, at, { note: say.wrong(said.wrong![answer!]!), isTold: false });
+}
+
+const learnerOf = ({ interaction, person, settings, words }: Request): Learner => ({
+  name: person.name,
+  words,
+  theme: settings.person.theme ?? THEME_IDS[0],
+  isInServer: interaction.inGuild(),
+});
+
+const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>
+  answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context, shown));
+
+const showMenu = (request: Request, note = request.words.learn.menu): Promise<void> =>
+  answerPrivately(request, learnMenu(request.words, note));
+
+/** The game of this channel's table; null if there's none. */
+async function gameHere({ context, interaction }: CommandRequest): Promise<string | null> {
+  try {
+    return (await context.tables.inChannel(interaction.channelId)).game;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Opens a table like the lesson's, with computer players. */
+async function openReal(request: PressRequest, { game, options }: Lesson): Promise<void> {
+  const { answer, interaction, words } = request;
+  if (!interaction.inGuild()) return answer.toOneself({ content: words.learn.serverOnly });
+  const computers = options.seats - 1;
+  await openTable(request, { game, variant: options.variant, computers, theme: THEME_IDS[0] }, null);
+}

@@ -1,0 +1,167 @@
+import { marked } from '../../../render/annotations/annotated.ts';
+import type { Painting } from '../../../render/painting.ts';
+import type { Words } from '../../i18n/index.ts';
+import { courseOf, type Position } from '../../lessons/course.ts';
+import type { Lesson, Step, StepWords } from '../../lessons/lesson.ts';
+import { lessons } from '../../lessons/registry.ts';
+import { cut, escapedName, plainName } from '../answers/escape.ts';
+import type { Message, Row } from '../answers/message.ts';
+import { button, buttonRows, isLong } from '../choices/controls.ts';
+import type { AnyScene, Label } from '../guides/guide.ts';
+import { guideOf } from '../guides/registry.ts';
+import { LEARN, learnPress } from './learn-button.ts';
+import { numberingOf, unnumbered } from './numbered.ts';
+import { themeOf } from './pictures.ts';
+import type { PictureSource } from './table.ts';
+
+/** Who learns, and how it's shown to them. */
+export interface Learner {
+  /** As they typed it. */
+  readonly name: string;
+  readonly words: Words;
+  readonly theme: string;
+  readonly isInServer: boolean;
+}
+
+/** Characters of what has happened; long names mustn't leave the step without room. */
+const MOST_TOLD = 900;
+
+/** The games that can be learned, with a sentence above. */
+export function learnMenu(words: Words, note: string): Message {
+  const buttons = [...lessons.values()].map(({ game }) =>
+    button(learnPress(LEARN.at, game), { text: guideOf(game).title(words), style: 'strong' }),
+  );
+  return { content: note, rows: buttonRows(buttons) };
+}
+
+/** @param step index of the step at which they stopped */
+export function stoppedMessage(lesson: Lesson, step: number, words: Words): Message {
+  const { button: text, stopped } = words.learn;
+  return {
+    content: stopped(guideOf(lesson.game).title(words)),
+    rows: buttonRows([
+      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), { text: text.goOn, style: 'strong' }),
+      button(learnPress(LEARN.menu), { text: text.other }),
+    ]),
+  };
+}
+
+export interface Shown {
+  /** A sentence at the top. */
+  readonly note?: string;
+  /** Whether to say what has happened since the step before; true if absent. */
+  readonly isTold?: boolean;
+}
+
+/** One step of a lesson, with its picture and its answers. @param at index of the step */
+export function lessonMessage(
+  lesson: Lesson,
+  at: number,
+  learner: Learner,
+  pictures: PictureSource,
+  { note, isTold = true }: Shown = {},
+): Message {
+  const { words } = learner;
+  const { learn } = words;
+  const step = lesson.steps[at]!;
+  const guide = guideOf(lesson.game);
+  const said = lesson.said(words)[step.id]!;
+  const course = courseOf(lesson);
+  const position = course[at]!;
+  const names = namesOf(lesson, learner).map(escapedName);
+  const told = guide.sentences(position.events, names, words);
+  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, words);
+  const before = [
+    ...(note === undefined ? [] : [note]),
+    ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
+  ];
+  return {
+    content: [
+      learn.title(guide.title(words), at + 1, lesson.steps.length),
+      ...(before.length > 0 ? [...before, ''] : []),
+      said.text,
+      ...(at === lesson.steps.length - 1 ? ['', learner.isInServer ? learn.real : learn.serverOnly] : []),
+    ].join('\n'),
+    picture: pictures.pictures.late(`${lesson.game}-lesson`, () =>
+      paintingOf(lesson, step, position, learner, pictures),
+    ),
+    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, words)],
+  };
+}
+
+/** Names by seat, unescaped: the learner's own, and the opponents'. */
+function namesOf({ options: { seats }, learner: seat }: Lesson, { name, words }: Learner): string[] {
+  const others = [...words.learn.opponents];
+  return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
+}
+
+function paintingOf(
+  lesson: Lesson,
+  { picture, marks = [], answers = [] }: Step,
+  { view, events, preview }: Position,
+  learner: Learner,
+  { painterOf }: PictureSource,
+): Painting {
+  const painter = painterOf(lesson.game);
+  const theme = themeOf(learner.theme);
+  const scene = { view, names: namesOf(lesson, learner), theme, words: learner.words, events };
+  if (picture === 'choice')
+    return painter.choice(
+      scene,
+      answers.flatMap(({ action }) => (action ? [{ action, preview: preview(action) }] : [])),
+    );
+  const isHand = picture === 'hand';
+  const spots = isHand ? painter.handSpots(scene) : painter.tableSpots(scene);
+  const places = marks.flatMap((mark) => spots.get(mark) ?? []);
+  return marked(isHand ? painter.hand(scene) : painter.table(scene), places, theme);
+}
+
+/** All look alike, so that no colour gives the right one away; long ones have a row each. */
+function answerRows(
+  lesson: Lesson,
+  { id: step, picture, answers = [] }: Step,
+  said: StepWords,
+  position: Position,
+  learner: Learner,
+): Row[] {
+  const guide = guideOf(lesson.game);
+  const actions = answers.flatMap(({ action }) => action ?? []);
+  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.words) : unnumbered;
+  const labels = answers.map(({ id, action }): Label => {
+    if (!action) return { text: said.answers![id]! };
+    return numbering([action], actionLabel(lesson, position, learner, action));
+  });
+  const buttons = answers.map(({ id }, i) =>
+    button(learnPress(LEARN.answer, lesson.game, step, id), { ...labels[i]!, style: 'strong' }),
+  );
+  return buttonRows(buttons, labels.some(({ text }) => isLong(text)) ? 1 : undefined);
+}
+
+function actionLabel(
+  lesson: Lesson,
+  { view, preview }: Position,
+  learner: Learner,
+  action: Position['actions'][number],
+): Label {
+  const guide = guideOf(lesson.game);
+  const names = namesOf(lesson, learner);
+  const scene: AnyScene = { view, seat: lesson.learner, names, words: learner.words, preview };
+  return (
+    guide.whole?.(scene, action) ?? guide.label(scene, { path: guide.pathOf(action), actions: [action] })
+  );
+}
+
+/** The way back, on and out; after the last step, the way to a real table. */
+function wayRows({ game, steps }: Lesson, at: number, words: Words): Row[] {
+  const { button: text } = words.learn;
+  const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
+  const isLast = at === steps.length - 1;
+  const isQuestion = (steps[at]!.answers ?? []).length > 0;
+  return buttonRows([
+    ...(isLast ? [button(learnPress(LEARN.open, game), { text: text.real, style: 'good' })] : []),
+    ...(isLast ? [button(learnPress(LEARN.menu), { text: text.other })] : []),
+    button(to(steps[at - 1]), { text: text.back }, at === 0),
+    ...(isLast || isQuestion ? [] : [button(to(steps[at + 1]), { text: text.next, style: 'strong' })]),
+    ...(isLast ? [] : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: text.stop })]),
+  ]);
+}

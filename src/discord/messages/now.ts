@@ -1,0 +1,21 @@
+import type { Words } from '../../i18n/index.ts';
+import type { SeatView } from '../../table/types.ts';
+import { cut } from '../answers/escape.ts';
+import type { Message } from '../answers/message.ts';
+import { namesToAct } from '../answers/names.ts';
+import { guideOf } from '../guides/registry.ts';
+import { guideScene } from './scene.ts';
+import { resultLines } from './table.ts';
+
+const MOST_CHARACTERS = 1800;
+
+/** *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. */
+export function nowMessage(seat: SeatView, words: Words): Message {
+  const { table, view, actions } = seat;
+  const { hand, now } = words.discord;
+  if (table.status === 'finished')
+    return { content: [hand.over, ...resultLines(table, view, words)].join('\n') };
+  const said = guideOf(table.game).explain?.(guideScene(seat, words), actions) ?? [];
+  const head = actions.length > 0 ? now.yours : hand.waiting(namesToAct(table, words));
+  return { content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS) };
+}

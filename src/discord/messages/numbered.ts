@@ -1,0 +1,39 @@
+import type { GameAction } from '../../games/game.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Decision } from '../choices/decision.ts';
+import type { AnyGuide, AnyScene, Label } from '../guides/guide.ts';
+
+/** Adds to a choice's label the numbers that its actions have in the picture. */
+export type Numbering = (actions: readonly GameAction[], label: Label) => Label;
+
+export const unnumbered: Numbering = (_actions, label) => label;
+
+/** Sorted by worth; equally good ones stay in order. */
+export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, worth: worthOf(item) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ item }) => item);
+
+/** The choices in the order of their picture: the best first, and so are the actions that each leads to. */
+export function inOrder(
+  choices: readonly Decision<GameAction>[],
+  guide: AnyGuide,
+  scene: AnyScene,
+): Decision<GameAction>[] {
+  const worth = (action: GameAction) => guide.worth?.(scene, action) ?? 0;
+  const sorted = choices.map((choice) => ({ ...choice, actions: bestFirst(choice.actions, worth) }));
+  return bestFirst(sorted, ({ actions }) => worth(actions[0]!));
+}
+
+/** The numbers that a picture gives these actions, which it shows in this order. */
+export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, words: Words): Numbering {
+  const numbers = new Map(shown.map((action, at) => [action, at + 1]));
+  return (actions, label) => {
+    const of = actions.flatMap((action) =>
+      (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
+    );
+    if (of.length === 0) return label;
+    return { ...label, text: words.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
+  };
+}

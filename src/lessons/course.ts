@@ -1,0 +1,90 @@
+import type { GameAction, GameEvent, GameState, GameView, Preview } from '../games/game.ts';
+import { actionKey } from '../games/game.ts';
+import { seededIndex } from '../games/playout.ts';
+import { appendStep, gameOf, type StoredRecord, startRecord } from '../games/record.ts';
+import type { AtRandom, Lesson, Move, Step } from './lesson.ts';
+
+/** What the learner sees at a step. */
+export interface Position {
+  readonly view: GameView;
+  /** What has happened since the step before; empty at the first. */
+  readonly events: readonly GameEvent[];
+  /** The learner's legal actions. */
+  readonly actions: readonly GameAction[];
+  preview(action: GameAction): Preview<GameView, GameEvent>;
+}
+
+interface Play {
+  readonly record: StoredRecord;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+const known = new WeakMap<Lesson, readonly Position[]>();
+
+/**
+ * The positions of all steps. They're worked out from the lesson alone, so that nothing is stored.
+ * @throws IllegalAction if the lesson plays what its game doesn't allow
+ */
+export function courseOf(lesson: Lesson): readonly Position[] {
+  const course = known.get(lesson) ?? positionsOf(lesson);
+  known.set(lesson, course);
+  return course;
+}
+
+function positionsOf(lesson: Lesson): readonly Position[] {
+  let play = opened(lesson);
+  return lesson.steps.map((step) => {
+    play = (step.before ?? []).reduce(played, play);
+    const position = positionIn(lesson, play);
+    const action = rightAction(step);
+    play = { ...play, events: [] };
+    if (action) play = played(play, { seat: lesson.learner, action });
+    return position;
+  });
+}
+
+function opened({ game, options, seed, opening }: Lesson): Play {
+  const begun = onward({ ...startRecord(game, options, seed), events: [] });
+  const play = 'decisions' in opening ? atRandom(begun, opening) : opening.reduce(played, begun);
+  return { ...play, events: [] };
+}
+
+function atRandom(begun: Play, { decisions }: AtRandom): Play {
+  const { toAct, legalActions } = gameOf(begun.record);
+  const choose = seededIndex(begun.record.seed);
+  let play = begun;
+  for (let n = 0; n < decisions; n++) {
+    const seat = toAct(play.state)[0]!;
+    const actions = legalActions(play.state, seat);
+    play = played(play, { seat, action: actions[choose(actions.length)]! });
+  }
+  return play;
+}
+
+/** What the right answer plays; null if it plays nothing. */
+export const rightAction = ({ answers = [], right }: Step): GameAction | null =>
+  answers.find(({ id }) => id === right)?.action ?? null;
+
+function played({ record, state, events }: Play, { seat, action }: Move): Play {
+  const step = appendStep(record, state, seat, action);
+  return onward({ record: step.record, state: step.state, events: [...events, ...step.events] });
+}
+
+/** Plays what nobody has to decide, as a table does. */
+function onward(play: Play): Play {
+  const game = gameOf(play.record);
+  const action = game.forced?.(play.state) ?? null;
+  return action ? played(play, { seat: game.toAct(play.state)[0]!, action }) : play;
+}
+
+function positionIn({ learner }: Lesson, { record, state, events }: Play): Position {
+  const game = gameOf(record);
+  const view = game.view(state, learner);
+  const actions = game.legalActions(state, learner);
+  return { view, events, actions, preview: (action) => game.preview(view, learner, action) };
+}
+
+/** Whether the action is one of these. */
+export const isAmong = (actions: readonly GameAction[], action: GameAction): boolean =>
+  actions.some((other) => actionKey(other) === actionKey(action));

@@ -1,0 +1,118 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import type { AnyPainter } from '../../../render/painter.ts';
+import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
+import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
+import { playRandomly } from '../../../src/games/playout.ts';
+import { foldRecord, gameOf } from '../../../src/games/record.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { pressables } from '../../../src/playground/users/components.ts';
+import type { SeatView } from '../../../src/table/types.ts';
+
+const words = wordsOf('en-US');
+
+/** A source of pictures that notes the actions that the painter of choices gets; null for another picture. */
+function noting() {
+  let shown: readonly GameAction[] | null = null;
+  const painter = {
+    choice: (_scene: unknown, options: readonly { readonly action: GameAction }[]) => {
+      shown = options.map(({ action }) => action);
+    },
+    hand: () => undefined,
+  } as unknown as AnyPainter;
+  const pictures = {
+    late(_name: string, paint: () => unknown) {
+      paint();
+      return { isSoon: true, draw: async () => null };
+    },
+  };
+  const source = { pictures, painterOf: () => painter } as unknown as PictureSource;
+  return { source, shown: () => shown };
+}
+
+function seatViewOf(game: GameId, state: GameState): SeatView {
+  const { toAct, legalActions, view } = gameOf({ game });
+  const seat = toAct(state)[0]!;
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ kind: 'person', name, userId: name }));
+  const table = { id: 'x'.repeat(12), revision: 9, shown: 9, game, seats, toAct: [seat], theme: 'court' };
+  return {
+    table,
+    seat,
+    view: view(state, seat),
+    actions: legalActions(state, seat),
+    canUndo: true,
+  } as unknown as SeatView;
+}
+
+interface Control {
+  readonly label: string;
+  /** Keys of the choice. */
+  readonly path: readonly string[];
+}
+
+/** Each button and menu entry that makes a choice. */
+const controlsOf = (message: APIMessage): Control[] =>
+  pressables(message).flatMap(({ custom_id, label = '', options }) => {
+    const { verb, args } = decodePress(custom_id)!;
+    if (verb === 'pick' && args.length > 0) return [{ label, path: args }];
+    if (verb !== 'menu') return [];
+    return (options ?? []).map((option) => ({
+      label: option.label,
+      path: [...args.slice(1), ...option.value.split('/')],
+    }));
+  });
+
+/** From the first to the last number that a label begins with; null without one. */
+function numbersIn(label: string): readonly [number, number] | null {
+  const [, from, to] = /^(\d+)(?:–(\d+))? · /.exec(label) ?? [];
+  return from === undefined ? null : [Number(from), Number(to ?? from)];
+}
+
+/** Checks every number in the message. @returns how many there are */
+async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promise<number> {
+  const { source, shown } = noting();
+  const message = await handMessage(seat, words, source, node ? { node } : {});
+  const root = decisionAt(seat);
+  const actions = shown();
+  let numbered = 0;
+  for (const { label, path } of controlsOf({ components: message.rows } as APIMessage)) {
+    expect(label.length).toBeLessThanOrEqual(100);
+    const of = follow(root, path)!.actions;
+    const found = (actions ?? []).flatMap((action, at) =>
+      of.includes(action) && action.type !== 'place' ? [at + 1] : [],
+    );
+    expect(numbersIn(label)).toEqual(found.length > 0 ? [Math.min(...found), Math.max(...found)] : null);
+    // Nothing else lies between the numbers of one choice.
+    if (found.length > 0) expect(new Set(found).size).toBe(Math.max(...found) - Math.min(...found) + 1);
+    numbered += found.length > 0 ? 1 : 0;
+  }
+  return numbered;
+}
+
+describe.each([
+  ['artus', 'advanced', 3],
+  ['court', 'standard', 2],
+  ['court', 'standard', 4],
+  ['quests', 'basic', 3],
+  ['quests', 'seals', 3],
+] as const)('the numbers of choices in %s %s, %i seats', (game, variant, seats) => {
+  it('are those of the options that the painter gets', { timeout: 30_000 }, async () => {
+    let numbered = 0;
+    const { record } = playRandomly(game, { variant, seats }, 'numbers');
+    for (const { index, state } of foldRecord(record)) {
+      if ((index ?? 0) % 3 !== 0 || gameOf({ game }).toAct(state).length === 0) continue;
+      const seat = seatViewOf(game, state);
+      numbered += await checkNumbers(seat);
+      const root = decisionAt(seat);
+      numbered += await checkNumbers(seat, root);
+      for (const child of choicesAt(root)
+        .filter(({ actions }) => actions.length > 1)
+        .slice(0, 6))
+        numbered += await checkNumbers(seat, child);
+    }
+    expect(numbered).toBeGreaterThan(60);
+  });
+});

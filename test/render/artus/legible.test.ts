@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { pileCards, pilesOf, shortSign } from '../../../render/artus/cardIcons.ts';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { spaceAt } from '../../../render/artus/reading.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { artusGallery } from '../../../scripts/gallery/artus/gallery.ts';
+import type { ArtusView } from '../../../src/games/artus/types.ts';
+import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
+import { optionsOfCard, positions } from '../fixtures/artusPositions.ts';
+import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
+import { NAMES } from '../fixtures/names.ts';
+
+/** A third of this on a phone, 400 pixels wide. */
+const LEAST = 26;
+
+const pictures = artusGallery.sections().flatMap((section) => section.pictures);
+
+const textsOf = (painting: Painting): readonly string[] => inscriptions(painting).map(({ text }) => text);
+
+const withHand = (view: ArtusView): ArtusView => ({
+  ...view,
+  viewer: 0,
+  players: view.players.map((player, seat) =>
+    seat === 0 ? { ...player, hand: ['knight:4-7', 'king:1-5-both-either', 'scoring:joker'] } : player,
+  ),
+});
+
+describe('texts in pictures of Artus', () => {
+  it.each(pictures.map((picture) => [picture.name, picture.painting] as const))(
+    'can be read at 400 px in %s',
+    (_name, painting) => {
+      expect(textsBelow(painting, LEAST)).toEqual([]);
+    },
+  );
+});
+
+describe('a player who sees only the pictures', () => {
+  const table = textsOf(artusPainter.table(sceneOf(worked(), { events: workedEvents })));
+
+  it('finds everyone’s name, score and place on the table', () => {
+    for (const text of [...NAMES.slice(0, 4), '57', '−40', '312', '108', '1st', '2nd', '3rd', '4th'])
+      expect(table).toContain(text);
+  });
+
+  it('finds the round, whose turn it is and what they do', () => {
+    expect(table).toContain('Round 5 of 11');
+    expect(table.filter((text) => text === NAMES[0])).toHaveLength(2);
+    expect(table).toContain('plays 2 cards');
+  });
+
+  it('finds the cards in hand and on each pile in words', () => {
+    for (const text of ['Hand 6', 'Knight 4', 'King 3', 'Scoring 3', '6×50']) expect(table).toContain(text);
+  });
+
+  it('finds each chair, each value, and the last plays in words', () => {
+    const view = worked();
+    for (let chair = 0; chair < 28; chair++) {
+      expect(table).toContain(String(chair));
+      const { value, colour } = spaceAt(view.king, chair);
+      if (colour !== null) expect(table).toContain(value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+    }
+    for (const text of ['5 → 12: −8', '→ 10', 'ring on 21: +3']) expect(table).toContain(text);
+  });
+
+  it('finds their cards with ranges, how they stand and whose turn it is in their hand', () => {
+    const hand = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
+    for (const text of ['4–7', '1–5', '1–3', 'now +5', 'scores the', 'chair it left'])
+      expect(hand).toContain(text);
+    expect(hand).toContain(`${NAMES[0]}: 57 points, 3rd`);
+    expect(hand).toContain(`Round 5 of 11: ${NAMES[0]} plays 2 cards`);
+  });
+
+  it('finds each card that can be played in the head of a column of the hand', () => {
+    const hand = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
+    const ranges = pilesOf('advanced')
+      .flatMap(pileCards)
+      .map(shortSign)
+      .filter((sign) => sign.includes('–'));
+    for (const range of ranges) expect(hand).toContain(range.replace('±', ''));
+  });
+
+  it('finds the number, the landing, the points and what follows for each choice', () => {
+    for (const position of positions({ variant: 'advanced', seats: 4, seed: '3'.repeat(32) })) {
+      const { own, toAct } = position;
+      const chosen = optionsOfCard(position, 'king:1-5-both-either', own.king);
+      if (toAct === null || own.playsLeft === 0 || chosen.length === 0) continue;
+      const texts = textsOf(artusPainter.choice(sceneOf(own), chosen));
+      chosen.forEach((_, i) => {
+        expect(texts.filter((text) => text === String(i + 1)).length).toBeGreaterThanOrEqual(2);
+      });
+      expect(texts.filter((text) => text === 'Knights')).toHaveLength(chosen.length);
+      expect(texts).toContain(NAMES[toAct]);
+      expect(texts).toContain(`Round ${own.round} of 11`);
+      return;
+    }
+    throw new Error('nobody could move the King');
+  });
+
+  it('finds which cards each pile still holds while drawing', () => {
+    for (const { own, options, toAct } of positions({
+      variant: 'advanced',
+      seats: 4,
+      seed: '3'.repeat(32),
+    })) {
+      if (toAct === null || own.playsLeft > 0 || own.drawsLeft === 0) continue;
+      const painting = artusPainter.choice(sceneOf(own), options);
+      const texts = textsOf(painting).join(' ');
+      const { played, hand = [] } = own.players[toAct] ?? { played: [] };
+      for (const gone of [...played, ...hand].filter((card) => card.startsWith('knight:')))
+        expect(/Holds ([^.]*)\./.exec(texts)?.[1]?.split(', ')).not.toContain(gone.replace('knight:', ''));
+      expect(texts).toContain('Knight pile');
+      expect(painting.alt).toMatch(/1\. Knight pile, \d cards?, holds /);
+      return;
+    }
+    throw new Error('nobody could draw');
+  });
+});

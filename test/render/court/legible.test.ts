@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { courtPainter } from '../../../render/court/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { courtGallery } from '../../../scripts/gallery/court/gallery.ts';
+import { GROUPS } from '../../../src/games/court/types.ts';
+import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
+import { NAMES } from '../fixtures/names.ts';
+
+/** 9 pixels of a picture scaled to 400. */
+const LEAST = 26;
+
+const pictures = courtGallery.sections().flatMap((section) => section.pictures);
+
+it.each(pictures)('$name has no text that’s too small on a phone', ({ painting }) => {
+  expect(textsBelow(painting, LEAST)).toEqual([]);
+});
+
+/** Names are cut off where there's no room. */
+const NAME_SHOWN = 8;
+
+const textsOf = (painting: Painting): string[] => inscriptions(painting).map(({ text }) => text);
+
+const counted = (texts: readonly string[], text: string): number =>
+  texts.filter((other) => other === text).length;
+
+it.each([2, 3, 4])(
+  'a player who sees only the picture of the table finds what a decision needs, %i seats',
+  (seats) => {
+    const sample = [...courtPositions(seats, 3)].filter(({ toAct }, i) => toAct !== null && i % 11 === 0);
+    for (const { table, events } of sample) {
+      const texts = textsOf(courtPainter.table(courtSceneOf(table, { events })));
+      if (table.round > 0) expect(texts.some((text) => text.startsWith(`Round ${table.round}`))).toBe(true);
+      expect(texts).toContain(`${Object.values(table.peasantry).reduce((a, b) => a + b)} left`);
+      table.players.forEach(({ treasury, place, standing }, seat) => {
+        const name = NAMES[seat]?.slice(0, NAME_SHOWN) ?? '';
+        expect(texts.some((text) => text.startsWith(name))).toBe(true);
+        expect(texts.some((text) => text.startsWith(`${place}`) && /^\d(st|nd|rd|th)$/.test(text))).toBe(
+          true,
+        );
+        expect(texts).toContain(standing.sizes.join('/'));
+        expect(texts).toContain(`= ${treasury.reduce<number>((sum, tile) => sum + tile, 0)}`);
+        for (const group of GROUPS) expect(texts).toContain(`${standing.groups[group].size}`);
+      });
+      const { auction, role } = table;
+      if (role !== null || auction === null) continue;
+      if (auction.bidder === null) expect(texts).toContain('No bid yet');
+      else expect(texts).toContain(`bids ${auction.sum}`);
+      expect(counted(texts, 'passed')).toBe(auction.passed.length);
+    }
+  },
+);
+
+it.each([2, 3, 4])(
+  'a player who sees only the picture of a choice finds each option by its number, %i seats',
+  (seats) => {
+    const sample = [...courtPositions(seats, 6)].filter(
+      ({ table, options }, i) =>
+        i % 5 === 0 && options.length > 0 && options.length < 17 && table.phase !== 'refill',
+    );
+    expect(sample.length).toBeGreaterThan(8);
+    for (const { own, options } of sample) {
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
+      const at = options.map((_, i) => texts.indexOf(`${i + 1}`));
+      expect(at).not.toContain(-1);
+      options.forEach(({ action, preview }) => {
+        if (action.type === 'bid')
+          expect(texts).toContain(`${action.tiles.reduce<number>((a, b) => a + b, 0)}`);
+        if (action.type === 'pass') expect(texts).toContain('Pass');
+        const standing = preview.view.players[own.viewer ?? -1]?.standing;
+        if (
+          ['choose', 'takeAspirant', 'takeAspirants', 'swapLancelot', 'startCourtier'].includes(action.type)
+        )
+          expect(texts).toContain(standing?.sizes.join('/'));
+      });
+    }
+  },
+);

@@ -1,0 +1,84 @@
+import { createCanvas, loadImage } from 'canvas';
+import { describe, expect, it } from 'vitest';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { emojiPng } from '../../../render/emoji/emojiPng.ts';
+import type { Spots } from '../../../render/painter.ts';
+import { THEME_IDS } from '../../../render/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import type { Rgb } from '../fixtures/colourVision.ts';
+import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { textsBelow } from '../fixtures/inscriptions.ts';
+import { withinLimits } from '../fixtures/limits.ts';
+import { contrast, rgbOf } from '../fixtures/measure.ts';
+
+const PIECES = 'merlin guinevere arthur lancelot jester maiden guard knight favor money dice'.split(' ');
+const EMOJI = 'jester maiden guard knight merlin guinevere arthur lancelot favor money'.split(' ');
+
+function within(spots: Spots, { width, height }: Painting): void {
+  for (const [id, spot] of spots) {
+    expect(spot.x, id).toBeGreaterThanOrEqual(0);
+    expect(spot.y, id).toBeGreaterThanOrEqual(0);
+    expect(spot.width, id).toBeGreaterThan(0);
+    expect(spot.height, id).toBeGreaterThan(0);
+    expect(spot.x + spot.width, id).toBeLessThanOrEqual(width);
+    expect(spot.y + spot.height, id).toBeLessThanOrEqual(height);
+  }
+}
+
+describe('the named places', () => {
+  it.each([2, 3, 4])('of table and hand are within the picture, %i seats', (seats) => {
+    for (const { table, own, toAct } of courtPositions(seats, 2)) {
+      const scene = courtSceneOf(table);
+      const spots = courtPainter.tableSpots(scene);
+      within(spots, courtPainter.table(scene));
+      expect([...spots.keys()].filter((id) => id.startsWith('player-'))).toHaveLength(seats);
+      expect(spots.has('favor')).toBe(table.favor !== null);
+      if (toAct === null) continue;
+      const hand = courtSceneOf(own);
+      const inHand = courtPainter.handSpots(hand);
+      within(inHand, courtPainter.hand(hand));
+      expect(inHand.has(`money-${toAct}`)).toBe(true);
+    }
+  });
+});
+
+describe('pieces', () => {
+  it.each(PIECES.flatMap((id) => THEME_IDS.map((theme) => [id, theme] as const)))(
+    '%s can be drawn alone in theme %s, with legible words',
+    (id, theme) => {
+      const painting = courtPainter.piece(id, { theme, words: wordsOf('en-US') });
+      if (painting === null) throw new Error('no such piece');
+      withinLimits(painting);
+      expect(textsBelow(painting, 26)).toEqual([]);
+    },
+  );
+
+  it('are null for anything else', () => {
+    expect(courtPainter.piece('dragon', { theme: 'court', words: wordsOf('en-US') })).toBeNull();
+  });
+});
+
+describe('emoji', () => {
+  it('there are for every courtier, character, the Favor and money', () => {
+    expect([...courtPainter.emoji.keys()]).toEqual(EMOJI.map((id) => `court_${id}`));
+  });
+
+  it.each(EMOJI)('%s stands out from dark and light at 22 pixels', async (id) => {
+    const art = courtPainter.emoji.get(`court_${id}`);
+    if (art === undefined) throw new Error('no such emoji');
+    const image = await loadImage(emojiPng(art));
+    for (const ground of ['#313338', '#ffffff']) {
+      const context = createCanvas(22, 22).getContext('2d');
+      context.fillStyle = ground;
+      context.fillRect(0, 0, 22, 22);
+      context.drawImage(image, 0, 0, 22, 22);
+      const { data } = context.getImageData(0, 0, 22, 22);
+      const seen = Array.from({ length: 22 * 22 }, (_, i) => {
+        const rgb = [...data.subarray(i * 4, i * 4 + 3)] as unknown as Rgb;
+        return contrast(rgb, rgbOf(ground)) >= 3;
+      });
+      expect(seen.filter(Boolean).length, ground).toBeGreaterThan(70);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import { faceValue } from '../../../render/quests/reading.ts';
+import { KINDS } from '../../../src/games/quests/data.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
+
+const words = wordsOf('en-US').questsPicture;
+const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));
+
+/** Every so many positions, as drawing takes time. */
+const STRIDE = 9;
+
+const game = [...positions({ variant: 'seals', seats: 3, seed: '9'.repeat(32) })].filter(
+  (_, i, all) => i % STRIDE === 0 || i === all.length - 1,
+);
+
+/** How often each text is written. */
+function read(painting: Parameters<typeof inscriptions>[0]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of inscriptions(painting)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+describe('somebody who sees only the picture of the table', () => {
+  const seen = game.map(({ table, events }) => ({
+    table,
+    texts: read(questsPainter.table(sceneOf(table, { names: called, events }))),
+  }));
+
+  it('reads who’s on turn, and the steps of the turn', () => {
+    for (const { table, texts } of seen) {
+      if (table.toAct === null) {
+        expect(texts.has(words.over)).toBe(true);
+        continue;
+      }
+      expect(texts.get(called[table.toAct]!)).toBe(2);
+      expect(texts.has(words.turn(table.turn + 1))).toBe(true);
+      for (const step of Object.values(words.steps)) expect(texts.has(step)).toBe(true);
+    }
+  });
+
+  it('reads everybody’s points and place, and what the points are made of', () => {
+    for (const { table, texts } of seen) {
+      for (const { score, knights } of table.players)
+        for (const number of [score, knights]) expect(texts.has(String(number))).toBe(true);
+      const best = Math.max(...table.players.map(({ score }) => score));
+      const leaders = table.players.filter(({ score }) => score === best).length;
+      if (leaders < table.players.length) expect(texts.get(words.place(1))).toBe(leaders);
+      for (const { id, value, taken } of table.adventures) {
+        if (taken === null) continue;
+        expect(texts.has(String(value))).toBe(true);
+        expect(texts.has(wordsOf('en-US').quests.adventure(id)), id).toBe(true);
+      }
+    }
+  });
+
+  it('reads the value of every card on display, sealed or not', () => {
+    for (const { table, texts } of seen) {
+      const shown = KINDS.flatMap((kind) => table.columns[kind].map(({ card }) => faceValue(card)));
+      for (const value of shown) {
+        const times = shown.filter((other) => other === value).length;
+        expect(texts.get(String(value)) ?? 0).toBeGreaterThanOrEqual(times);
+      }
+      for (const head of Object.values(words.heads)) expect(texts.has(head)).toBe(true);
+    }
+  });
+
+  it('reads what the open adventures bring and ask for, and how many end the game', () => {
+    for (const { table, texts } of seen) {
+      for (const { need, value, taken } of table.adventures) {
+        if (taken !== null) continue;
+        expect(texts.has(String(value))).toBe(true);
+        if (need.type === 'total') expect(texts.has(words.need.total(need.total))).toBe(true);
+      }
+      const open = table.adventures.filter(({ taken }) => taken === null).length;
+      expect(texts.has(words.heading(Math.max(0, open - 1)))).toBe(true);
+    }
+  });
+});
+
+describe('somebody who sees only the picture of a choice', () => {
+  it('finds the options numbered in their order', () => {
+    for (const { own, options, toAct } of game) {
+      if (toAct === null) continue;
+      const draws = options.filter(({ action }) => action.type === 'draw');
+      const texts = inscriptions(questsPainter.choice(sceneOf(own), draws)).map(({ text }) => text);
+      const at = draws.flatMap(({ action }, i) =>
+        action.type === 'draw'
+          ? [texts.indexOf(String(i + 1)), texts.indexOf(words.choice.draw(action.count))]
+          : [],
+      );
+      expect(at).not.toContain(-1);
+      expect(at).toEqual([...at].sort((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
+import { positions, sceneOf } from '../fixtures/quests.ts';
+
+describe('the named places', () => {
+  it.each([2, 3, 4, 5])('of a table and a hand with %i seats are within the picture', (seats) => {
+    for (const { table, own, events, toAct } of positions({
+      variant: 'seals',
+      seats,
+      seed: 'c'.repeat(32),
+    })) {
+      const shown = sceneOf(table, { events });
+      const pictures = [[questsPainter.table(shown), questsPainter.tableSpots(shown)] as const];
+      if (toAct !== null) {
+        const held = sceneOf(own);
+        pictures.push([questsPainter.hand(held), questsPainter.handSpots(held)]);
+      }
+      for (const [painting, spots] of pictures)
+        for (const [id, { x, y, width, height }] of spots) {
+          expect(Math.min(x, y), id).toBeGreaterThanOrEqual(0);
+          expect(Math.min(width, height), id).toBeGreaterThan(20);
+          expect(x + width, id).toBeLessThanOrEqual(painting.width);
+          expect(y + height, id).toBeLessThanOrEqual(painting.height);
+        }
+    }
+  });
+
+  it('have the names that others use', () => {
+    const [first] = positions({ variant: 'basic', seats: 2, seed: 'd'.repeat(32) });
+    const { table, own } = first!;
+    expect([...questsPainter.tableSpots(sceneOf(table)).keys()]).toEqual([
+      'display',
+      ...KINDS.map((kind) => `column-${kind}`),
+      'turn',
+      'last-turn',
+      'adventures',
+      ...ADVENTURES.map(({ id }) => `adventure-${id}`),
+      'piles',
+      'panel',
+      'player-0',
+      'score-0',
+      'player-1',
+      'score-1',
+    ]);
+    const hand = questsPainter.handSpots(sceneOf(own));
+    for (const id of ['knights', 'targets', 'steps']) expect(hand.has(id)).toBe(true);
+  });
+
+  it('of a player include the points, and don’t overlap those of others', () => {
+    for (const { table } of positions({ variant: 'seals', seats: 5, seed: 'e'.repeat(32) })) {
+      const spots = questsPainter.tableSpots(sceneOf(table));
+      const places = table.players.map((_, seat) => spots.get(`player-${seat}`)!);
+      places.forEach((place, seat) => {
+        const score = spots.get(`score-${seat}`)!;
+        expect(score.y).toBeGreaterThanOrEqual(place.y - 1);
+        expect(score.y + score.height).toBeLessThanOrEqual(place.y + place.height + 1);
+        const next = places[seat + 1];
+        if (next !== undefined) expect(place.y + place.height).toBeLessThanOrEqual(next.y + 1);
+      });
+    }
+  });
+});
