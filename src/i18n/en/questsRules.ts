@@ -54,7 +54,7 @@ export const questsRules = {
       notes: {
         display: '1. Beat adversaries with your knights …',
         adventures: '2. … and pay with them for adventures, which bring the most points.',
-        'score-0': 'Points: adventures taken, and adversaries not yet paid.',
+        'player-0': 'Points: adventures taken, and adversaries not yet paid.',
       },
     },
     table: {
@@ -77,9 +77,8 @@ export const questsRules = {
         turn: 'Whose turn it is, and which of its four steps are still possible.',
         'last-turn': 'What the player before did.',
         adventures: 'Adventures: their points, and the adversaries that you pay. Taken ones show by whom.',
-        piles: 'Cards left in each pile, and adventures left until the game ends.',
-        'player-0': 'A player: knights in hand, and the adversaries they’ve won.',
-        'score-0': 'Their points so far.',
+        piles: 'Cards left: adversaries to reveal, knights to draw, and discards.',
+        'player-0': 'A player: points, knights in hand, adventures taken, adversaries won.',
       },
     },
     turn: {

@@ -14,9 +14,9 @@ export const artusExample: Example<ArtusView> = {
   shows: { discord: 'hand', end: 'end' },
   /** A chair of each colour, apart from each other. */
   places: (view) => ({
-    green: behind(view, 3),
-    red: behind(view, 17),
-    yellow: behind(view, 25),
+    green: behind(view, 6),
+    red: behind(view, 19),
+    yellow: behind(view, 26),
     carpet: 'chair-15',
   }),
 };
