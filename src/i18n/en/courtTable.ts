@@ -49,7 +49,7 @@ export const courtTable = {
 
   prompt: {
     start:
-      '**Whom do you take first?** One courtier from the peasantry; your smallest group is your score, so any group is a start.',
+      '**Who do you take first?** One courtier from the peasantry; your smallest group is your score, so any group is a start.',
     open: (own: readonly Tile[]): string =>
       `**What do you bid?** The highest bid takes a character, and you open, so you may not pass. You hold ${tiles(own)}.`,
     raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
