@@ -210,6 +210,7 @@ export const artusPicture = {
     toAct: (name: string) => `${name} is to act.`,
     scores: (scores: readonly string[]) => `Scores: ${scores.join(', ')}.`,
     score: (name: string, score: number) => `${name} ${total(score)}`,
+    ranked: (score: string, rank: string) => `${score} (${rank})`,
     king: (chair: Chair, metal: Metal) => `The King, of ${metals[metal]}, is on chair ${chair}.`,
     princes: (princes: readonly string[]) => `Princes: ${princes.join(', ')}.`,
     prince: (chair: Chair, metal: Metal, count: number, value: number) =>
