@@ -41,9 +41,9 @@ export function drawChoiceCentre(
     context,
     theme,
     settled ?? typicalFigure(card, seat),
-    settled?.kind === 'prince' ? 112 : 126,
+    settled?.kind === 'prince' ? 112 : 120,
     CENTRE.x,
-    CENTRE.y - 24,
+    CENTRE.y - 20,
   );
   write(context, words.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
   const lines = wrap(words.artus.card(card), line.size, 236, 2, 'bold');

@@ -26,15 +26,20 @@ function frame(theme: Theme, dashed: boolean): Piece {
   };
 }
 
-/** What's being decided, in a sentence or two. */
-function sentences({ words }: ArtusScene, outcomes: readonly Outcome[]): string {
-  const { choice } = words.artusPicture;
+const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
+
+/** What's being decided, in lines: with what else is to be known as far as there's room. */
+function linesFor({ words }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
+  const { choice, piece } = words.artusPicture;
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw') return choice.drawing.join(' ');
-  if (action?.type === 'place') return choice.placing.join(' ');
+  if (action?.type === 'draw') return wrapped(choice.drawing.join(' '));
+  if (action?.type === 'place') return wrapped(choice.placing.join(' '));
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
-  return cards.size === 1 && card ? `${words.artus.cardHelp(card)}` : choice.plays;
+  const help = cards.size === 1 && card ? words.artus.cardHelp(card) : choice.plays;
+  if (outcomes.some(({ turn }) => turn !== null)) return [...wrapped(help), choice.turning];
+  const more = cards.size === 1 && card ? wrapped(`${help} ${piece.scores(card)}`) : [];
+  return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
 }
 
 /** Below the table: what the card does, and what the marks mean. */
@@ -45,9 +50,7 @@ export function drawChoiceStrip(
 ): void {
   const { theme, words } = scene;
   const { choice } = words.artusPicture;
-  const turning = outcomes.some(({ turn }) => turn !== null) ? [choice.turning] : [];
-  const told = wrap(sentences(scene, outcomes), LEAST, WIDTH, LINES.length, 'bold');
-  const lines = [...told, ...turning].slice(0, LINES.length);
+  const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink });
   const sources = outcomes.some(

@@ -11,7 +11,14 @@ import { drawNumber, numberWidth } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import { actionWords } from './outcomeWords.ts';
 
-const LINE = 32;
+/** How closely rows are set. */
+export interface Density {
+  /** From one line to the next, in pixels. */
+  readonly line: number;
+  /** Whether who's pushed has a line of its own; otherwise it's only shown. */
+  readonly tellsPushed: boolean;
+}
+
 const PADDING = 8;
 const INDENT = 44;
 const FIGURE = 32;
@@ -73,8 +80,8 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
   return lines;
 }
 
-export function rowHeight(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): number {
-  return PADDING + LINE * (1 + linesBelow(scene, outcome, tellsPushed).length);
+export function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: Density): number {
+  return PADDING + line * (1 + linesBelow(scene, outcome, tellsPushed).length);
 }
 
 function rowLabel({ words }: ArtusScene, { action, met }: Outcome): string {
@@ -95,12 +102,12 @@ export function drawOutcomeRow(
   outcome: Outcome,
   number: number,
   top: number,
-  tellsPushed: boolean,
+  { line: pitch, tellsPushed }: Density,
 ): void {
   const { theme } = scene;
   const right = LEFT + WIDTH - 2;
   if (number > 1) separator(context, theme, top);
-  const first = top + PADDING / 2 + LINE / 2;
+  const first = top + PADDING / 2 + pitch / 2;
   const shown = String(number);
   drawNumber(context, theme, shown, LEFT + numberWidth(shown) / 2, first);
   const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
@@ -116,6 +123,6 @@ export function drawOutcomeRow(
     maxWidth: end - label,
   });
   linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
-    line(context, first + (i + 1) * LINE);
+    line(context, first + (i + 1) * pitch);
   });
 }

@@ -4,12 +4,19 @@ import type { ArtusScene } from '../scene.ts';
 import { LEAST } from '../sheet.ts';
 import { BOTTOM, LEFT, TOP, WIDTH } from './layout.ts';
 import type { Outcome } from './outcome.ts';
-import { drawOutcomeRow, rowHeight } from './outcomeRow.ts';
+import { type Density, drawOutcomeRow, rowHeight } from './outcomeRow.ts';
 
 const MORE_HEIGHT = 40;
 
-function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], tellsPushed: boolean): number {
-  return outcomes.reduce((all, outcome) => all + rowHeight(scene, outcome, tellsPushed), 0);
+/** The loosest first. */
+const DENSITIES: readonly Density[] = [
+  { line: 37, tellsPushed: true },
+  { line: 32, tellsPushed: true },
+];
+const DENSEST: Density = { line: 32, tellsPushed: false };
+
+function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], density: Density): number {
+  return outcomes.reduce((all, outcome) => all + rowHeight(scene, outcome, density), 0);
 }
 
 /**
@@ -22,10 +29,11 @@ export function drawOutcomeRows(
   outcomes: readonly Outcome[],
 ): number {
   const { theme, words } = scene;
-  const tellsPushed = heightOf(scene, outcomes, true) <= BOTTOM - TOP;
+  const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
+  const density = DENSITIES.find(fits) ?? DENSEST;
   let top = TOP;
   for (const [i, outcome] of outcomes.entries()) {
-    const height = rowHeight(scene, outcome, tellsPushed);
+    const height = rowHeight(scene, outcome, density);
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
       const more = words.artusPicture.choice.more(outcomes.length - i);
@@ -36,7 +44,7 @@ export function drawOutcomeRows(
       });
       return top + MORE_HEIGHT;
     }
-    drawOutcomeRow(context, scene, outcome, i + 1, top, tellsPushed);
+    drawOutcomeRow(context, scene, outcome, i + 1, top, density);
     top += height;
   }
   return top;

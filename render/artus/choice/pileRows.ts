@@ -32,7 +32,7 @@ export function drawPileRows(
 ): void {
   const { theme, view, words } = scene;
   const { choice } = words.artusPicture;
-  const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH - CARD_BACK.width - 20 } as const;
+  const line = { size: LEAST, colour: theme.ink } as const;
   const pitch = (BOTTOM - TOP) / 3;
   piles.forEach((pile, i) => {
     const top = TOP + i * pitch;
@@ -41,13 +41,13 @@ export function drawPileRows(
       context.fillRect(LEFT, top - 1, WIDTH, 1.5);
     }
     cardBack(context, theme, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
-    const text = LEFT + CARD_BACK.width + 18;
-    drawNumber(context, theme, String(i + 1), text + 18, top + 34);
-    write(context, words.artusPicture.pileName(pile), text, top + 74, line);
+    const text = LEFT + CARD_BACK.width + 14;
+    drawNumber(context, theme, String(i + 1), text + 18, top + 36);
+    write(context, words.artusPicture.pileName(pile), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    write(context, choice.cards(count), text, top + 108, { ...line, weight: 'normal' });
+    write(context, choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
     const kinds = choice.holds(cardsOnPile(scene, seat, pile));
-    const body = { size: LEAST, colour: theme.ink, weight: 'normal' } as const;
+    const body = { ...line, weight: 'normal' } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
     writeLines(context, wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);

@@ -9,7 +9,7 @@ import { star } from '../../parts/star.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { header } from './cardColours.ts';
 
-export const CARD_BACK = { width: 84, height: 118 } as const;
+export const CARD_BACK = { width: 84, height: 126 } as const;
 
 /** The back of a pile's card, two more below it, centred on (x, y). */
 export function cardBack(
@@ -34,7 +34,7 @@ export function cardBack(
     roundedRect(inner, -width / 2 + 6, -height / 2 + 6, width - 12, height - 12, 6);
     inner.fillStyle = band.fill;
     inner.fill();
-    if (pile === 'knight') shield(inner, theme, seat, 62, 0, 0);
+    if (pile === 'knight') shield(inner, theme, seat, 64, 0, 0);
     else if (pile === 'king') crown(inner, 58, band.text);
     else {
       star(inner, 32);

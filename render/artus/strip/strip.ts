@@ -41,10 +41,12 @@ export function signLegend({ theme, words }: ArtusScene): Entries {
 /** What the numbers at the chairs mean. */
 function badgeLegend({ theme, words, events }: ArtusScene): Entries {
   const { strip } = words.artusPicture;
-  const seat = playsOf(events).at(-1)?.seat;
+  const plays = playsOf(events);
+  const seat = plays.at(-1)?.seat;
   if (seat === undefined) return [];
+  const moved = plays.some(({ event }) => event.type === 'moved');
   return [
-    [badge(theme, seat, '1', true), text(theme, strip.from)],
+    ...(moved ? [[badge(theme, seat, '1', true), text(theme, strip.from)]] : []),
     [badge(theme, seat, '1'), text(theme, strip.to)],
   ];
 }

@@ -1,5 +1,6 @@
 import type { ArtusView, Chair, PrinceFigure } from '../../../src/games/artus/types.ts';
 import { ALT_LIMIT, limited } from '../../parts/limit.ts';
+import { hasLeader, rankOf } from '../panel/rank.ts';
 import { knightsOf, valueAt } from '../reading.ts';
 import type { ArtusScene } from '../scene.ts';
 import { eventWords } from './eventWords.ts';
@@ -14,7 +15,14 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
 export function scoreWords(scene: ArtusScene): string {
   const { alt } = scene.words.artusPicture;
   const names = shortNames(scene, ALT_NAME);
-  return alt.scores(scene.view.players.map(({ score }, seat) => alt.score(names[seat] ?? '', score)));
+  const { view, words } = scene;
+  return alt.scores(
+    view.players.map(({ score }, seat) => {
+      const { place, shared } = rankOf(view, seat);
+      const said = alt.score(names[seat] ?? '', score);
+      return hasLeader(view) ? alt.ranked(said, words.artusPicture.rank(place, shared)) : said;
+    }),
+  );
 }
 
 export function positionWords(scene: ArtusScene): string[] {

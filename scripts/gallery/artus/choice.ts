@@ -23,6 +23,9 @@ const CARD_CHOICES = [
   'scoring:joker',
 ] as const;
 
+/** Scoring cards where there's more than one way to choose Knights. */
+const CHOSEN = ['scoring:colours', 'scoring:three-red'] as const;
+
 /** Chair of the player's first Knight, or of the King. */
 function chairOf({ own, toAct }: Position, kind: 'king' | 'knight'): number {
   return own.chairs.findIndex((figure) =>
@@ -51,6 +54,10 @@ export function choicePictures(theme: ThemeId): GalleryPicture[] {
   for (const card of CARD_CHOICES) {
     const position = holding(card);
     add(card.replace(':', '-'), position, optionsOfCard(position, card));
+  }
+  for (const card of CHOSEN) {
+    const position = firstMatch(four, (at) => optionsOfCard(at, card).length > 1, card);
+    add(`${card.replace(':', '-')}-chosen`, position, optionsOfCard(position, card));
   }
   const drawing = firstMatch(four, ({ own }) => own.playsLeft === 0 && own.drawsLeft > 0, 'a draw');
   add('draw', drawing, drawing.options);
