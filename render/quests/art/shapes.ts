@@ -16,3 +16,10 @@ export const DRAGON_HORNS =
 /** Head in profile with an open jaw, a neck that bends back, breast and shoulder. */
 export const DRAGON_BODY =
   'M92 102C100 82 92 68 76 64C64 60 58 52 60 42C61 31 55 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C41 72 34 82 37 102Z';
+
+/** Wing, horn and body of a small dragon that tapers downwards, to fit into a diamond. */
+export const DRAGON_EMBLEM: readonly string[] = [
+  'M60 62C48 42 52 14 70 -4C75 9 88 18 102 29C95 33 93 41 94 50C87 51 84 57 85 65C78 61 73 65 71 70Z',
+  'M42 29C41 19 45 11 52 4C52 13 55 20 57 30Z',
+  'M50 108C62 101 85 93 85 78C85 66 70 66 63 58C59 52 60 46 60 40C60 30 54 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C40 70 32 82 34 93C38 102 44 106 50 108Z',
+];

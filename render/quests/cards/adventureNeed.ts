@@ -7,6 +7,7 @@ import { drawAnyCard } from './anyCard.ts';
 import { drawToken } from './token.ts';
 
 const TOKEN = 36;
+const SMALL = 34;
 const PITCH = 38;
 
 /** One of the cards that an adventure needs. */
@@ -18,7 +19,7 @@ function drawDemand(
   y: number,
 ) {
   if (kind === null) drawAnyCard(context, theme, min > 1 ? String(min) : '', 34, 42, x, y);
-  else drawToken(context, theme, kind, min > 1 ? min : null, TOKEN, x, y);
+  else drawToken(context, theme, kind, min > 1 ? min : null, min > 1 ? SMALL : TOKEN, x, y);
 }
 
 /** What the cards shown come to, in a word or two. */
@@ -40,13 +41,14 @@ export function drawNeed(
   const ink = { colour: theme.ink, align: 'centre' as const, size: 26 };
   const [first = [], second] =
     need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
+  const up = second === undefined ? 0 : -3;
   first.forEach((one, i) => {
-    drawDemand(context, theme, one, (i - (first.length - 1) / 2) * PITCH, 0);
+    drawDemand(context, theme, one, (i - (first.length - 1) / 2) * PITCH, up);
   });
   if (second === undefined) {
     write(context, needWords(need, words), 0, 37, ink);
     return;
   }
-  write(context, words.questsPicture.or, -20, 38, ink);
-  for (const one of second) drawDemand(context, theme, one, 22, 39);
+  write(context, words.questsPicture.or, -20, 35, ink);
+  for (const one of second) drawDemand(context, theme, one, 22, 33);
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../../../src/games/quests/types.ts';
 import { type Charge, dot, drawCharge } from '../../parts/charge.ts';
 import { type HalfOutline, symmetric } from '../../parts/symmetric.ts';
 import { trace } from '../art/path.ts';
-import { DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, SKULL, SKULL_HOLES } from '../art/shapes.ts';
+import { DRAGON_EMBLEM, SKULL, SKULL_HOLES } from '../art/shapes.ts';
 import { BEAST, sword } from './kindOutlines.ts';
 
 function closed(context: CanvasRenderingContext2D, outline: HalfOutline): void {
@@ -68,17 +68,17 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     context.fill();
   },
   dragon(context, ink, background) {
-    context.translate(-51, -51);
+    context.translate(-49, -52);
     context.strokeStyle = background;
     context.lineWidth = 5;
-    for (const path of [DRAGON_WING, DRAGON_HORNS, DRAGON_BODY]) {
+    for (const path of DRAGON_EMBLEM) {
       context.beginPath();
       trace(context, path);
       context.stroke();
       context.fillStyle = ink;
       context.fill();
     }
-    dot(context, background, 32, 38, 4.5);
+    dot(context, background, 33, 38, 5);
   },
 };
 

@@ -53,7 +53,7 @@ export function drawToken(
   stamp(context, `token ${theme.id} ${kind} ${value} ${size}`, box, box, x, y, (inner) => {
     const { fill, text } = theme.quests.adversaries[kind];
     drawBase(inner, theme, kind, size);
-    if (value === null) kindEmblem(inner, kind, size * (kind === 'dragon' ? 0.62 : 0.7), text, fill);
+    if (value === null) kindEmblem(inner, kind, size * (kind === 'dragon' ? 0.6 : 0.7), text, fill);
     else write(inner, String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
   });
 }

@@ -3,6 +3,7 @@ import type { Painting } from '../../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
 import type { QuestsScene } from '../scene.ts';
 import { ALT_NAME, shortNames } from '../texts/names.ts';
+import { numbersOf } from './optionGroups.ts';
 import { commonTarget, outcomeOf, type QuestsOption } from './outcome.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { overviewPainting } from './overview.ts';
@@ -23,11 +24,10 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const names = shortNames(scene, ALT_NAME);
   const outcomes = options.map((option) => outcomeOf(scene.view, seat, option));
   const told = outcomes.map((outcome) => outcomeWords(outcome, words, names));
-  const picture =
-    commonTarget(options.map(({ action }) => action)) === null
-      ? overviewPainting(scene, seat, outcomes)
-      : rowsPainting(scene, seat, outcomes);
-  const lines = told.map((line, i) => text.option(i + 1, line));
+  const inRows = commonTarget(options.map(({ action }) => action)) !== null;
+  const picture = inRows ? rowsPainting(scene, seat, outcomes) : overviewPainting(scene, seat, outcomes);
+  const numbers = inRows ? outcomes.map((_, i) => i + 1) : numbersOf(outcomes);
+  const lines = told.map((line, i) => text.option(numbers[i] ?? 0, line));
   return {
     ...picture,
     alt: limited([alt.choice(name, options.length), ...told.map((line) => `${line}.`)], ' ', ALT_LIMIT),

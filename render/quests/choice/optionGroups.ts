@@ -28,3 +28,9 @@ export function grouped(outcomes: readonly Outcome[]): OptionGroup[] {
   }
   return [...groups.values()];
 }
+
+/** For each outcome, the number that its group has in the picture, from 1. */
+export function numbersOf(outcomes: readonly Outcome[]): number[] {
+  const keys = [...new Set(outcomes.map(keyOf))];
+  return outcomes.map((outcome) => keys.indexOf(keyOf(outcome)) + 1);
+}

@@ -57,7 +57,7 @@ export function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): 
   });
   const top = MARGIN + rankingHeight(players) + 12;
   write(context, texts.end.scoresByTurn, MARGIN + 28, top + 32, { size: 28, colour: theme.ink });
-  write(context, reason, TOTAL_X + 12, top + 32, {
+  write(context, reason, TOTAL_X, top + 32, {
     size: 26,
     weight: 'normal',
     colour: theme.softInk,

@@ -11,15 +11,17 @@ import { crownHeight, signHeight } from './plaqueForm.ts';
 import type { Plaque } from './plaques.ts';
 import { drawTrophies } from './trophies.ts';
 
-const SCORE_WIDTH = 104;
+const RIGHT = 14;
+/** Free space on both sides of a score's spot. */
+const AIR = 4;
 
 /** Where a player's points are. */
 export function scoreSpot({ place, form, content }: Plaque): Rect {
   const top = place.y + (place.height - content) / 2;
   return {
-    x: place.x + place.width - SCORE_WIDTH - 10,
+    x: place.x + place.width - RIGHT - form.score - AIR,
     y: top,
-    width: SCORE_WIDTH + 4,
+    width: form.score + 2 * AIR,
     height: form.head,
   };
 }
@@ -79,12 +81,12 @@ export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene
     turnMark(context, theme, mark, { reach: 21, down: height / 2 });
   }
   sign(context, scene, plaque);
-  const right = x + width - 14;
+  const right = x + width - RIGHT;
   const top = y + (height - content) / 2;
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
   write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
-  const end = counts(context, scene, plaque, right - SCORE_WIDTH, middle);
+  const end = counts(context, scene, plaque, right - form.score - 16, middle);
   const name = { size: form.name, minSize: 26, colour: theme.ink, maxWidth: end - text };
   write(context, names[seat] ?? '', text, middle, name);
   const first = top + form.head + form.trophies / 2;

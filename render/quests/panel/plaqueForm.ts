@@ -4,8 +4,9 @@ export interface PlaqueForm {
   /** Width of the crown on a leader's shield. */
   readonly crown: number;
   readonly name: number;
-  /** Font size of the points. */
+  /** Font size of the points, and the width of three digits. */
   readonly points: number;
+  readonly score: number;
   readonly token: number;
   readonly text: number;
   /** Heights of the line with the name, of a line of adversaries, and of one of adventures. */
@@ -19,6 +20,7 @@ const SMALL: PlaqueForm = {
   crown: 52,
   name: 28,
   points: 48,
+  score: 88,
   token: 36,
   text: 26,
   head: 50,
@@ -31,6 +33,7 @@ const LARGE: PlaqueForm = {
   crown: 76,
   name: 34,
   points: 64,
+  score: 116,
   token: 44,
   text: 30,
   head: 72,

@@ -1,6 +1,7 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { THEME_IDS } from '../../../render/painter.ts';
+import { mix } from '../../../render/parts/colour.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems/emblems.ts';
 import { shade } from '../../../render/quests/cards/adventureCard.ts';
 import { charge } from '../../../render/quests/cards/charges.ts';
@@ -72,6 +73,8 @@ describe.each(THEME_IDS)('in theme %s', (id) => {
     ['points in gold', theme.engraving, theme.gold.mid],
     ['the plate of the turn', theme.chalk, theme.top.dark],
     ['a lit pile', theme.engraving, theme.highlight],
+    ['sums on the plaque of whose turn it is', theme.softInk, theme.parchment.mid],
+    ['a step that’s over', mix(theme.top.dark, theme.chalk, 0.6), theme.top.dark],
   ])('%s has the contrast of WCAG AA', (_what, text, background) => {
     expect(contrast(rgbOf(text ?? ''), rgbOf(background ?? ''))).toBeGreaterThanOrEqual(AA_TEXT);
   });

@@ -95,4 +95,33 @@ describe('somebody who sees only the picture of a choice', () => {
       expect(at).toEqual([...at].sort((a, b) => a - b));
     }
   });
+
+  it('finds the targets of all options numbered in the order in which they first come', () => {
+    let found = 0;
+    for (const { own, options, toAct } of game) {
+      if (toAct === null) continue;
+      const reversed = [...options].reverse();
+      const targets = new Set(
+        reversed.map(({ action }) => {
+          if (action.type === 'challenge') return `${action.card} ${action.mode}`;
+          return action.type === 'adventure' ? action.adventure : action.type;
+        }),
+      );
+      if (targets.size < 2) continue;
+      const texts = inscriptions(questsPainter.choice(sceneOf(own), reversed)).map(({ text }) => text);
+      const list = texts.slice(texts.indexOf(words.choice.title));
+      [...targets].forEach((target, i) => {
+        const adventure = own.adventures.find(({ id }) => id === target);
+        if (adventure === undefined && target !== 'reveal') return;
+        const name =
+          adventure === undefined ? words.choice.reveal : wordsOf('en-US').quests.adventure(adventure.id);
+        const at = list.indexOf(name);
+        if (at < 0) return;
+        const before = adventure === undefined ? [] : [String(adventure.value)];
+        expect(list.slice(at - 1 - before.length, at)).toEqual([String(i + 1), ...before]);
+        found++;
+      });
+    }
+    expect(found).toBeGreaterThan(3);
+  });
 });
