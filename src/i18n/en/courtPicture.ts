@@ -44,8 +44,8 @@ const HEADINGS: Readonly<Record<CourtPhase, string>> = {
 
 /** What a character does when it's taken. */
 const ABILITIES: Readonly<Record<Character, readonly [string, string]>> = {
-  merlin: ['swaps 0–3', 'with the row'],
-  guinevere: ['takes 2', 'of the row'],
+  merlin: ['swaps 0–3', 'aspirants'],
+  guinevere: ['takes 2', 'aspirants'],
   arthur: ['gets a tile', 'from each'],
   lancelot: ['swaps 1', 'with each'],
 };
@@ -162,6 +162,13 @@ export const courtPicture = {
   stillIn: 'Still in',
   passedHead: 'Passed',
   toCome: 'Still to come',
+  /** What matters for a decision that nobody else takes part in; empty if nothing does. */
+  hint: (phase: CourtPhase): string =>
+    phase === 'swapMerlin'
+      ? 'One for one, always of different types.'
+      : phase === 'refill'
+        ? 'The others will take from it too.'
+        : '',
   passed: 'passed',
   bids: (sum: number): string => `bids ${sum}`,
   /** Jesters that no group can take, in two lines. */
