@@ -54,10 +54,17 @@ function strike(context: CanvasRenderingContext2D, theme: Theme, size: number, x
   context.lineCap = 'butt';
 }
 
-/** Shields behind words, one after the other, on further lines if there's no room. */
+/** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */
 export function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, place: Place): void {
-  const { theme } = scene;
+  const { theme, view, words } = scene;
   let { x, y } = place;
+  const hint = words.courtPicture.hint(view.phase);
+  write(context, hint, x, y, {
+    size: LABEL,
+    weight: 'normal',
+    colour: theme.chalk,
+    maxWidth: place.width,
+  });
   for (const { label, seats, struck } of partiesOf(scene)) {
     const width = widthOf(label, LABEL, 'normal') + 10 + seats.length * PITCH;
     if (x > place.x && x + width > place.x + place.width) {

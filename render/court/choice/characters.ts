@@ -12,6 +12,7 @@ import { drawStandingHeading } from './heading.ts';
 import { numbered } from './number.ts';
 import type { Outcome } from './outcome.ts';
 import { drawStanding } from './standing.ts';
+import { doesNow } from './words.ts';
 
 /** Height of a character at least, in pixels. */
 const LEAST = (SHEET.bottom - SHEET.top) / 4;
@@ -51,10 +52,7 @@ function drawCharacter(
     align: 'right',
   });
   tileLine(context, theme, purse, { x: left, y: top + 84, size: 42, width: width - told - 14 });
-  const others = view.players.filter((_, other) => other !== seat);
-  const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  const does = choice.does(action.character, givers, others.length);
-  writeLines(context, wrap(does, ABILITY, width, 2), left, top + 132, 34, {
+  writeLines(context, wrap(doesNow(scene, seat, action.character), ABILITY, width, 2), left, top + 132, 34, {
     size: ABILITY,
     weight: 'normal',
     colour: theme.ink,

@@ -49,7 +49,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = choiceWords(scene, seat, outcomes.length);
-  const lines = outcomeLines(scene, outcomes, names);
+  const lines = outcomeLines(scene, seat, outcomes, names);
   return {
     ...tableBackdrop(theme),
     draw: (context) => {
@@ -58,7 +58,11 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       const room = drawOptions(context, scene, seat, outcomes);
       drawCourtsBelow(context, scene, courtsOf(scene, seat).slice(0, room));
     },
-    alt: limited([...heading, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
+    alt: limited(
+      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : `${line}.`))],
+      ' ',
+      ALT_LIMIT,
+    ),
     text: limitedList(heading.join('\n'), lines, scene.words.courtPicture.choice.more, TEXT_LIMIT),
   };
 }

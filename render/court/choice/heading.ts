@@ -27,8 +27,10 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
   const { choice } = words.courtPicture;
   const opponent = view.role?.opponent ?? null;
   const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
-  drawHeading(context, scene, heading, choice.now(now.standing.sizes, now.place));
-  if (view.phase === 'giveTile' || view.phase === 'refill') return;
+  const isMoney = view.phase === 'giveTile';
+  const line = isMoney ? choice.treasury(now.treasury) : choice.now(now.standing.sizes, now.place);
+  drawHeading(context, scene, heading, line);
+  if (isMoney || view.phase === 'refill') return;
   write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',

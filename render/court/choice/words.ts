@@ -1,4 +1,4 @@
-import type { Tile } from '../../../src/games/court/types.ts';
+import type { Character, Tile } from '../../../src/games/court/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
@@ -21,8 +21,20 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
   ];
 }
 
+/** What a character would do now. */
+export function doesNow({ view, words }: CourtScene, seat: Seat, character: Character): string {
+  const others = view.players.filter((_, other) => other !== seat);
+  const givers = others.filter(({ treasury }) => treasury.length > 1).length;
+  return words.courtPicture.choice.does(character, givers, others.length);
+}
+
 /** An action and its player's standing after it. */
-function outcomeWords(scene: CourtScene, { action, after }: Outcome, names: readonly string[]): string {
+function outcomeWords(
+  scene: CourtScene,
+  seat: Seat,
+  { action, after }: Outcome,
+  names: readonly string[],
+): string {
   const { courtPicture: picture, court } = scene.words;
   const { choice } = picture;
   const standing = choice.after(after.standing.sizes, after.place);
@@ -32,7 +44,7 @@ function outcomeWords(scene: CourtScene, { action, after }: Outcome, names: read
     case 'pass':
       return choice.pass;
     case 'choose':
-      return `${court.character(action.character)}: ${choice.purse(scene.view.characters[action.character].purse, after.treasury)}, ${standing}`;
+      return `${court.character(action.character)}: ${choice.purse(scene.view.characters[action.character].purse, after.treasury)}, ${standing}. ${doesNow(scene, seat, action.character)}`;
     case 'startCourtier':
     case 'takeAspirant':
       return `${court.courtier(action.courtier)}: ${standing}`;
@@ -51,34 +63,37 @@ function outcomeWords(scene: CourtScene, { action, after }: Outcome, names: read
   }
 }
 
-/** One line per bid sum, lowest first. */
-function bidWords({ words }: CourtScene, outcomes: readonly Outcome[]): string[] {
-  const bySum = new Map<number, (readonly Tile[])[]>();
-  for (const { action } of outcomes) {
-    if (action.type !== 'bid') continue;
-    const sum = sumOf(action.tiles);
-    bySum.set(sum, [...(bySum.get(sum) ?? []), action.tiles]);
-  }
-  return [...bySum]
-    .sort(([a], [b]) => a - b)
-    .map(([sum, ways]) =>
-      words.courtPicture.choice.bid(
-        sum,
-        ways.sort((a, b) => a.length - b.length),
-      ),
-    );
+interface Line {
+  /** The first option's that it tells of, from 1. */
+  readonly number: number;
+  readonly told: string;
 }
 
-/** One line per action, except that bids with the same sum share one. Passing comes first. */
+/** One line per sum, at its first bid. */
+function bidLines({ words }: CourtScene, outcomes: readonly Outcome[]): Line[] {
+  const bySum = new Map<number, { readonly number: number; readonly ways: (readonly Tile[])[] }>();
+  outcomes.forEach(({ action }, i) => {
+    if (action.type !== 'bid') return;
+    const sum = sumOf(action.tiles);
+    const bids = bySum.get(sum) ?? { number: i + 1, ways: [] };
+    bids.ways.push(action.tiles);
+    bySum.set(sum, bids);
+  });
+  const { bid } = words.courtPicture.choice;
+  return [...bySum].map(([sum, { number, ways }]) => ({ number, told: bid(sum, ways) }));
+}
+
+/** One line per action in the order of the options, with its number if there are several; bids with the same sum share one. */
 export function outcomeLines(
   scene: CourtScene,
+  seat: Seat,
   outcomes: readonly Outcome[],
   names: readonly string[],
 ): string[] {
-  return [
-    ...outcomes
-      .filter(({ action }) => action.type !== 'bid')
-      .map((outcome) => outcomeWords(scene, outcome, names)),
-    ...bidWords(scene, outcomes),
-  ];
+  const others = outcomes.flatMap((outcome, i): Line[] =>
+    outcome.action.type === 'bid' ? [] : [{ number: i + 1, told: outcomeWords(scene, seat, outcome, names) }],
+  );
+  const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
+  const { numbered } = scene.words.courtPicture.choice;
+  return lines.map(({ number, told }) => (outcomes.length > 1 ? numbered(number, told) : told));
 }

@@ -8,6 +8,9 @@ import type { CourtScene } from '../scene.ts';
 
 const SHIELD = 40;
 
+/** Least distance between the numbers at the left, in pixels. */
+const TICKS_APART = 28;
+
 /** Pixels between lines that would otherwise overlap. */
 const APART = 7;
 
@@ -42,7 +45,8 @@ export function drawCourse(
   const y = (seat: Seat, least: number) =>
     area.y + area.height - (area.height * least) / high + (order.indexOf(seat) - middle) * APART;
 
-  for (let tick = 0; tick <= high; tick++) {
+  const step = Math.ceil((TICKS_APART * high) / area.height);
+  for (let tick = 0; tick <= high; tick += step) {
     const level = area.y + area.height - (area.height * tick) / high;
     context.fillStyle = tick === 0 ? theme.ink : theme.parchment.dark;
     context.fillRect(left, level - 0.75, right - left + 8, 1.5);

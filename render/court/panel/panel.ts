@@ -36,5 +36,5 @@ export function drawPanel(
   if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below);
   const hasCourse = order.length === 2 && view.phase !== 'over' && view.sizesByRound.length > 1;
   if (hasCourse) drawCourseBelow(context, scene, order);
-  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 10 : FOOT_Y);
+  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
 }

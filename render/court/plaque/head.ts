@@ -22,7 +22,7 @@ export function drawHead(
     right -= 50 * scale;
   }
   for (const character of view.players[seat]?.characters.toReversed() ?? []) {
-    bust(context, theme, character, Math.round(46 * scale), right - 22 * scale, y);
+    bust(context, theme, character, Math.round(42 * scale), right - 21 * scale, y);
     right -= 50 * scale;
   }
   for (let left = view.players[seat]?.quotaLeft ?? 0; left > 0 && view.round > 0; left--) {

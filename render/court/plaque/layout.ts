@@ -9,8 +9,8 @@ export const SIZES_Y = 164;
 
 /** Left edge of name, groups and tiles. */
 export const TEXT_X = 104;
-export const HEAD_Y = 27;
-export const GROUP_YS = [67, 105, 143] as const;
+export const HEAD_Y = 25;
+export const GROUP_YS = [69, 107, 144] as const;
 export const TREASURY_Y = 184;
 
 /** Right edge of everything. */

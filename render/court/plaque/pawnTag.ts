@@ -25,7 +25,7 @@ export function pawnTag(
     inner.strokeStyle = theme.ink;
     inner.lineWidth = 1.5;
     inner.stroke();
-    bust(inner, theme, character, Math.round(height + 4), members === 2 ? -width * 0.2 : 0, 0);
+    bust(inner, theme, character, Math.round(height + 2), members === 2 ? -width * 0.2 : 0, 0);
     if (members === 1) return;
     write(inner, '2', width * 0.26, 0, {
       size: Math.round(28 * scale),

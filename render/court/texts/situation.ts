@@ -38,7 +38,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
 }
 
 export function actorWords({ view, words }: CourtScene, names: readonly string[]): string[] {
-  return view.toAct === null
-    ? []
-    : [words.courtPicture.alt.toAct(names[view.toAct] ?? '', view.phase, view.forced)];
+  if (view.toAct === null) return [];
+  const { alt, hint } = words.courtPicture;
+  return [alt.hinted(alt.toAct(names[view.toAct] ?? '', view.phase, view.forced), hint(view.phase))];
 }

@@ -1,5 +1,6 @@
 import { CHARACTERS } from '../../../src/games/court/types.ts';
 import { limited, TEXT_LIMIT } from '../../parts/limit.ts';
+import { COUNTS_AS } from '../pieces/bonus.ts';
 import type { CourtScene } from '../scene.ts';
 import { shortNames, TABLE_NAME } from './names.ts';
 import { playerLines } from './playerLines.ts';
@@ -19,8 +20,9 @@ export function tableText(scene: CourtScene): string {
       text.charactersHead,
       ...CHARACTERS.map((id) => {
         const { purse, takenBy, open } = view.characters[id];
+        const ability = text.ability(id, ...COUNTS_AS[id]);
         const taker = takenBy === null ? null : (names[takenBy] ?? '');
-        return text.character(words.court.character(id), purse, taker, view.blackDie === id, open);
+        return text.character(words.court.character(id), purse, taker, view.blackDie === id, open, ability);
       }),
       text.row(view.row.length, view.rowSize, words.court.courtiers(view.row)),
       text.peasantry(view.peasantry),

@@ -44,8 +44,8 @@ const HEADINGS: Readonly<Record<CourtPhase, string>> = {
 
 /** What a character does when it's taken. */
 const ABILITIES: Readonly<Record<Character, readonly [string, string]>> = {
-  merlin: ['swaps 0–3', 'with the row'],
-  guinevere: ['takes 2', 'of the row'],
+  merlin: ['swaps 0–3', 'aspirants'],
+  guinevere: ['takes 2', 'aspirants'],
   arthur: ['gets a tile', 'from each'],
   lancelot: ['swaps 1', 'with each'],
 };
@@ -162,6 +162,13 @@ export const courtPicture = {
   stillIn: 'Still in',
   passedHead: 'Passed',
   toCome: 'Still to come',
+  /** What matters for a decision that nobody else takes part in; empty if nothing does. */
+  hint: (phase: CourtPhase): string =>
+    phase === 'swapMerlin'
+      ? 'One for one, always of different types.'
+      : phase === 'refill'
+        ? 'The others will take from it too.'
+        : '',
   passed: 'passed',
   bids: (sum: number): string => `bids ${sum}`,
   /** Jesters that no group can take, in two lines. */
@@ -226,6 +233,7 @@ export const courtPicture = {
       }
     },
     more: (count: number): string => `and ${count} more`,
+    numbered: (number: number, told: string): string => `${number}. ${told}`,
     pass: 'Pass',
     nothing: 'Nothing',
     bid: (sum: number, ways: readonly (readonly Tile[])[]): string =>
@@ -237,6 +245,8 @@ export const courtPicture = {
   },
 
   alt: {
+    /** A sentence and, if there is one, the hint for the phase. */
+    hinted: (sentence: string, hint: string): string => (hint === '' ? sentence : `${sentence} ${hint}`),
     choice: (name: string, phase: CourtPhase, count: number): string =>
       `${name} ${TASKS[phase]}: ${count === 1 ? '1 action' : `${count} actions`}.`,
     table: (view: Rounds): string => `King Arthur’s Court: ${rounds(view)}.`,
@@ -249,7 +259,7 @@ export const courtPicture = {
       bidders: readonly string[],
       passed: readonly string[],
     ): string =>
-      `${bidder === null ? `No bid yet, ${opener} opens` : `Bid of ${bidder}: ${total(bid)}, opened by ${opener}`}. In: ${bidders.join(', ')}.${passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : ''}`,
+      `${bidder === null ? `No bid yet, ${opener} opens and must bid` : `Bid of ${bidder}: ${total(bid)}, opened by ${opener}`}. In: ${bidders.join(', ')}.${passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : ''}`,
     role: (character: string, name: string, opponent: string | null, others: readonly string[]): string =>
       `${character} (${name}) acts${opponent === null ? '' : `, now with ${opponent}`}.${others.length > 0 ? ` Still to come: ${others.join(', ')}.` : ''}`,
     standings: (all: readonly string[]): string => `Groups now, smallest first: ${all.join(', ')}.`,
@@ -279,8 +289,12 @@ export const courtPicture = {
       taker: string | null,
       die: boolean,
       open: boolean,
+      ability: string,
     ): string =>
-      `${name.padEnd(9)} ${total(purse)}${taker === null ? '' : `, taken by ${taker}`}${die ? ', black die: must be taken' : ''}${open ? ', open' : ''}`,
+      `${name.padEnd(9)} ${total(purse)}${taker === null ? '' : `, taken by ${taker}`}${die ? ', black die: must be taken' : ''}${open ? ', open' : ''} (${ability})`,
+    /** What a character does and counts as. */
+    ability: (character: Character, courtier: Courtier, members: number): string =>
+      `${ABILITIES[character].join(' ')}, +${members} ${NOUNS[courtier]}${members === 1 ? '' : 's'}`,
     row: (length: number, full: number, row: string): string =>
       `Row (${length} of ${full}): ${length === 0 ? 'empty' : row}`,
     peasantry: (bag: Readonly<Record<Courtier, number>>): string =>

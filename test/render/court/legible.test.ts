@@ -60,7 +60,11 @@ it.each([2, 3, 4])(
     );
     expect(sample.length).toBeGreaterThan(8);
     for (const { own, options } of sample) {
-      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
+      const painting = courtPainter.choice(courtSceneOf(own), options);
+      const texts = textsOf(painting);
+      const numbers = [...painting.text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(numbers[0] ?? 1).toBe(1);
       const at = options.map((_, i) => texts.indexOf(`${i + 1}`));
       expect(at).not.toContain(-1);
       options.forEach(({ action, preview }) => {

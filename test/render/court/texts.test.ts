@@ -129,7 +129,9 @@ describe('texts of King Arthur’s Court', () => {
     for (const { own, options } of courtPositions(3, 2)) {
       const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), options);
       if (text.includes(' more')) continue;
-      const ways = [...text.matchAll(/^Bid \d+: (.*)$/gm)].flatMap(([, all]) => all?.split(' or ') ?? []);
+      const ways = [...text.matchAll(/^(?:\d+\. )?Bid \d+: (.*)$/gm)].flatMap(
+        ([, all]) => all?.split(' or ') ?? [],
+      );
       const bids = options.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles.join('+')] : []));
       expect(ways.sort()).toEqual(bids.sort());
     }
