@@ -42,6 +42,8 @@ describe('the example game', () => {
     // The last three are taken in the private message.
     const hand = await press(winner, endMessage(on), button.hand);
     expect(hand.message!.content).toContain(nimInEnglish.prompt);
+    const explained = await press(winner, hand.message!, button.now);
+    expect(explained.message!.content).toContain(nimInEnglish.explain(3, 3)[0]);
     await press(winner, hand.message!, nimInEnglish.take(3));
     expect(await on.tables.settled(id)).toBe(true);
 

@@ -17,8 +17,8 @@ export type EmojiHolder = Pick<Client, 'application'>;
  */
 export const sign = (id: string, unicode: string): string => `${id}:${unicode}`;
 
-/** The same in a text. */
-export const signInText = (id: string, unicode: string): string => `<e:${sign(id, unicode)}>`;
+/** A sign in a text. */
+export const signInText = (name: string): string => `<e:${name}>`;
 
 const SIGN = /^([a-z]+_\w+):(\S+)$/u;
 const IN_TEXT = /<e:([a-z]+_\w+):([^>\s]+)>/gu;

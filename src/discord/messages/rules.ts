@@ -1,8 +1,9 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { Setting } from '../../../render/painter.ts';
+import type { AnyPainter, Setting } from '../../../render/painter.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
+import { sign, signInText } from '../answers/emoji.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
@@ -49,19 +50,30 @@ export function rulesMessage(game: GameId, id: string | null, reading: Reading):
   const pages = pagesOf(guide.handbook(words));
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at] ?? null;
+  const mark = page ? signOf(game, page, painterOf(game)) : undefined;
   const lines = page ? pageLines(page, pages, words) : overviewLines(game, pages, words);
   return {
     content: [
-      words.rules.heading(guide.title(words), page?.title ?? words.rules.overview),
+      words.rules.heading(guide.title(words), page ? titled(page.title, mark) : words.rules.overview),
       ...(page || id === null ? [] : [words.rules.gone, '']),
       ...lines,
     ].join('\n'),
     picture: pictures.late(`${game}-rules`, () =>
       pagePicture(game, guide, page, painterOf(game), { words, theme: reading.theme }),
     ),
-    rows: [...menus(game, pages, page, words), ...turning(game, pages, at, words)],
+    rows: [...menus(game, pages, page, painterOf(game), words), ...turning(game, pages, at, words)],
   };
 }
+
+/** The sign of the card, character or piece that a page is about; absent if there's none. */
+function signOf(game: GameId, { id }: PlacedPage, { emoji }: AnyPainter): string | undefined {
+  const [pile = id] = id.split(':');
+  const found = [id, pile].map((each) => `${game}_${each}`).find((each) => emoji.has(each));
+  return found && sign(found, emoji.get(found)!.unicode);
+}
+
+const titled = (title: string, mark: string | undefined): string =>
+  mark === undefined ? title : `${signInText(mark)} ${title}`;
 
 /** A page's text, and where it stands among those of its kind. */
 function pageLines(page: PlacedPage, pages: readonly PlacedPage[], words: Words): string[] {
@@ -82,14 +94,23 @@ function overviewLines(game: GameId, pages: readonly PlacedPage[], words: Words)
 }
 
 /** A menu of chapters, and one for each group. */
-function menus(game: GameId, pages: readonly PlacedPage[], now: PlacedPage | null, words: Words): Row[] {
+function menus(
+  game: GameId,
+  pages: readonly PlacedPage[],
+  now: PlacedPage | null,
+  painter: AnyPainter,
+  words: Words,
+): Row[] {
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
       press(game, `menu${index}`),
       words.rules.menu(group?.title ?? words.rules.chapters),
       pages
         .filter((page) => page.group === group)
-        .map((page) => ({ value: page.id, text: page.title, chosen: page === now })),
+        .map((page) => {
+          const emoji = signOf(game, page, painter);
+          return { value: page.id, text: page.title, chosen: page === now, ...(emoji ? { emoji } : {}) };
+        }),
     ),
   );
 }

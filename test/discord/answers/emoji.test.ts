@@ -22,7 +22,7 @@ const rows = [
   ]),
   menuRow({ ...press, args: ['3'] }, 'Choose', [{ value: 'a', text: 'Jester', emoji: jester }]),
 ];
-const content = `A ${signInText('court_jester', '🃏')} and a ${signInText('court_knight', '🐴')}`;
+const content = `A ${signInText(jester)} and a ${signInText(knight)}`;
 
 const emojiIn = (payload: ReturnType<typeof payloadOf>) =>
   payload.components.flatMap(({ components }) =>
@@ -50,7 +50,7 @@ describe('the bot’s own emoji', () => {
   });
 
   it('never make a text too long', () => {
-    const long = signInText('court_jester', '🃏').repeat(900);
+    const long = signInText(jester).repeat(900);
     expect(payloadOf({ content: long }, holder).content).toBe('🃏'.repeat(900));
   });
 });

@@ -1,24 +1,14 @@
 import { CHAIR_COUNT, SPACES } from '../../../games/artus/data.ts';
-import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair } from '../../../games/artus/types.ts';
+import type { ArtusAction, ArtusEvent, ArtusView, Chair } from '../../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
+import { cardSign, pileSign } from './sign.ts';
 
 export type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
-
-const CARD_EMOJI: Readonly<Record<string, string>> = { knight: '⚔️', king: '👑', scoring: '🏆' };
 
 export const value = (view: ArtusView, chair: Chair): number =>
   SPACES[(view.king - chair + CHAIR_COUNT) % CHAIR_COUNT]!.value;
 
 const styleOf = (points: number): LabelStyle => (points > 0 ? 'good' : 'neutral');
-
-const emojiOf = (pile: string): { emoji: string } => ({ emoji: CARD_EMOJI[pile] ?? '🃏' });
-
-export const cardEmoji = (card: CardId): { emoji: string } =>
-  card === 'scoring:joker'
-    ? { emoji: '🃏' }
-    : card.startsWith('king:ring')
-      ? { emoji: '💍' }
-      : emojiOf(card.slice(0, card.indexOf(':')));
 
 export function pointsOf(events: readonly ArtusEvent[]): number {
   return events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
@@ -81,14 +71,14 @@ function landing(scene: Scene, action: ArtusAction): { detail: string } | Record
 export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
   const action = branch.actions[0]!;
   const { artus } = scene.words;
-  if (action.type === 'draw') return { text: actionText(scene, action), ...emojiOf(action.pile) };
+  if (action.type === 'draw') return { text: actionText(scene, action), emoji: pileSign(action.pile) };
   const points = pointsOf(scene.preview(action).events);
   if (action.type === 'place')
     return { text: actionText(scene, action), style: styleOf(value(scene.view, action.chair)) };
   const decided = branch.actions.length === 1;
   if (branch.path.length === 1) {
     const card = artus.card(action.card);
-    const help = { detail: artus.cardHelp(action.card), ...cardEmoji(action.card) };
+    const help = { detail: artus.cardHelp(action.card), emoji: cardSign(action.card) };
     return decided
       ? { text: `${card}: ${actionText(scene, action)}`, ...help, style: styleOf(points) }
       : { text: card, ...help };
@@ -103,7 +93,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
     return label(scene, { path: [''], actions: [action] });
   const { card, choose } = scene.words.artus;
   const points = pointsOf(scene.preview(action).events);
-  const about = { ...cardEmoji(action.card), style: styleOf(points) };
+  const about = { emoji: cardSign(action.card), style: styleOf(points) };
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
     return { text: `${card(action.card)}: ${actionText(scene, action)}`, ...about };
   const { events, view } = scene.preview(action);

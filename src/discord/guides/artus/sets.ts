@@ -1,7 +1,8 @@
 import type { ArtusAction, ArtusEvent, ArtusView, CardAction, CardId } from '../../../games/artus/types.ts';
 import type { Label, Sets } from '../guide.ts';
-import { cardEmoji, figureText, pointsOf, type Scene, whole } from './labels.ts';
+import { figureText, pointsOf, type Scene, whole } from './labels.ts';
 import { pathOf } from './paths.ts';
+import { cardSign } from './sign.ts';
 
 const FIGURE = 'f';
 const RING = 'ring';
@@ -32,7 +33,7 @@ function label(scene: Scene, part: string, actions: readonly ArtusAction[]): Lab
   if (part.startsWith(FIGURE))
     return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
   const use = action.type === 'addRing' ? choose.giveRing : scene.words.artus.steps(action.steps);
-  return { text: choose.use(card(action.card), use), ...cardEmoji(action.card) };
+  return { text: choose.use(card(action.card), use), emoji: cardSign(action.card) };
 }
 
 function misfit({ words }: Scene, parts: readonly string[]): string {

@@ -11,21 +11,9 @@ import type {
 import { COURTIERS } from '../../../games/court/types.ts';
 import type { Seat } from '../../../games/game.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
+import { courtSign } from './sign.ts';
 
 export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
-
-export const COURTIER_EMOJI: Readonly<Record<Courtier, string>> = {
-  jester: '🌙',
-  maiden: '☀️',
-  guard: '👑',
-  knight: '⚔️',
-};
-const CHARACTER_EMOJI: Readonly<Record<Character, string>> = {
-  merlin: '🧙',
-  guinevere: '👸',
-  arthur: '🤴',
-  lancelot: '🏇',
-};
 
 export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat]!.standing.sizes;
 export const after = (scene: Scene, action: CourtAction): Sizes =>
@@ -80,7 +68,7 @@ export function swapsPossible(own: Counts, other: Counts): number {
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
-    return { text: scene.words.courtTable.label.give(action.give), emoji: COURTIER_EMOJI[action.give] };
+    return { text: scene.words.courtTable.label.give(action.give), emoji: courtSign(action.give) };
   if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
@@ -97,7 +85,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
   const say = words.courtTable.label;
   switch (action.type) {
     case 'startCourtier':
-      return { text: say.start(action.courtier), emoji: COURTIER_EMOJI[action.courtier] };
+      return { text: say.start(action.courtier), emoji: courtSign(action.courtier) };
     case 'bid':
       return { text: say.bid(action.tiles), style: 'strong' };
     case 'pass':
@@ -108,7 +96,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
       return {
         text: say.choose(action.character, purse, doesNow(scene, action.character)),
         detail,
-        emoji: CHARACTER_EMOJI[action.character],
+        emoji: courtSign(action.character),
       };
     }
     case 'swapMerlin':
@@ -119,7 +107,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
       return {
         text: say.aspirants([action.courtier], after(scene, action)),
         ...standing(scene, action),
-        emoji: COURTIER_EMOJI[action.courtier],
+        emoji: courtSign(action.courtier),
       };
     case 'refill':
       return { text: say.refill(action.courtiers), style: 'strong' };
@@ -143,6 +131,6 @@ function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: bo
       : say.swap([action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
     detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
-    emoji: COURTIER_EMOJI[action.take],
+    emoji: courtSign(action.take),
   };
 }

@@ -1,14 +1,15 @@
 import type { ActionOf, CourtAction, CourtEvent, CourtView } from '../../../games/court/types.ts';
 import type { Label, Sets } from '../guide.ts';
 import { courtierOf, courtiersOf, GIVE, partsOf, sideOf, TAKE, tileOf, tilesOf } from './keys.ts';
-import { COURTIER_EMOJI, type Scene } from './labels.ts';
+import type { Scene } from './labels.ts';
+import { courtSign } from './sign.ts';
 
 function label({ words }: Scene, part: string, [action]: readonly CourtAction[]): Label {
   const say = words.courtTable.label;
   if (action!.type === 'bid') return { text: say.tile(tileOf(part)) };
   const courtier = courtierOf(part);
   const name = action!.type !== 'swapMerlin' ? say.courtier : sideOf(part, GIVE) ? say.give : say.take;
-  return { text: name(courtier), emoji: COURTIER_EMOJI[courtier] };
+  return { text: name(courtier), emoji: courtSign(courtier) };
 }
 
 function ask({ view, words }: Scene, actions: readonly CourtAction[]): string {

@@ -12,17 +12,10 @@ import { cut } from '../../answers/escape.ts';
 import { MAX_LABEL, MAX_OPTION } from '../../answers/limits.ts';
 import { type Branch, type GuideScene, type Label, ROOM_FOR_NUMBER } from '../guide.ts';
 import { paidInOrder, tailOf } from './paths.ts';
+import { kindSign, STEP_SIGN } from './sign.ts';
 
 export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
-
-export const KIND_EMOJI: Readonly<Record<Kind, string>> = {
-  power: '🟡',
-  enemy: '🔵',
-  monster: '🟢',
-  dragon: '🔴',
-};
-export const STEP_EMOJI = { reveal: '🃏', adventure: '🏆', draw: '⚔️', done: '🏁' } as const;
 
 export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
@@ -35,9 +28,9 @@ export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
   const action = branch.actions[0]!;
   switch (action.type) {
     case 'reveal':
-      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_EMOJI.reveal, style: 'strong' };
+      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_SIGN.reveal, style: 'strong' };
     case 'draw':
-      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_EMOJI.draw : STEP_EMOJI.done };
+      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done };
     case 'challenge':
       return challengeLabel(scene, branch, action);
     case 'adventure':
@@ -52,7 +45,7 @@ function challengeLabel(
 ): Label {
   const { choose } = scene.words.questsTable;
   const { card, mode, pay } = action;
-  const emoji = KIND_EMOJI[kindOf(card)];
+  const emoji = kindSign(kindOf(card));
   const modes = modesOf(actions);
   if (modes.length > 1) return { text: choose.modes(card, modes), emoji };
   if (actions.length > 1 && path.length > tailOf(action)) {
@@ -75,7 +68,7 @@ function adventureLabel(
 ): Label {
   const { choose } = scene.words.questsTable;
   const { adventure, pay } = action;
-  const emoji = STEP_EMOJI.adventure;
+  const emoji = STEP_SIGN.adventure;
   if (actions.length > 1 && path.length > tailOf(action)) {
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
     return { text: choose.part(choose.fewAdversaries(chosen), actions.length), emoji };

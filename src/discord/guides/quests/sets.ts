@@ -6,7 +6,8 @@ import type {
   QuestsView,
 } from '../../../games/quests/types.ts';
 import type { Label, Sets } from '../guide.ts';
-import { KIND_EMOJI, kindOf, type Scene, STEP_EMOJI } from './label.ts';
+import { kindOf, type Scene } from './label.ts';
+import { kindSign, STEP_SIGN } from './sign.ts';
 
 const PAID = '$';
 
@@ -29,11 +30,11 @@ function label({ words, view }: Scene, part: string, [action]: readonly QuestsAc
   if (action!.type === 'adventure') {
     if (part.startsWith(PAID)) return { text: sets.adversary(paid as AdversaryCard) };
     const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
-    return { text: sets.adventure(action!.adventure, value), emoji: STEP_EMOJI.adventure };
+    return { text: sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
   }
   if (action!.type !== 'challenge' || part.startsWith(PAID)) return { text: sets.knight(paid as KnightCard) };
   const how = view.variant === 'basic' ? 'won' : action!.mode;
-  return { text: sets.challenge(action!.card, how), emoji: KIND_EMOJI[kindOf(action!.card)] };
+  return { text: sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
 }
 
 const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
