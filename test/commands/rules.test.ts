@@ -193,6 +193,14 @@ describe('/help', () => {
     expect(rulesOf.message!.content).toMatch(heading('court', words.rules.overview));
   });
 
+  it('answers buttons of older messages, which counted pages', async () => {
+    const { message } = await ann().command(on.channelId, 'help');
+    const custom_id = encodePress({ tableId: null, revision: 0, verb: 'help', args: ['7'] });
+    const data = { custom_id, component_type: 2 };
+    const old = await ann().interact(on.channelId, { type: 3, message: message!, data });
+    expect(old.message!.content).toContain(words.quests.about);
+  });
+
   it('opens with the game asked for, or with that of the channel', async () => {
     const help = async (values = {}) => (await ann().command(on.channelId, 'help', values)).message!;
     const title = (game: GameId) => words.rules.heading(words.discord.help.title, titleOf(game));

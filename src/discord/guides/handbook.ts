@@ -38,8 +38,10 @@ export interface Handbook {
 export interface Example<View> {
   readonly options: SetupOptions;
   readonly seed: string;
-  /** How many actions have been played. */
-  readonly steps: number;
+  /** The actions until the position shown, each by its index among the legal ones. */
+  readonly middle: readonly number[];
+  /** The actions from there to the end, if a chapter shows that. */
+  readonly rest?: readonly number[];
   /** By chapter, what it shows instead of the table. */
   readonly shows?: Readonly<Record<string, 'hand' | 'end'>>;
   /** Names for places that depend on the position, for notes, and the painter's names for these. */

@@ -4,7 +4,6 @@ import { cut, escapedName } from '../answers/escape.ts';
 import { MAX_OPTION, MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { within } from '../answers/within.ts';
-import { prepareExample } from '../guides/example.ts';
 import { guideOf } from '../guides/registry.ts';
 import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
 import { themeOf } from '../messages/pictures.ts';
@@ -49,23 +48,18 @@ export async function lookUp(request: Request, { game: named, about }: Asked): P
   const game = gameOf(named);
   const here = await gameHere(request);
   const first = game ?? here;
-  if (about === null)
-    return answer.toOneself(first === null ? allRules(words) : await page(request, first, null));
+  if (about === null) return answer.toOneself(first === null ? allRules(words) : page(request, first, null));
   const chosen = searchRules('', { game: null, first: null }, words).find(
     (each) => suggested(each) === about,
   );
   const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, words);
   await answer.toOneself(
-    best
-      ? await page(request, best.game, best.page.id)
-      : allRules(words, words.rules.nothing(escapedName(about))),
+    best ? page(request, best.game, best.page.id) : allRules(words, words.rules.nothing(escapedName(about))),
   );
 }
 
-async function page(request: Request, game: GameId, id: string | null): Promise<Message> {
-  await prepareExample(game, guideOf(game), request.words);
-  return rulesMessage(game, id, readingOf(request));
-}
+const page = (request: Request, game: GameId, id: string | null): Message =>
+  rulesMessage(game, id, readingOf(request));
 
 /** Suggests pages for what's typed so far. */
 export async function suggestRules(
@@ -91,7 +85,7 @@ export async function rules(request: PressRequest): Promise<void> {
   const { interaction, press, words } = request;
   const game = gameOf(press.args[0]);
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[1];
-  const message = game === null ? allRules(words, words.rules.gone) : await page(request, game, id ?? null);
+  const message = game === null ? allRules(words, words.rules.gone) : page(request, game, id ?? null);
   await answerPrivately(request, message);
 }
 

@@ -190,6 +190,7 @@ export const discord = {
     game: (about: string, open: string): string =>
       [
         about,
+        '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
         `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.`,
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.',

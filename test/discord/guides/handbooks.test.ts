@@ -6,8 +6,9 @@ import { pagesOf } from '../../../src/discord/guides/handbook.ts';
 import { pagePicture } from '../../../src/discord/guides/page-picture.ts';
 import { guideOf } from '../../../src/discord/guides/registry.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
+import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';
-import { GAME_IDS } from '../../../src/games/game.ts';
+import { GAME_IDS, type GameId } from '../../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import { realRenderer } from '../fixtures/stage.ts';
@@ -112,6 +113,30 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
     const table = pages.find(({ id }) => id === 'table')!;
     const png = await realRenderer.png(pagePicture(game, guide, table, painters.get(game)!, setting));
     expect(png.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe('the example', () => {
+  const told = (game: GameId, id: string) => {
+    const guide = guideOf(game);
+    const page = pagesOf(guide.handbook(words)).find((each) => each.id === id)!;
+    return pagePicture(game, guide, page, painters.get(game)!, setting).text;
+  };
+
+  it('is a position that shows what its notes speak of', () => {
+    expect(told('court', 'auction')).toContain('bids or passes');
+    for (const sign of ['seal', 'dragon']) expect(told('quests', 'seals').toLowerCase()).toContain(sign);
+    const { king } = exampleScene('artus', guideOf('artus'), 'table', setting).view as ArtusView;
+    const chair = (count: number) => `chair-${(king - count + 28) % 28}`;
+    const { green, red, yellow } = placesOf(guideOf('artus'));
+    expect(Array.from({ length: 9 }, (_, at) => chair(1 + at))).toContain(green);
+    expect(Array.from({ length: 15 }, (_, at) => chair(10 + at))).toContain(red);
+    expect([25, 26, 27].map(chair)).toContain(yellow);
+  });
+
+  it.each(['artus', 'quests'] as const)('of %s is played to its end', (game) => {
+    const scene = exampleScene(game, guideOf(game), 'end', setting);
+    expect(painters.get(game)!.end(scene).alt).toMatch(/game (is )?over/i);
   });
 });
 
