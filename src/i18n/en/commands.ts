@@ -29,7 +29,7 @@ export const commands = {
     invite: {
       name: 'invite',
       description: 'Invite somebody to a free seat at this table',
-      person: { name: 'person', description: 'Whom you invite' },
+      person: { name: 'person', description: 'Who you invite' },
     },
     remove: {
       name: 'remove',
@@ -128,8 +128,8 @@ export const commands = {
     swap: {
       name: 'swap',
       description: 'Swap courtiers as Merlin or Lancelot',
-      give: { name: 'give', description: 'Merlin: the whole swap. Lancelot: whom you give' },
-      take: { name: 'take', description: 'Lancelot: whom you take' },
+      give: { name: 'give', description: 'Merlin: the whole swap. Lancelot: who you give' },
+      take: { name: 'take', description: 'Lancelot: who you take' },
     },
     take: {
       name: 'take',

@@ -77,7 +77,7 @@ function event(e: CourtEvent, names: readonly string[]): string {
     case 'merlinSwapped':
       return e.give.length === 0
         ? `${name(e.seat)} swaps nothing as Merlin.`
-        : `${name(e.seat)} swaps ${courtiers(e.give)} for ${courtiers(e.take)} of the row.`;
+        : `${name(e.seat)} swaps ${courtiers(e.give)} for ${courtiers(e.take)} from the row.`;
     case 'aspirantsTaken':
       return `${name(e.seat)} takes ${courtiers(e.courtiers)} from the row.`;
     case 'refilled':

@@ -78,8 +78,8 @@ export const courtExplain = {
     give.length === 0 ? 'nothing' : `${courtiers(give)} for ${courtiers(take)}`,
   take: (all: readonly Courtier[]): string => courtiers(all),
   takeAspirants: (row: readonly Courtier[]): string =>
-    `of the row: ${courtiers(row)}. Each other player then takes one, and you choose the new row.`,
-  takeAspirant: (row: readonly Courtier[]): string => `of the row: ${courtiers(row)}. It joins your court.`,
+    `from the row: ${courtiers(row)}. Each other player then takes one, and you choose the new row.`,
+  takeAspirant: (row: readonly Courtier[]): string => `from the row: ${courtiers(row)}. It joins your court.`,
   refill: (count: number): string =>
     `of ${plural(count, 'courtier')} from the peasantry. The next Merlin swaps with this row, and the next Guinevere has everybody take from it.`,
   giveTile: (name: string, own: readonly Tile[]): string =>

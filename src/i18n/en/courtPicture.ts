@@ -198,7 +198,7 @@ export const courtPicture = {
   piece: (id: PieceId): readonly [title: string, ...sentences: string[]] => PIECES[id],
 
   choice: {
-    /** `opponent`: whom one deals with as Lancelot. */
+    /** `opponent`: who one deals with as Lancelot. */
     heading: (phase: CourtPhase, opponent: string): string =>
       phase === 'swapLancelot' ? `Swap with ${opponent}` : HEADINGS[phase],
     anyOf: (count: number): string => `Any ${count} of the peasantry:`,

@@ -55,9 +55,9 @@ export const courtTable = {
     raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
       `**Do you bid more than ${sum(bid)}** (${name}: ${court.paid(bid)}) **or pass?** Whoever passes is out of this auction and keeps all tiles. You hold ${tiles(own)}.`,
     choose: (bid: readonly Tile[], now: Sizes): string =>
-      `**Whom do you choose?** You get the purse and the role, and your ${court.paid(bid)} becomes the new purse. Your groups are ${sizes(now)}.`,
+      `**Who do you choose?** You get the purse and the role, and your ${court.paid(bid)} becomes the new purse. Your groups are ${sizes(now)}.`,
     merlin: (most: number, own: string, now: Sizes): string =>
-      `**Merlin: whom do you swap?** Up to ${plural(most, 'swap')} of your courtiers for aspirants of another type; your smallest group scores. You have ${own}; groups ${sizes(now)}.`,
+      `**Merlin: who do you swap?** Up to ${plural(most, 'swap')} of your courtiers for aspirants of another type; your smallest group scores. You have ${own}; groups ${sizes(now)}.`,
     aspirants: (row: readonly Courtier[], now: Sizes): string =>
       `**Guinevere: which two do you take?** The row has ${courtiers(row)}; the others take one each of the rest. Your groups are ${sizes(now)}.`,
     aspirant: (row: readonly Courtier[], now: Sizes): string =>
@@ -67,9 +67,9 @@ export const courtTable = {
     give: (name: string, own: readonly Tile[]): string =>
       `**Which tile do you give ${name}?** Arthur asks for one, and you choose it. You hold ${tiles(own)}.`,
     lancelot: (name: string, own: string, theirs: string, now: Sizes): string =>
-      `**Lancelot: whom do you give ${name}?** You get another type for it, and you choose both. You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}.`,
+      `**Lancelot: who do you give ${name}?** You get another type for it, and you choose both. You have ${own}, ${name} has ${theirs}. Your groups are ${sizes(now)}.`,
     lancelotTake: (name: string, give: Courtier): string =>
-      `You give ${name} a ${courtier(give)}. **Whom do you take?**`,
+      `You give ${name} a ${courtier(give)}. **Who do you take?**`,
   },
 
   /** What a menu for several parts asks for, and why a choice from it can't be played. */
@@ -78,10 +78,10 @@ export const courtTable = {
       current === 0 ? 'Any bid: its tiles …' : `Any bid of more than ${current}: its tiles …`,
     lowBid: (all: readonly Tile[], current: number): string =>
       `**${court.paid(all)}** doesn’t beat ${current}. Choose tiles that are worth more.`,
-    swap: 'Any swap: whom you give, and as many to take …',
+    swap: 'Any swap: who you give, and as many to take …',
     badSwap: (give: readonly Courtier[], take: readonly Courtier[]): string =>
       give.length === take.length
-        ? `You give ${courtiers(give)} and take ${courtiers(take)}: whom you take must be of other types.`
+        ? `You give ${courtiers(give)} and take ${courtiers(take)}: who you take must be of other types.`
         : `You give ${give.length} and take ${take.length}: **give as many as you take**, three at most.`,
     aspirants: 'The two aspirants you take …',
     row: (count: number): string => `Any row: its ${plural(count, 'courtier')} …`,

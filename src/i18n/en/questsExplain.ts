@@ -28,7 +28,7 @@ export const questsExplain = {
     full: (kind: Kind): string => `You can’t reveal: a column is full, with four ${quests.kind(kind, 4)}.`,
   },
 
-  /** `cards`: whom the seat's knights can pay for. */
+  /** `cards`: who the seat's knights can pay for. */
   challenge: (cards: readonly AdversaryCard[]): string =>
     `discard knights of one colour worth an adversary’s value (Merlins join any) and take it into your hand, where it counts its value. You can pay for ${fewAdversaries(cards)}.`,
   usual: (cards: readonly AdversaryCard[], seals: number): string =>
