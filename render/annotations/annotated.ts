@@ -4,7 +4,10 @@ import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import type { Rect } from '../parts/rect.ts';
 import { themes } from '../themes/index.ts';
 import { drawLegend, drawSheet, layOutLegend } from './legend.ts';
-import { cornerOf, disc, frame } from './marks.ts';
+import { disc, frame, placeOf } from './marks.ts';
+
+/** Size of a picture with a legend, which has more to show than others but may not weigh more. */
+const SCALE = 0.8;
 
 /** A place in a picture, and what's said about it. */
 export interface Note {
@@ -33,12 +36,13 @@ export function annotated(painting: Painting, notes: readonly Note[], themeId: T
   );
   const said = notes.map(({ text }, i) => `${i + 1}: ${text}`);
   return {
-    width,
-    height: height + legend.height,
+    width: Math.round(width * SCALE),
+    height: Math.round((height + legend.height) * SCALE),
     backdrop: {
       ...backdrop,
       key: `${backdrop.key} with a legend`,
       draw: (context) => {
+        context.scale(SCALE, SCALE);
         context.save();
         context.beginPath();
         context.rect(0, 0, width, height);
@@ -49,10 +53,11 @@ export function annotated(painting: Painting, notes: readonly Note[], themeId: T
       },
     },
     draw: (context) => {
+      context.scale(SCALE, SCALE);
       painting.draw(context);
       for (const { spot } of notes) frame(context, theme, spot);
       notes.forEach(({ spot }, i) => {
-        disc(context, theme, i + 1, ...cornerOf(spot));
+        disc(context, theme, i + 1, ...placeOf(spot));
       });
       drawLegend(context, theme, legend, height);
     },

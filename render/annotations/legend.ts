@@ -10,6 +10,8 @@ const PITCH = 36;
 const GAP = 22;
 const PAD = 26;
 const COLUMNS = 2;
+/** Heights are multiples of it, so that pictures share their backdrops. */
+const STEP = 120;
 const INDENT = 2 * DISC + 18;
 
 interface Entry {
@@ -30,14 +32,17 @@ export function layOutLegend(texts: readonly string[], width: number): Legend {
   const column = (width - PAD) / COLUMNS;
   const perColumn = Math.ceil(texts.length / COLUMNS);
   const bottoms = Array.from({ length: COLUMNS }, () => PAD);
-  const entries = texts.map((text, i) => {
+  const placed = texts.map((text, i) => {
     const at = Math.floor(i / perColumn);
     const lines = wrap(text, SIZE, column - PAD - INDENT, 4);
     const y = bottoms[at]!;
     bottoms[at] = y + Math.max(lines.length * PITCH, 2 * DISC) + GAP;
     return { number: i + 1, lines, x: PAD + at * column, y };
   });
-  return { height: texts.length === 0 ? 0 : Math.max(...bottoms) - GAP + PAD, entries };
+  if (texts.length === 0) return { height: 0, entries: [] };
+  const needed = Math.max(...bottoms) - GAP + PAD;
+  const height = Math.ceil(needed / STEP) * STEP;
+  return { height, entries: placed.map((entry) => ({ ...entry, y: entry.y + (height - needed) / 2 })) };
 }
 
 /** Draws the legend with its top at y. */

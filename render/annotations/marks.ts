@@ -41,8 +41,13 @@ export function disc(
   write(context, String(number), x, y, { size: 34, colour: theme.ink, align: 'centre' });
 }
 
-/** Where the frame's number sits: on its upper left corner, but inside the picture. */
-export const cornerOf = ({ x, y }: Rect): readonly [number, number] => [
-  Math.max(DISC + 3, x),
-  Math.max(DISC + 3, y),
-];
+/** A number on the corner of anything smaller would hide it. */
+const SMALL = 100;
+
+/** Where the frame's number sits: on its upper left corner, beside a small frame, but inside the picture. */
+export function placeOf({ x, y, width, height }: Rect): readonly [number, number] {
+  const edge = DISC + 3;
+  if (Math.min(width, height) >= SMALL) return [Math.max(edge, x), Math.max(edge, y)];
+  const left = x - AIR - edge;
+  return [left >= edge ? left : x + width + AIR + edge, y + height / 2];
+}

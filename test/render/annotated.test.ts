@@ -36,7 +36,7 @@ describe('an annotated picture', () => {
         before.filter((text) => text === number).length + 2,
       );
     expect(texts.join(' ')).toContain('First things first.');
-    expect(shown.height).toBeGreaterThan(painting.height);
+    expect(shown.height / shown.width).toBeGreaterThan(painting.height / painting.width);
   });
 
   it('keeps the picture above the legend', async () => {
