@@ -48,13 +48,17 @@ function places(context: CanvasRenderingContext2D, theme: Theme, card: CardId, y
   });
 }
 
-/** What stands for a card in the head of its column, two lines high. */
+/**
+ * What stands for a card in the head of its column, two lines high. Ranges that have nothing else to say stand on the
+ * lower line if asked for, so that two of them don't run together.
+ */
 export function columnSign(
   context: CanvasRenderingContext2D,
   theme: Theme,
   card: CardId,
   x: number,
   y: number,
+  lower: boolean,
 ): void {
   const { moveKnight, movePrince, ring, scoring } = cardRow(card);
   context.save();
@@ -75,7 +79,13 @@ export function columnSign(
   } else {
     const line = { size: LEAST, weight: 'normal', colour: theme.ink, align: 'centre' } as const;
     const range = moveKnight ?? movePrince;
-    write(context, shortSign(card).replace('±', ''), 0, range === undefined ? 0 : -14, line);
+    write(
+      context,
+      shortSign(card).replace('±', ''),
+      0,
+      range === undefined ? 0 : lower && moveKnight !== undefined ? 15 : -14,
+      line,
+    );
     const aside = range?.both && movePrince !== undefined ? 9 : 0;
     if (movePrince !== undefined) metals(context, theme, card, -aside, 16);
     if (range?.both) write(context, '±', aside * 1.8, 15, { ...line, weight: 'bold' });

@@ -116,7 +116,7 @@ export function drawRegister(context: CanvasRenderingContext2D, scene: ArtusScen
   for (const pile of pilesOf(view.variant)) {
     const cards = pileCards(pile);
     cards.forEach((card, i) => {
-      columnSign(context, theme, card, x + (i + 0.5) * PITCH, HEAD_Y);
+      columnSign(context, theme, card, x + (i + 0.5) * PITCH, HEAD_Y, i % 2 === 1);
     });
     view.players.forEach(({ played, hand = [] }, seat) => {
       statesOf(cards, played, hand).forEach((state, i) => {
