@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Kind } from '../../../src/games/quests/types.ts';
+import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { faceValue, kindOf } from '../reading.ts';
 import { type Art, drawArt } from './layers.ts';
 import { DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, SKULL } from './shapes.ts';
 
@@ -55,16 +56,48 @@ const PORTRAITS: Readonly<Record<Kind, Art>> = {
   ],
 };
 
+/** What the cards of the highest value have besides. */
+const MIGHTY: Readonly<Record<Kind, { readonly value: number; readonly art: Art }>> = {
+  power: {
+    value: 3,
+    art: [['gold', 'M27 15L20 -9L37 3L50 -12L63 3L80 -9L73 15C60 10 40 10 27 15Z', 'edge']],
+  },
+  enemy: {
+    value: 4,
+    art: [
+      ['gold', 'M25 25L20 0L36 11L50 -7L64 11L80 0L75 25C60 19 40 19 25 25Z', 'edge'],
+      ['red', 'O50 12 4'],
+    ],
+  },
+  monster: {
+    value: 4,
+    art: [
+      ['wood', 'M74 102L83 54C77 40 83 24 93 26C104 28 105 44 96 56L88 102Z', 'edge'],
+      ['steel', 'M82 36L75 31L81 43ZM99 34L105 29L101 43ZM83 50L76 53L85 57Z', 'edge'],
+    ],
+  },
+  dragon: {
+    value: 5,
+    art: [
+      ['red', 'M15 58C5 66 -1 78 5 94C9 84 13 86 17 96C27 84 31 72 26 61Z', 'edge'],
+      ['glow', 'M17 62C11 70 9 76 11 82C15 78 17 80 19 84C24 76 25 70 22 63Z'],
+    ],
+  },
+};
+
 /** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
 export function drawPortrait(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  kind: Kind,
+  card: AdversaryCard,
   size: number,
 ): void {
+  const kind = kindOf(card);
+  const { value, art } = MIGHTY[kind];
   context.save();
   context.scale(size / 100, size / 100);
   context.translate(-50, -50);
   drawArt(context, theme, PORTRAITS[kind]);
+  if (faceValue(card) >= value) drawArt(context, theme, art);
   context.restore();
 }

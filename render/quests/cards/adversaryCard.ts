@@ -50,7 +50,7 @@ export function adversaryFace(
     align: 'centre',
   });
   context.translate(width / 2 - height * 0.48, 1);
-  drawPortrait(context, theme, kind, height * 0.8);
+  drawPortrait(context, theme, card, height * 0.8);
 }
 
 /** An adversary: its value, and beside it a portrait of its kind. */

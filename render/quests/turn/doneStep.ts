@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard, TurnLog, TurnStep } from '../../../src/games/quests/types.ts';
+import { widthOf } from '../../parts/measure.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawIcon } from '../cards/icons.ts';
@@ -12,6 +13,9 @@ import type { QuestsScene } from '../scene.ts';
 import { INDENT, type Strip, TOKEN } from './logLayout.ts';
 
 const ARROW = 24;
+/** Radius of an adventure's medal, and font size of its name. */
+const MEDAL = 23;
+const NAME = 26;
 
 function arrow(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
   context.fillStyle = theme.chalk;
@@ -63,15 +67,17 @@ export function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const width = tokens(context, theme, pay, left, y, 4 * (TOKEN + 5));
+    const name = words.quests.adventure(adventure);
+    const beside = widthOf(name, NAME) + 2 * MEDAL + ARROW + 40;
+    const width = tokens(context, theme, pay, left, y, room - beside);
     arrow(context, theme, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
-    const medal = left + width + 16 + ARROW + 24;
-    drawMedal(context, theme, value, 23, medal, y);
-    write(context, words.quests.adventure(adventure), medal + 34, y, {
-      size: 26,
+    const medal = left + width + 16 + ARROW + MEDAL;
+    drawMedal(context, theme, value, MEDAL, medal, y);
+    write(context, name, medal + 32, y, {
+      size: NAME,
       colour: theme.chalk,
-      maxWidth: left + room - medal - 34,
+      maxWidth: left + room - medal - 30,
     });
   }
   if (step === 'draw' && log.drawn !== null) {
