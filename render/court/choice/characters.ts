@@ -43,7 +43,7 @@ function drawCharacter(
     colour: theme.ink,
     maxWidth: width - 160,
   });
-  drawStanding(context, scene, seat, outcome, { x: left, y: top + 34, width });
+  drawStanding(context, scene, seat, outcome, { x: left, y: top + 34, width, height: LEAST });
   const sum = choice.treasuryAfter(sumOf(after.treasury));
   const told = write(context, sum, left + width, top + 84, {
     size: 26,

@@ -13,10 +13,14 @@ const LARGEST = 66;
 
 /** Cells wider than this also say what's kept by passing, in pixels. */
 const WIDE = 300;
-const COIN_GAP = 4;
 
-/** Width of an arrow with the space around it, as a multiple of a coin's. */
-const ARROW = 1;
+/** From one courtier to the next, and the width of an arrow with the space around it, in coins' widths. */
+const APART = 1.06;
+const OVERLAPPING = 0.62;
+const ARROW = 0.85;
+
+/** Courtiers of one type overlap if each would have less room than this, in pixels. */
+const CROWDED = 40;
 
 function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number): void {
   context.fillStyle = colour;
@@ -32,6 +36,11 @@ function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: 
   context.fill();
 }
 
+/** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
+function stepsOf(courtiers: readonly Courtier[], overlap: boolean): number[] {
+  return courtiers.map((courtier, i) => (overlap && courtiers[i + 1] === courtier ? OVERLAPPING : APART));
+}
+
 /** Courtiers given and taken, as large as the cell allows. Returns the right edge. */
 function drawCourtiers(
   context: CanvasRenderingContext2D,
@@ -40,21 +49,23 @@ function drawCourtiers(
   take: readonly Courtier[],
   { x, y, width, height }: Cell,
 ): number {
-  const units = give.length + take.length + (give.length > 0 ? ARROW : 0);
-  const size = Math.floor(Math.min(LARGEST, height - 8, width / units - COIN_GAP));
+  const overlap = width / (give.length + take.length + 1) < CROWDED;
+  const [given, taken] = [stepsOf(give, overlap), stepsOf(take, overlap)];
+  const units = [...given, ...taken].reduce((sum, step) => sum + step, give.length > 0 ? ARROW : 0);
+  const size = Math.floor(Math.min(LARGEST, height - 8, width / units));
   let left = x;
-  const coins = (courtiers: readonly Courtier[]) => {
-    for (const courtier of courtiers) {
+  const coins = (courtiers: readonly Courtier[], steps: readonly number[]) => {
+    for (const [i, courtier] of courtiers.entries()) {
       coin(context, theme, courtier, size, left + size / 2, y);
-      left += size + COIN_GAP;
+      left += (steps[i] ?? APART) * size;
     }
   };
-  coins(give);
+  coins(give, given);
   if (give.length > 0) {
-    arrow(context, theme.ink, left + size * 0.1, y, size * 0.7);
+    arrow(context, theme.ink, left + size * 0.05, y, size * 0.7);
     left += size * ARROW;
   }
-  coins(take);
+  coins(take, taken);
   return left;
 }
 

@@ -8,13 +8,15 @@ export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
 export interface Outcome {
   readonly action: CourtAction;
   readonly after: CourtPlayerView;
+  /** Everyone's courts after it, by seat. */
+  readonly players: readonly CourtPlayerView[];
   readonly events: readonly CourtEvent[];
 }
 
 export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
   const after = preview.view.players[seat];
   if (after === undefined) throw new RangeError('no such seat');
-  return { action, after, events: preview.events };
+  return { action, after, players: preview.view.players, events: preview.events };
 }
 
 /** Whether the action can immediately change what the player's court scores. */

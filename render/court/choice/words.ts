@@ -32,7 +32,7 @@ export function doesNow({ view, words }: CourtScene, seat: Seat, character: Char
 function outcomeWords(
   scene: CourtScene,
   seat: Seat,
-  { action, after }: Outcome,
+  { action, after, players }: Outcome,
   names: readonly string[],
 ): string {
   const { courtPicture: picture, court } = scene.words;
@@ -58,8 +58,12 @@ function outcomeWords(
       return action.give.length === 0
         ? `${choice.nothing}: ${standing}`
         : `${choice.swap(court.courtiers(action.give), court.courtiers(action.take))}: ${standing}`;
-    case 'swapLancelot':
-      return `${names[action.opponent] ?? ''}, ${choice.swap(court.courtiers([action.give]), court.courtiers([action.take]))}: ${standing}`;
+    case 'swapLancelot': {
+      const theirs = players[action.opponent];
+      const swap = choice.swap(court.courtiers([action.give]), court.courtiers([action.take]));
+      const told = theirs === undefined ? '' : choice.theirs(theirs.standing.sizes, theirs.place);
+      return `${names[action.opponent] ?? ''}, ${swap}: ${standing}${told}`;
+    }
   }
 }
 

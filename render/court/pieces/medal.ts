@@ -10,8 +10,8 @@ function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
 }
 
-/** A medal's width as a multiple of its height. */
-export const MEDAL_WIDTH = 1.75;
+/** A medal's width, in pixels. Its words need some however low it is. */
+export const medalWidth = (size: number): number => Math.max(66, Math.round(size * 1.75));
 
 /** A place in the ranking in words, on a plate of its metal, `size` pixels high, centred on (x, y). */
 export function medal(
@@ -23,7 +23,7 @@ export function medal(
   x: number,
   y: number,
 ): void {
-  const width = Math.round(size * MEDAL_WIDTH);
+  const width = medalWidth(size);
   stamp(context, `place ${theme.id} ${place} ${label} ${size}`, width + 16, size + 16, x, y, (inner) => {
     const metal = metalOf(theme, place);
     const plate = (inset: number, colour: string) => {

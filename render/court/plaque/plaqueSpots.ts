@@ -1,7 +1,7 @@
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { Rect } from '../../parts/parchment.ts';
-import { MEDAL_WIDTH } from '../pieces/medal.ts';
+import { medalWidth } from '../pieces/medal.ts';
 import { ARMS_X, GROUP_YS, HEAD_Y, PLACE_Y, PLAQUE, RIGHT, SIZES_Y, TEXT_X, TREASURY_Y } from './layout.ts';
 import type { Spot } from './spot.ts';
 
@@ -17,7 +17,7 @@ export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: S
     width: width * scale,
     height: height * scale,
   });
-  const place = MEDAL * MEDAL_WIDTH;
+  const place = medalWidth(MEDAL);
   const rows = GROUP_YS[2] - GROUP_YS[0] + LINE;
   const text = RIGHT - TEXT_X;
   return [

@@ -208,6 +208,8 @@ export const courtPicture = {
     /** How one stands now. */
     now: (now: Sizes, place: number): string => `Now ${sizes(now)}, ${ORDINALS[place - 1]}`,
     after: (after: Sizes, place: number): string => `then ${sizes(after)}, ${ORDINALS[place - 1]}`,
+    /** How an opponent stands then, after one's own standing. */
+    theirs: (after: Sizes, place: number): string => ` (they: ${sizes(after)}, ${ORDINALS[place - 1]})`,
     treasury: (treasury: readonly Tile[]): string => `Your tiles: ${total(treasury)}`,
     treasuryAfter: (sum: number): string => `→ ${sum} in all`,
     leaves: (sum: number): string => `leaves ${sum}`,
