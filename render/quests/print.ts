@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Spots } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
+import { scaleStamps } from '../parts/stamp.ts';
 
 /** Pictures are laid out 1200 pixels wide and drawn 1000 wide, which saves a third of the pixels. */
 const SCALE = 1000 / 1200;
@@ -8,6 +9,7 @@ const SCALE = 1000 / 1200;
 const scaled =
   (draw: (context: CanvasRenderingContext2D) => void) =>
   (context: CanvasRenderingContext2D): void => {
+    scaleStamps(context);
     context.save();
     context.scale(SCALE, SCALE);
     draw(context);

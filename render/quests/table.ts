@@ -4,7 +4,7 @@ import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawAdventure } from './board/adventures.ts';
+import { drawAdventure, drawAdventuresBackdrop } from './board/adventures.ts';
 import { drawBoard } from './board/board.ts';
 import { drawBoardBackdrop } from './board/boardBackdrop.ts';
 import { newPlaces } from './board/newPlaces.ts';
@@ -26,6 +26,7 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
       hall(context, theme, SIZE);
       drawBoardBackdrop(context, theme);
       drawTurnBackdrop(context, theme);
+      drawAdventuresBackdrop(context, theme);
       drawPilesBackdrop(context, theme);
       parchment(context, theme, PANEL);
     },

@@ -2,7 +2,6 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureView } from '../../../src/games/quests/types.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 import { mix } from '../../parts/colour.ts';
-import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
@@ -46,11 +45,9 @@ export function adventureFace(
   const { width, height } = QUEST;
   const open = adventure.taken === null;
   const outline = () => roundedRect(context, -width / 2, -height / 2, width, height, 10);
-  withShadow(context, theme, open ? 6 : 0, () => {
-    outline();
-    context.fillStyle = open ? theme.parchment.light : shade(theme);
-    context.fill();
-  });
+  outline();
+  context.fillStyle = open ? theme.parchment.light : shade(theme);
+  context.fill();
   scene(context, theme, adventure);
   outline();
   context.strokeStyle = open ? theme.parchment.dark : theme.floor.dark;

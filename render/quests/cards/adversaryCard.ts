@@ -2,7 +2,6 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard } from '../../../src/games/quests/types.ts';
 import { mix } from '../../parts/colour.ts';
 import type { Rect } from '../../parts/parchment.ts';
-import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
@@ -19,11 +18,9 @@ export function adversaryFace(
 ) {
   const kind = kindOf(card);
   const { fill, edge, text } = theme.quests.adversaries[kind];
-  withShadow(context, theme, 5, () => {
-    roundedRect(context, -width / 2, -height / 2, width, height, 10);
-    context.fillStyle = edge;
-    context.fill();
-  });
+  roundedRect(context, -width / 2, -height / 2, width, height, 10);
+  context.fillStyle = edge;
+  context.fill();
   roundedRect(context, -width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 8);
   context.fillStyle = fill;
   context.fill();

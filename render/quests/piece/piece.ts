@@ -3,6 +3,7 @@ import type { Painting } from '../../painting.ts';
 import { hall } from '../../parts/hall.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
 import { parchment } from '../../parts/parchment.ts';
+import { scaleStamps } from '../../parts/stamp.ts';
 import { write, writeLines } from '../../parts/text.ts';
 import { wrap } from '../../parts/wrap.ts';
 import { themes } from '../../themes/index.ts';
@@ -37,6 +38,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       },
     },
     draw: (context) => {
+      scaleStamps(context);
       context.save();
       context.translate(PIECE_X, SIZE.height / 2);
       draw(context, theme);
