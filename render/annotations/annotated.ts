@@ -2,6 +2,7 @@ import type { ThemeId } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import type { Rect } from '../parts/rect.ts';
+import { scaleStamps } from '../parts/stamp.ts';
 import { themes } from '../themes/index.ts';
 import { drawLegend, drawSheet, layOutLegend } from './legend.ts';
 import { disc, frame, placeOf } from './marks.ts';
@@ -42,6 +43,7 @@ export function annotated(painting: Painting, notes: readonly Note[], themeId: T
       ...backdrop,
       key: `${backdrop.key} with a legend`,
       draw: (context) => {
+        scaleStamps(context);
         context.scale(SCALE, SCALE);
         context.save();
         context.beginPath();
@@ -53,6 +55,7 @@ export function annotated(painting: Painting, notes: readonly Note[], themeId: T
       },
     },
     draw: (context) => {
+      scaleStamps(context);
       context.scale(SCALE, SCALE);
       painting.draw(context);
       for (const { spot } of notes) frame(context, theme, spot);

@@ -1,7 +1,7 @@
 import { CARPET, CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Spots } from '../painter.ts';
-import type { Rect } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
 import { angleOf, at, CENTRE, RADII, STEP } from './board/ring.ts';
 import { cardsAt, plaqueAt, scoreAt } from './panel/layout.ts';
 import { spaceAt } from './reading.ts';

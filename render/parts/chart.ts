@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
 import type { SeatColours } from '../themes/tones.ts';
 import { spread, tickStep } from './chartScale.ts';
-import type { Rect } from './parchment.ts';
+import type { Rect } from './rect.ts';
 import { shield } from './shield.ts';
 import { write } from './text.ts';
 

@@ -4,8 +4,6 @@ import type { Rect } from './rect.ts';
 import { withShadow } from './shadow.ts';
 import { roundedRect } from './shapes.ts';
 
-export type { Rect };
-
 /** A parchment sheet with a thin line along its edge. */
 export function parchment(
   context: CanvasRenderingContext2D,

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import type { Rect } from './parchment.ts';
+import type { Rect } from './rect.ts';
 
 const MARGIN = 24;
 

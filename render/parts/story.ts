@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from './parchment.ts';
+import type { Rect } from './rect.ts';
 import { layOut, type StoryLayout } from './storyLayout.ts';
 import { write } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Rect } from './parchment.ts';
+import type { Rect } from './rect.ts';
 import { wrap } from './wrap.ts';
 
 /** Line height, and the extra gap between paragraphs, as multiples of the font size. */

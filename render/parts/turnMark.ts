@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import type { Rect } from './parchment.ts';
+import type { Rect } from './rect.ts';
 import { roundedRect } from './shapes.ts';
 
 /** From the frame's upper left corner: how far the pointer sticks out, and how far down it is. */

@@ -1,4 +1,4 @@
-import type { Rect } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1412 } as const;

@@ -1,6 +1,6 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Spots } from '../painter.ts';
-import type { Rect } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
 import { BAND, BEAT, GROUPS, HELD, TAKE } from './hand/layout.ts';
 import { scoreSpot } from './panel/plaque.ts';
 import { plaquesOf } from './panel/plaques.ts';

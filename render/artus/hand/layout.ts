@@ -1,4 +1,4 @@
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { CARD } from './cardLayout.ts';
 
 /** Size of the hand pictures, in pixels. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/games/game.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { PANEL } from '../sheet.ts';
 
 const MOST_PLAYERS = 4;

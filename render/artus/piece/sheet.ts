@@ -1,4 +1,4 @@
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 
 /** Size of a piece's picture, in pixels. */
 export const PIECE_SIZE = { width: 600, height: 420 } as const;

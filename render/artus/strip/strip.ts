@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Figure } from '../../../src/games/artus/types.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { write } from '../../parts/text.ts';
 import type { ArtusScene } from '../scene.ts';
 import { LEAST, STRIP } from '../sheet.ts';

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { mix } from '../../parts/colour.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
 import type { SeatColours } from '../../themes/tones.ts';

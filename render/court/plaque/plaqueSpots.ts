@@ -1,6 +1,6 @@
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { medalWidth } from '../pieces/medal.ts';
 import { ARMS_X, GROUP_YS, HEAD_Y, PLACE_Y, PLAQUE, RIGHT, SIZES_Y, TEXT_X, TREASURY_Y } from './layout.ts';
 import type { Spot } from './spot.ts';

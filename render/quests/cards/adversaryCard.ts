@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard } from '../../../src/games/quests/types.ts';
 import { mix } from '../../parts/colour.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';

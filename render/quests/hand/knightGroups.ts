@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { RATIO } from '../cards/knightCard.ts';

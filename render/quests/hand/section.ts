@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { crown } from '../../parts/crown.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { shield } from '../../parts/shield.ts';
 import { write } from '../../parts/text.ts';
 import { turnMark } from '../../parts/turnMark.ts';

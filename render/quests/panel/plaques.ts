@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src/games/game.ts';
 import type { AdventureView } from '../../../src/games/quests/types.ts';
-import type { Rect } from '../../parts/parchment.ts';
+import type { Rect } from '../../parts/rect.ts';
 import { rankOf } from '../rank.ts';
 import { sum } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';

@@ -116,7 +116,11 @@ describe('announcements of the card game', () => {
       for (const message of told.slice(seen)) {
         const text = `${message.content} ${message.attachments[0]?.description ?? ''}`;
         expect(new Set(named(text))).toEqual(paid);
-        expect(enabled(message).map((control) => control.label)).toEqual([button.hand, button.text]);
+        expect(enabled(message).map((control) => control.label)).toEqual([
+          button.hand,
+          button.text,
+          words.people.button.howToPlay,
+        ]);
       }
       seen = told.length;
     }

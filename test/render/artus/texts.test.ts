@@ -46,7 +46,7 @@ describe('texts of Artus pictures', () => {
       'Round 5 of 11',
       'Guinevere is to act',
       'Guinevere 57',
-      '7 forwards',
+      'moves 7 chairs',
       'The King',
       '23 (+5)',
     ];
