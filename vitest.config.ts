@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that wait for real processes, locks and time limits: `npm run test:long`. */
 export const LONG = [
   'test/entry/process.test.ts',
+  'test/scripts/fixture.test.ts',
+  'test/scripts/simulate.test.ts',
   'test/store/processes.test.ts',
   'test/store/settling.test.ts',
   'test/discord/reliability/told-once.test.ts',
@@ -13,8 +15,8 @@ export const LONG = [
   'test/leaks/**/*.test.ts',
 ];
 
-/** What changes modules, games or time for everything that runs in the same process. */
-const CHANGES = /vi\.(mock|useFakeTimers)\b|\(games as Map/;
+/** What changes modules, games, time or the canvas for everything that runs in the same process. */
+const CHANGES = /vi\.(mock|useFakeTimers)\b|\(games as Map|prototype\.\w+ = /;
 
 /** Whether a file of the tests, or one of those it imports, changes what others see. */
 function changesOthers(file: string): boolean {
