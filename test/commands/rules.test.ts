@@ -208,6 +208,8 @@ describe('/help', () => {
     await ann().command(on.channelId, 'table open', { game: 'quests' });
     const here = await help();
     expect(here.content).toContain(title('quests'));
+    // Its picture names what's on the table.
+    expect(picture(here)).toContain(`1: ${Object.values(words.questsRules.chapters.table.notes)[0]}`);
     expect((await press(ann(), here, howToPlay)).message!.content).toMatch(
       heading('quests', pages('quests')[0]!.title),
     );

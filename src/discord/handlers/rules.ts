@@ -98,5 +98,5 @@ export async function helpOn(request: Request, named: string | null): Promise<Me
   const { words } = request;
   if (named === ABOUT_THE_BOT) return helpMessage(words);
   const game = gameOf(named) ?? (await gameHere(request));
-  return game === null ? helpMessage(words) : gameHelp(game, words);
+  return game === null ? helpMessage(words) : gameHelp(game, readingOf(request));
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { guideOf } from '../guides/registry.ts';
-import { howToPlay, rulesButtons } from './rules.ts';
+import { howToPlay, pictureOf, type Reading, rulesButtons } from './rules.ts';
 
 /** The value of a press that asks for the bot itself, whatever the channel plays. */
 export const ABOUT_THE_BOT = 'bot';
@@ -19,14 +19,16 @@ export function helpMessage(words: Words): Message {
   return { content: [`## ${title}`, overview(abouts)].join('\n'), rows: rulesButtons(words) };
 }
 
-/** The same for one game. */
-export function gameHelp(game: GameId, words: Words): Message {
+/** The same for one game, with a picture that names what's on its table. */
+export function gameHelp(game: GameId, reading: Reading): Message {
+  const { words } = reading;
   const { title, game: text } = words.discord.help;
   const guide = guideOf(game);
   const open = `/table open game:${guide.title(words)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
     content: [words.rules.heading(title, guide.title(words)), text(guide.about(words), open)].join('\n'),
+    picture: pictureOf(game, null, reading),
     rows: buttonRows([howToPlay(game, words), button(about, { text: words.rules.button.about })]),
   };
 }

@@ -3,13 +3,18 @@ import type { SeatView } from '../../table/types.ts';
 import { cut } from '../answers/escape.ts';
 import type { Message } from '../answers/message.ts';
 import { namesToAct } from '../answers/names.ts';
+import { buttonRows } from '../choices/controls.ts';
 import { guideOf } from '../guides/registry.ts';
+import { howToPlay } from './rules.ts';
 import { guideScene } from './scene.ts';
 import { resultLines } from './table.ts';
 
 const MOST_CHARACTERS = 1800;
 
-/** *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. */
+/**
+ * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
+ * rules.
+ */
 export function nowMessage(seat: SeatView, words: Words): Message {
   const { table, view, actions } = seat;
   const { hand, now } = words.discord;
@@ -17,5 +22,8 @@ export function nowMessage(seat: SeatView, words: Words): Message {
     return { content: [hand.over, ...resultLines(table, view, words)].join('\n') };
   const said = guideOf(table.game).explain?.(guideScene(seat, words), actions) ?? [];
   const head = actions.length > 0 ? now.yours : hand.waiting(namesToAct(table, words));
-  return { content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS) };
+  return {
+    content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
+    rows: buttonRows([howToPlay(table.game, words)]),
+  };
 }

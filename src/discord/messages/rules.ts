@@ -4,7 +4,7 @@ import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import { sign, signInText } from '../answers/emoji.ts';
-import type { Message, Row } from '../answers/message.ts';
+import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
 import { type PlacedPage, pagesOf } from '../guides/handbook.ts';
@@ -17,6 +17,9 @@ export interface Reading extends Setting {
   readonly pictures: Pictures;
   readonly painterOf: PainterOf;
 }
+
+/** ID of the chapter that names the places on the table, in games that have one. */
+const TABLE = 'table';
 
 const press = (...args: string[]): Press => ({ tableId: null, revision: 0, verb: 'rules', args });
 
@@ -45,7 +48,7 @@ export const allRules = (words: Words, note = words.rules.whichGame): Message =>
 
 /** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
 export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
-  const { words, pictures, painterOf } = reading;
+  const { words, painterOf } = reading;
   const guide = guideOf(game);
   const pages = pagesOf(guide.handbook(words));
   const at = pages.findIndex((page) => page.id === id);
@@ -58,9 +61,7 @@ export function rulesMessage(game: GameId, id: string | null, reading: Reading):
       ...(page || id === null ? [] : [words.rules.gone, '']),
       ...lines,
     ].join('\n'),
-    picture: pictures.late(`${game}-rules`, () =>
-      pagePicture(game, guide, page, painterOf(game), { words, theme: reading.theme }),
-    ),
+    picture: pictureOf(game, page, reading),
     rows: [...menus(game, pages, page, painterOf(game), words), ...turning(game, pages, at, words)],
   };
 }
@@ -74,6 +75,16 @@ function signOf(game: GameId, { id }: PlacedPage, { emoji }: AnyPainter): string
 
 const titled = (title: string, mark: string | undefined): string =>
   mark === undefined ? title : `${signInText(mark)} ${title}`;
+
+/** A page's picture; without a page, the table with a legend. */
+export function pictureOf(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
+  const { words, theme, pictures, painterOf } = reading;
+  const guide = guideOf(game);
+  const shown = page ?? pagesOf(guide.handbook(words)).find(({ id }) => id === TABLE) ?? null;
+  return pictures.late(`${game}-rules`, () =>
+    pagePicture(game, guide, shown, painterOf(game), { words, theme }),
+  );
+}
 
 /** A page's text, and where it stands among those of its kind. */
 function pageLines(page: PlacedPage, pages: readonly PlacedPage[], words: Words): string[] {
