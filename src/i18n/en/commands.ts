@@ -34,7 +34,7 @@ export const commands = {
     remove: {
       name: 'remove',
       description: 'Remove somebody before the game, or open the seat of somebody who is away (host)',
-      player: { name: 'player', description: 'Whom, or whose seat' },
+      player: { name: 'player', description: 'Who, or whose seat' },
     },
     host: {
       name: 'host',
@@ -134,7 +134,7 @@ export const commands = {
     take: {
       name: 'take',
       description: 'Take your first courtier, or aspirants from the row',
-      courtiers: { name: 'courtiers', description: 'Whom you take' },
+      courtiers: { name: 'courtiers', description: 'Who you take' },
     },
     give: {
       name: 'give',

@@ -13,7 +13,7 @@ export const courtLesson = {
     },
   },
   jester: {
-    text: '**A jester joins any group that has somebody in it**, whichever helps you most. It can’t stand alone, so it’s no help where you have nobody. Whom of the marked aspirants do you need most?',
+    text: '**A jester joins any group that has somebody in it**, whichever helps you most. It can’t stand alone, so it’s no help where you have nobody. Which of the marked aspirants do you need most?',
     right: 'Right: with one knight, the jester can join, and all your groups have at least 2.',
     answers: { jester: 'The jester', guard: 'The guard', knight: 'A knight' },
     wrong: {
@@ -52,7 +52,7 @@ export const courtLesson = {
     },
   },
   aspirant: {
-    text: 'Nimue chose Guinevere and took a guard and a knight. **Everybody else takes one aspirant**, starting at her left: you. Then Guinevere lays a new row from the peasantry, as far as anybody’s left there. Whom do you take?',
+    text: 'Nimue chose Guinevere and took a guard and a knight. **Everybody else takes one aspirant**, starting at her left: you. Then Guinevere lays a new row from the peasantry, as far as anybody’s left there. Who do you take?',
     right: 'Your smallest group grows from 0 to 2: a knight, and the jester who joins.',
     wrong: {
       jester: 'You’d have two jesters and still no knight for them to join. Your score would stay 0.',
@@ -67,7 +67,7 @@ export const courtLesson = {
     },
   },
   choose: {
-    text: 'You’ve won and choose a character. The tiles you bid become that character’s **purse**, and you get the purse that lay there: a cheap character with a full purse can be the best buy. Today it’s about your groups. Whom do you choose?',
+    text: 'You’ve won and choose a character. The tiles you bid become that character’s **purse**, and you get the purse that lay there: a cheap character with a full purse can be the best buy. Today it’s about your groups. Who do you choose?',
     right: 'Lancelot counts as two knights: all your groups have 3 now.',
     wrong: {
       merlin: 'With him your smallest group would have 2. One other character makes it 3.',

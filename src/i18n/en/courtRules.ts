@@ -83,7 +83,7 @@ export const courtRules = {
           '- **Lancelot**: swap a courtier with each opponent.',
         ].join('\n'),
         'A swap is always one courtier for one of **another type**.',
-        'Whom you hold **when the game ends** also counts in your court: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights, Merlin as a jester who lets jesters stand alone.',
+        'Who you hold **when the game ends** also counts in your court: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights, Merlin as a jester who lets jesters stand alone.',
       ].join('\n\n'),
       also: ['roles', 'swap', 'pawn'],
       notes: { castle: 'Merlin, Guinevere, Arthur and Lancelot, with their purses.' },
