@@ -139,6 +139,9 @@ export const artus = {
     yourKnight: 'your own Knight',
     ring: (metal: Metal, at: Chair, scores: number): string =>
       `Ring for the ${prince(metal)} on ${chair(at)}: ${points(scores)}`,
+    /** The same after the name of a ring card. */
+    ringTo: (metal: Metal, at: Chair, scores: number): string =>
+      `the ${prince(metal)} on ${chair(at)}: ${points(scores)}`,
     crowns: 'he becomes King',
     score: (at: readonly Chair[], scores: number): string => `${capital(chairs(at))}: ${points(scores)}`,
     scoreAll: (scores: number): string => `Score all your Knights: ${points(scores)}`,

@@ -25,20 +25,26 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   });
 }
 
-/** The figure that an action moves, before anything else is chosen. */
-export function figureText(scene: Scene, action: ArtusAction, points: number): string {
+/**
+ * The figure that an action moves, before anything else is chosen.
+ * @param isNamed whether the card's name stands before it
+ */
+export function figureText(scene: Scene, action: ArtusAction, points: number, isNamed = false): string {
   const { choose } = scene.words.artus;
   if (action.type === 'moveKnight') return choose.knight(action.from, points);
   if (action.type !== 'movePrince' && action.type !== 'addRing') return '';
   const chair = action.type === 'addRing' ? action.chair : action.from;
   const figure = scene.view.chairs[chair];
   if (figure?.kind !== 'prince') return '';
-  if (action.type === 'addRing') return choose.ring(figure.metal, chair, points);
+  if (action.type === 'addRing') {
+    const text = isNamed && action.card !== 'scoring:joker' ? choose.ringTo : choose.ring;
+    return text(figure.metal, chair, points);
+  }
   return figure.king ? choose.king(chair) : choose.prince(figure.metal, chair, figure.rings, points);
 }
 
 /** An action's label once its card and figure are known. */
-function actionText(scene: Scene, action: ArtusAction): string {
+function actionText(scene: Scene, action: ArtusAction, isNamed = false): string {
   const { choose } = scene.words.artus;
   const { events } = scene.preview(action);
   const points = pointsOf(events);
@@ -51,7 +57,7 @@ function actionText(scene: Scene, action: ArtusAction): string {
     case 'movePrince':
       return [choose.move(action.steps, points), ...consequences(scene, events)].join(', ');
     case 'addRing':
-      return [figureText(scene, action, points), ...consequences(scene, events)].join(', ');
+      return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(', ');
     case 'score': {
       const scored = events.find((event) => event.type === 'scored');
       if (!scored?.met) return choose.penalty(points);
@@ -80,7 +86,7 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
     const card = artus.card(action.card);
     const help = { detail: artus.cardHelp(action.card), emoji: cardSign(action.card) };
     return decided
-      ? { text: `${card}: ${actionText(scene, action)}`, ...help, style: styleOf(points) }
+      ? { text: `${card}: ${actionText(scene, action, true)}`, ...help, style: styleOf(points) }
       : { text: card, ...help };
   }
   if (!decided) return { text: figureText(scene, action, points), style: styleOf(points) };
@@ -95,7 +101,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const points = pointsOf(scene.preview(action).events);
   const about = { emoji: cardSign(action.card), style: styleOf(points) };
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
-    return { text: `${card(action.card)}: ${actionText(scene, action)}`, ...about };
+    return { text: `${card(action.card)}: ${actionText(scene, action, true)}`, ...about };
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
   const detail = [choose.to(to, value(view, to)), ...consequences(scene, events)].join(', ');
