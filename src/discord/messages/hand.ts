@@ -169,8 +169,9 @@ function stepRows(
 const undoButton = ({ table, canUndo }: SeatView, words: Words) =>
   canUndo ? [button(pressAt(table, 'undo'), { text: words.discord.button.undo })] : [];
 
+/** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
 const nowButton = ({ table }: SeatView, words: Words) =>
-  button(pressAt(table, 'now'), { text: words.discord.button.now });
+  button(publicPressAt(table, 'now'), { text: words.discord.button.now });
 
 function waitingRows(seat: SeatView, words: Words): Row[] {
   const { table } = seat;
