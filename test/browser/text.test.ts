@@ -43,10 +43,10 @@ describe('mentions', () => {
     await page.getByRole('heading', { name: 'Welcome to #great-hall' }).waitFor();
   });
 
-  test('of emoji of the application show their name', async () => {
-    expect(await (await say('Draw <:excalibur:123456789012345678>!')).textContent()).toBe(
-      'Draw :excalibur:!',
-    );
+  test('of emoji of the application show their picture, which has their name', async () => {
+    const picture = (await say('Draw <:excalibur:123456789012345678>!')).getByRole('img');
+    expect(await picture.getAttribute('alt')).toBe(':excalibur:');
+    expect(await picture.getAttribute('src')).toBe('/emojis/123456789012345678.png');
   });
 });
 
