@@ -1,6 +1,8 @@
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../../games/artus/types.ts';
 import type { ChairWorth, PrinceWorth } from '../../../i18n/en/artusExplain.ts';
+import { signInText } from '../../answers/emoji.ts';
 import { pointsOf, type Scene, value } from './labels.ts';
+import { cardSign, pileSign } from './sign.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
 
@@ -51,7 +53,7 @@ export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly
   const piles = draws.map(({ pile }) => [pile, view.players[seat]!.piles[pile]] as const);
   return [
     `- ${kinds.draw} ${say.draw(view.drawsLeft)}`,
-    ...piles.map(([pile, left]) => `  - ${say.pile(pile, left)}`),
+    ...piles.map(([pile, left]) => `  - ${signInText(pileSign(pile))} ${say.pile(pile, left)}`),
     `- ${say.drawWhy}`,
   ];
 }
@@ -73,15 +75,22 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
   return [
     say.play(view.playsLeft, view.drawsLeft),
     ...(own[0]
-      ? [`- ${kinds.moveKnight} ${say.moveKnight(cardsOf(knights), own)}`, `  - ${say.worked(own[0])}`]
+      ? [
+          `- ${signInText(pileSign('knight'))} ${kinds.moveKnight} ${say.moveKnight(cardsOf(knights), own)}`,
+          `  - ${say.worked(own[0])}`,
+        ]
       : []),
     ...(princes.length > 0
-      ? [`- ${kinds.prince} ${say.prince(cardsOf(princes), princesOn(view, from(princes)))}`]
+      ? [
+          `- ${signInText(pileSign('king'))} ${kinds.prince} ${say.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
+        ]
       : []),
-    ...(kings[0] ? [`- ${kinds.king} ${say.king(cardsOf(kings), kings[0].from)}`] : []),
+    ...(kings[0]
+      ? [`- ${signInText(pileSign('king'))} ${kinds.king} ${say.king(cardsOf(kings), kings[0].from)}`]
+      : []),
     ...(rings.length > 0
       ? [
-          `- ${kinds.addRing} ${say.addRing(
+          `- ${signInText(cardSign('king:ring-either'))} ${kinds.addRing} ${say.addRing(
             cardsOf(rings),
             princesOn(
               view,
@@ -90,7 +99,9 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
           )}`,
         ]
       : []),
-    ...(scores.length > 0 ? [`- ${kinds.score} ${say.score(scoring(scene, scores))}`] : []),
+    ...(scores.length > 0
+      ? [`- ${signInText(pileSign('scoring'))} ${kinds.score} ${say.score(scoring(scene, scores))}`]
+      : []),
     ...(moves.length + knights.length > 0 ? [say.pushes] : []),
   ];
 }

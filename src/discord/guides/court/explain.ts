@@ -1,8 +1,10 @@
 import type { ActionOf, Character, CourtAction, CourtView } from '../../../games/court/types.ts';
 import { CHARACTERS } from '../../../games/court/types.ts';
+import { signInText } from '../../answers/emoji.ts';
 import { escapedName } from '../../answers/escape.ts';
 import { after, countsOf, type Scene, sizesOf, swapsPossible } from './labels.ts';
 import { worth } from './quick.ts';
+import { courtSign } from './sign.ts';
 
 type Bid = ActionOf<'bid'>;
 
@@ -87,7 +89,7 @@ function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[
   const open = choices.map(({ character }) => character);
   return [
     `- ${kinds.choose} ${say.choose(view.auction!.tiles)}`,
-    ...open.map((id) => `  - ${say.character(id, view.characters[id].purse)}`),
+    ...open.map((id) => `  - ${signInText(courtSign(id))} ${say.character(id, view.characters[id].purse)}`),
     ...CHARACTERS.flatMap((id) => {
       const { takenBy } = view.characters[id];
       return takenBy === null ? [] : [`- ${say.taken(id, nameOf(scene, takenBy))}`];

@@ -8,8 +8,10 @@ import type {
   QuestsAction,
   QuestsView,
 } from '../../../games/quests/types.ts';
+import { signInText } from '../../answers/emoji.ts';
 import { label, type Scene } from './label.ts';
 import { colourOf, pathOf } from './paths.ts';
+import { STEP_SIGN } from './sign.ts';
 import { worth } from './worth.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
@@ -24,18 +26,22 @@ const ofType = <Type extends QuestsAction['type']>(
 const bestOf = <Action extends QuestsAction>(scene: Scene, actions: readonly Action[]): Action =>
   actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));
 
+/** The sign of a step, in a text. */
+const signed = (step: keyof typeof STEP_SIGN): string => signInText(STEP_SIGN[step]);
+
 export function explain(scene: Scene, actions: readonly QuestsAction[]): readonly string[] {
   const { view, seat, words } = scene;
   const say = words.questsExplain;
   const { trophies, score } = view.players[seat]!;
   if (actions.length === 0) return [say.waiting, say.waitingOwn(trophies, score)];
   const reveals = ofType(actions, 'reveal').length > 0;
-  if (reveals && actions.length === 1) return [`- ${say.kinds.reveal}: ${say.reveal}`, `- ${say.mustReveal}`];
+  if (reveals && actions.length === 1)
+    return [`- ${signed('reveal')} ${say.kinds.reveal}: ${say.reveal}`, `- ${say.mustReveal}`];
   return [
     say.order,
-    `- ${reveals ? `${say.kinds.reveal}: ${say.reveal}` : whyNoReveal(scene)}`,
+    `- ${signed('reveal')} ${reveals ? `${say.kinds.reveal}: ${say.reveal}` : whyNoReveal(scene)}`,
     ...challenging(scene, ofType(actions, 'challenge')),
-    `- ${adventures(scene, ofType(actions, 'adventure'))}`,
+    `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
     ...drawing(scene, ofType(actions, 'draw')),
   ];
 }
@@ -119,5 +125,5 @@ function drawing({ view, words }: Scene, draws: readonly Of<'draw'>[]): string[]
   const most = Math.max(...draws.map(({ count }) => count));
   const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
   const why = most === 2 ? [say.drawTwo] : most === 1 && hasActed ? [say.drawOne] : [];
-  return [`- ${[`${kinds.draw} ${say.draw(most)}`, ...why].join(' ')}`];
+  return [`- ${[signed('draw'), `${kinds.draw} ${say.draw(most)}`, ...why].join(' ')}`];
 }
