@@ -1,5 +1,6 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { within } from '../../src/discord/answers/within.ts';
+import { decodePress } from '../../src/discord/choices/custom-id.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
@@ -19,8 +20,13 @@ export interface Sent {
 
 export const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
+/** Whether it's a control of a table: pages of the rules belong to none. */
+const isOfTable = ({ custom_id }: Pressable): boolean => (decodePress(custom_id)?.tableId ?? null) !== null;
+
 const usable = (message: APIMessage): Pressable[] =>
-  pressables(message).filter(({ disabled, label }) => !disabled && !/^(Yes, |New table)/.test(label ?? ''));
+  pressables(message).filter(
+    (control) => isOfTable(control) && !control.disabled && !/^(Yes, |New table)/.test(control.label ?? ''),
+  );
 
 /** A control in a message, as a user sees it. */
 export interface Control {
