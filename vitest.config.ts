@@ -2,15 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that wait for real processes, locks and time limits: `npm run test:long`. */
+/** Tests that wait for real processes, locks and time limits, or play more games than the others: `npm run test:long`. */
 export const LONG = [
   'test/entry/process.test.ts',
+  'test/scripts/channel.test.ts',
+  'test/scripts/clicks.test.ts',
   'test/scripts/fixture.test.ts',
   'test/scripts/simulate.test.ts',
   'test/store/processes.test.ts',
   'test/store/settling.test.ts',
   'test/discord/reliability/told-once.test.ts',
   'test/discord/reliability/store.test.ts',
+  'test/discord/play/quests-games.test.ts',
+  'test/table/comings.test.ts',
   'test/table/comings-long.test.ts',
   'test/leaks/**/*.test.ts',
 ];
