@@ -144,3 +144,21 @@ it("is not buried by the bot's own line, which goes when the message moves", asy
   expect(channel.posted.slice(1)).toHaveLength(1);
   expect(before).not.toContain(channel.posted[1]!.id);
 });
+
+it('stays where it is while the same person goes on, whatever has been said below it', async () => {
+  const game = await startGame(at, 'c2');
+  await announcer.announce(game.id, null);
+  const before = channel.posted.map((each) => each.id);
+  channel.chat();
+  await announcer.refresh(game.id, null);
+  expect(since()).toEqual(['bot posts', 'bot edits']);
+  expect(channel.posted.map((each) => each.id)).toEqual(before);
+});
+
+it('is posted again at the start, and calls whoever begins, if the starter doesn’t', async () => {
+  await joined();
+  await at.tables.start(id, ada, 1);
+  expect(await announcer.announce(id, ADAS_PRESS)).toBe(true);
+  expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
+  expect(channel.posted.map(({ message }) => message.mention)).toEqual([bob.userId]);
+});
