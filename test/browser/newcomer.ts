@@ -14,6 +14,9 @@ const notAdvancing: readonly string[] = [
   discord.button.now,
 ];
 
+/** What ends the choice of several, whatever their number. */
+const DONE = new RegExp(`^${playground.select.done(0).replace(/\W*0\W*$/, '')}`);
+
 /** Plays from what the page shows, and from nothing else. */
 export class Newcomer {
   readonly #page: Page;
@@ -61,6 +64,11 @@ export class Newcomer {
     if (isMenu) {
       const options = this.#page.getByRole('listbox').getByRole('option');
       await options.nth(this.#presses % (await options.count())).click();
+      // A menu that takes several stays open until enough are chosen and one is done.
+      const done = this.#page.getByRole('button', { name: DONE });
+      while ((await done.count()) > 0 && !(await done.isEnabled()))
+        await options.and(this.#page.locator('[aria-selected="false"]')).first().click();
+      if ((await done.count()) > 0) await done.click();
     }
     await this.#answered();
     return true;
