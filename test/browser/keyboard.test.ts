@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, desktop, openBrowser, type Page, watch } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Page } from './browser.ts';
 import { ephemeralMessage, pictureOn, rowsMessage } from './samples.ts';
-import { ada, ben, messageIn, Stage } from './stage.ts';
+import { eachOnItsPage } from './scene.ts';
+import { ada, ben, messageIn, type Stage } from './stage.ts';
 
-let browser: Browser;
 let stage: Stage;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  stage = await Stage.open();
-  page = await browser.newPage({ viewport: desktop });
-  watch(page, stage.origin);
-  await page.goto(stage.addressOf(ada));
-  await page.getByRole('heading', { name: 'Welcome to #round-table' }).waitFor();
-});
-afterEach(async () => {
-  await page.context().close();
-  await stage.close();
+eachOnItsPage((scene) => {
+  ({ stage, page } = scene);
 });
 
 /** The accessible name or text of the element with focus; "message" for a message itself. */

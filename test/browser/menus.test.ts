@@ -1,25 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, desktop, type Locator, openBrowser, type Page, watch } from './browser.ts';
-import { ada, ben, messageIn, Stage } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, type Locator, type Page } from './browser.ts';
+import { eachOnItsPage } from './scene.ts';
+import { ada, ben, messageIn, type Stage } from './stage.ts';
 
-let browser: Browser;
 let stage: Stage;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  stage = await Stage.open();
-  page = await browser.newPage({ viewport: desktop });
-  watch(page, stage.origin);
-  await page.goto(stage.addressOf(ada));
-  await page.getByRole('heading', { name: 'Welcome to #round-table' }).waitFor();
-});
-afterEach(async () => {
-  await page.context().close();
-  await stage.close();
+eachOnItsPage((scene) => {
+  ({ stage, page } = scene);
 });
 
 const cards = Array.from({ length: 25 }, (_, i) => `Card ${i + 1}`);

@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, desktop, type Locator, openBrowser, type Page, watch } from './browser.ts';
-import { ada, ben, messageIn, Stage, textChannel } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from './browser.ts';
+import { eachOnItsPage } from './scene.ts';
+import { ben, messageIn, type Stage, textChannel } from './stage.ts';
 
-let browser: Browser;
 let stage: Stage;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  stage = await Stage.open();
-  stage.channels.push(textChannel('great-hall'));
-  page = await browser.newPage({ viewport: desktop });
-  watch(page, stage.origin);
-  await page.goto(stage.addressOf(ada));
-  await page.getByRole('heading', { name: 'Welcome to #round-table' }).waitFor();
-});
-afterEach(async () => {
-  await page.context().close();
-  await stage.close();
-});
+eachOnItsPage(
+  (scene) => {
+    ({ stage, page } = scene);
+  },
+  (opened) => void opened.channels.push(textChannel('great-hall')),
+);
 
 const say = async (content: string): Promise<Locator> => {
   stage.post(messageIn(stage.channel, { content }));
