@@ -1,10 +1,12 @@
-import { ahead } from './ahead.ts';
+import { ahead } from './ahead/ahead.ts';
+import { levelled } from './levels/levelled.ts';
+import { LEVELS } from './levels/levels.ts';
 import type { ComputerPlayer } from './player.ts';
 
-/** Every computer player, by id. */
+/** Every computer player, by ID: one per level, and the one of older tables. */
 export const computerPlayers: ReadonlyMap<string, ComputerPlayer> = new Map(
-  [ahead].map((player) => [player.id, player]),
+  [...LEVELS.map(levelled), ahead].map((player) => [player.id, player]),
 );
 
-/** The one that takes a seat by default. */
+/** Plays where an ID isn't known. */
 export const DEFAULT_PLAYER: ComputerPlayer = ahead;

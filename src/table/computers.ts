@@ -3,6 +3,7 @@ import { gameOf } from '../games/record.ts';
 import { seededRandom } from '../players/random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from '../players/registry.ts';
 import type { TableDocument } from './document.ts';
+import { historyOf } from './history.ts';
 import { seatsToAct } from './info.ts';
 import type { Log } from './log.ts';
 import type { Changed } from './storage/table-repository.ts';
@@ -23,14 +24,15 @@ export function computerToAct(table: TableDocument): Seat | undefined {
  */
 export async function computerMove(table: TableDocument, seat: Seat, log: Log): Promise<Move> {
   const game = gameOf(table);
-  const { record, now } = playOf(table);
+  const play = playOf(table);
+  const { record, now } = play;
   const view = game.view(now.state, seat);
   const actions = game.legalActions(now.state, seat);
   const random = seededRandom(`${record.seed}:player ${seat}:${now.steps}`);
   const holder = table.seats[seat]!;
   const player = (holder.kind === 'computer' && computerPlayers.get(holder.player)) || DEFAULT_PLAYER;
   try {
-    const chosen = await player.choose({ game, view, seat, actions, random });
+    const chosen = await player.choose({ game, view, seat, actions, history: historyOf(play), random });
     const action = actions.find((legal) => actionKey(legal) === actionKey(chosen));
     if (action) return { seat, action };
     log.error({ tableId: table.id, player: player.id }, 'a computer player chose no legal action');

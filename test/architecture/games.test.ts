@@ -22,7 +22,7 @@ const REGISTRIES = [
   'src/games/registry.ts',
   'src/i18n/en/index.ts',
   'src/lessons/registry.ts',
-  'src/players/valuation.ts',
+  'src/players/ahead/valuations.ts',
 ];
 
 /** Other files that name a game without importing it. */

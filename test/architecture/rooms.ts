@@ -43,7 +43,7 @@ const everywhere = /./;
 export const ROOMS: Readonly<Record<string, Room>> = {
   time: { rooms: [], packages: /^$/ },
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
-  players: { rooms: ['games'], packages: /^$/ },
+  players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },

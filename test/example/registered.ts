@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
-import type { Valuation } from '../../src/players/valuation.ts';
+import type { Valuation } from '../../src/players/ahead/valuations.ts';
 
 // A real game adds a line or two to each of these files. The example is registered only in tests that import this
 // file first, so that no bot offers it.
@@ -37,8 +37,8 @@ vi.mock('../../src/discord/guides/registry.ts', async (original) => {
   return { guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
 });
 
-vi.mock('../../src/players/valuation.ts', async (original) => {
-  const { valuations } = await original<typeof import('../../src/players/valuation.ts')>();
+vi.mock('../../src/players/ahead/valuations.ts', async (original) => {
+  const { valuations } = await original<typeof import('../../src/players/ahead/valuations.ts')>();
   const { nim } = await import('./nim/rules.ts');
   const { nimValuation } = await import('./nim/valuation.ts');
   return { valuations: new Map<GameId, Valuation>([...valuations, [nim.id, nimValuation as Valuation]]) };

@@ -51,7 +51,14 @@ function hearPreviews(heard: Heard, { table, seat, view, actions }: SeatView): v
 async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatView): Promise<void> {
   const game = gameOf(table);
   for (const player of computerPlayers.values()) {
-    const decision = { game, view, seat, actions, random: seededRandom('the same in both worlds') };
+    const decision = {
+      game,
+      view,
+      seat,
+      actions,
+      history: [],
+      random: seededRandom('the same in both worlds'),
+    };
     heard.add(`move of ${player.id}`, await player.choose(decision));
   }
 }

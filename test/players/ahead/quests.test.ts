@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../src/games/chance.ts';
-import type { AnyGame, GameAction, GameState } from '../../src/games/game.ts';
-import { derivedSeed } from '../../src/games/playout.ts';
-import { quests } from '../../src/games/quests/index.ts';
-import type { QuestsState } from '../../src/games/quests/state.ts';
-import type { Variant } from '../../src/games/quests/types.ts';
-import { ahead } from '../../src/players/ahead.ts';
-import { seededRandom } from '../../src/players/random.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import type { AnyGame, GameAction, GameState } from '../../../src/games/game.ts';
+import { derivedSeed } from '../../../src/games/playout.ts';
+import { quests } from '../../../src/games/quests/index.ts';
+import type { QuestsState } from '../../../src/games/quests/state.ts';
+import type { Variant } from '../../../src/games/quests/types.ts';
+import { ahead } from '../../../src/players/ahead/ahead.ts';
+import { seededRandom } from '../../../src/players/random.ts';
 
 const game = quests as unknown as AnyGame;
 
@@ -18,7 +18,14 @@ function played(variant: Variant, seats: number, index: number, thinking: (seat:
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const actions = game.legalActions(state, seat);
     const action = thinking(seat)
-      ? (ahead.choose({ game, view: game.view(state, seat), seat, actions, random }) as GameAction)
+      ? (ahead.choose({
+          game,
+          view: game.view(state, seat),
+          seat,
+          actions,
+          history: [],
+          random,
+        }) as GameAction)
       : actions[Math.floor(random() * actions.length)]!;
     state = game.play(state, seat, action, chance).state;
   }
@@ -63,6 +70,7 @@ describe('the player that looks one action ahead, at the card game', () => {
           view: quests.view(known, seat),
           seat,
           actions: game.legalActions(known as unknown as GameState, seat),
+          history: [],
           random: seededRandom(`ply ${ply}`),
         }),
       );

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { ArtusState } from '../../src/games/artus/state.ts';
-import type { PileId } from '../../src/games/artus/types.ts';
-import { SeededChance } from '../../src/games/chance.ts';
-import { type AnyGame, actionKey, type GameAction, type GameState, type Seat } from '../../src/games/game.ts';
-import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf } from '../../src/games/record.ts';
-import { ahead } from '../../src/players/ahead.ts';
-import type { Decision } from '../../src/players/player.ts';
-import { seededRandom } from '../../src/players/random.ts';
-import { computerPlayers, DEFAULT_PLAYER } from '../../src/players/registry.ts';
+import type { ArtusState } from '../../../src/games/artus/state.ts';
+import type { PileId } from '../../../src/games/artus/types.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import {
+  type AnyGame,
+  actionKey,
+  type GameAction,
+  type GameState,
+  type Seat,
+} from '../../../src/games/game.ts';
+import { derivedSeed } from '../../../src/games/playout.ts';
+import { gameOf } from '../../../src/games/record.ts';
+import { ahead } from '../../../src/players/ahead/ahead.ts';
+import type { Decision } from '../../../src/players/player.ts';
+import { seededRandom } from '../../../src/players/random.ts';
+import { computerPlayers, DEFAULT_PLAYER } from '../../../src/players/registry.ts';
 
 const artus: AnyGame = gameOf({ game: 'artus' });
 
@@ -17,6 +23,7 @@ const decisionAt = (state: GameState, seat: Seat, random: () => number): Decisio
   view: artus.view(state, seat),
   seat,
   actions: artus.legalActions(state, seat),
+  history: [],
   random,
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../src/games/chance.ts';
-import type { CourtView } from '../../src/games/court/types.ts';
-import type { GameAction, Seat } from '../../src/games/game.ts';
-import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf } from '../../src/games/record.ts';
-import { ahead } from '../../src/players/ahead.ts';
-import { seededRandom } from '../../src/players/random.ts';
-import { courtValuation } from '../../src/players/valuations/court.ts';
+import { SeededChance } from '../../../src/games/chance.ts';
+import type { CourtView } from '../../../src/games/court/types.ts';
+import type { GameAction, Seat } from '../../../src/games/game.ts';
+import { derivedSeed } from '../../../src/games/playout.ts';
+import { gameOf } from '../../../src/games/record.ts';
+import { ahead } from '../../../src/players/ahead/ahead.ts';
+import { courtValuation } from '../../../src/players/ahead/court.ts';
+import { seededRandom } from '../../../src/players/random.ts';
 
 const court = gameOf({ game: 'court' });
 
@@ -21,7 +21,7 @@ function comesFirst(seats: number, mine: Seat, game: number): boolean {
     const view = court.view(state, seat);
     const action =
       seat === mine
-        ? (ahead.choose({ game: court, view, seat, actions, random }) as GameAction)
+        ? (ahead.choose({ game: court, view, seat, actions, history: [], random }) as GameAction)
         : actions[Math.floor(random() * actions.length)]!;
     state = court.play(state, seat, action, chance).state;
   }

@@ -1,5 +1,5 @@
-import type { ComputerPlayer, Decision } from './player.ts';
-import { valuations } from './valuation.ts';
+import type { ComputerPlayer, Decision } from '../player.ts';
+import { valuations } from './valuations.ts';
 
 /** Looks one action ahead and takes the action with the best outcome, as far as it can be known. */
 export const ahead: ComputerPlayer = {

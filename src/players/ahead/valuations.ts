@@ -1,7 +1,7 @@
-import type { GameId, GameView, Seat } from '../games/game.ts';
-import { artusValuation } from './valuations/artus.ts';
-import { courtValuation } from './valuations/court.ts';
-import { questsValuation } from './valuations/quests.ts';
+import type { GameId, GameView, Seat } from '../../games/game.ts';
+import { artusValuation } from './artus.ts';
+import { courtValuation } from './court.ts';
+import { questsValuation } from './quests.ts';
 
 /** How good a view is for the seat: an estimate in points of the final score. */
 export type Valuation = (view: GameView, seat: Seat) => number;

@@ -1,0 +1,58 @@
+import type { GameAction, GameId, GameState, GameView, Seat } from '../../games/game.ts';
+import type { PublicStep } from '../player.ts';
+import type { SearchChance } from './chance.ts';
+
+/** The most legal moves that a position may have. */
+export const MOST_MOVES = 4096;
+
+/** Nobody: the actor of a finished game, or the observer of a position that hides nothing. */
+export const NOBODY = -1;
+
+/**
+ * A game's position, changed in place so that thousands of games can be played per second. It plays by exactly the
+ * rules of the game's pure functions, which random games prove in tests.
+ *
+ * A move is a code: a whole number from 0 below 2^31 that stands for the same action in every position of a game.
+ */
+export interface Position<Self> {
+  readonly seats: number;
+  /** Who must decide, or `NOBODY` when the game is over. */
+  readonly actor: Seat;
+  /** Writes the code of every legal move, once each. @returns their number, 0 when the game is over */
+  legalMoves(into: Int32Array): number;
+  /**
+   * Plays a legal move, with chance from the position's own source.
+   * @returns what the observer learns from chance in this move, as a code such as the card drawn; 0 if nothing
+   */
+  play(move: number): number;
+  /** Writes each seat's share of the first place: 1, or 1/n for n tied seats, and 0 for the others. Only when the game is over. */
+  shares(into: Float64Array): void;
+  /** Becomes equal to the other position, hidden cards included. */
+  copy(from: Self): void;
+}
+
+/** How good positions are. Judges keep buffers of their own, so one can't be used by two searches at once. */
+export interface Judge<P> {
+  /** Writes each seat's expected share of the first place, 0 to 1 and 1 in total. */
+  evaluate(position: P, into: Float64Array): void;
+  /**
+   * Writes how good the position after each move is for the actor: log odds of its expected share. `position` isn't
+   * changed. Chance may be drawn, averaged or left out.
+   */
+  rank(position: P, moves: Int32Array, count: number, into: Float64Array): void;
+}
+
+/** What a game provides so that the search can play it. */
+export interface SearchGame<P extends Position<P>> {
+  readonly id: GameId;
+  /** The position of a complete state, observed by nobody. */
+  fromState(state: GameState, chance: SearchChance): P;
+  /** What the seat knows. Hidden cards aren't dealt yet. */
+  fromView(view: GameView, seat: Seat, history: readonly PublicStep[], chance: SearchChance): P;
+  /** Makes `into` a copy of `known` in which everything hidden is dealt at random, in keeping with what the observer knows. */
+  deal(known: P, into: P): void;
+  /** The code of a legal action; `position` is where it's legal. */
+  moveOf(action: GameAction, position: P): number;
+  /** The judgement for a number of seats. */
+  judge(variant: string, seats: number): Judge<P>;
+}

@@ -1,0 +1,140 @@
+import { Node } from './node.ts';
+import { type Judge, MOST_MOVES, NOBODY, type Position, type SearchGame } from './position.ts';
+
+export interface SearchSettings {
+  /** How much moves are preferred that the judge likes but that have been tried rarely. */
+  readonly exploration: number;
+  /** How even the judge's preferences are made: at 1 a move's weight is its odds, above 1 they're closer together. */
+  readonly temperature: number;
+  /** The judge's opinion of a move counts as much as this many plays of it. */
+  readonly trust: number;
+}
+
+export const SETTINGS: SearchSettings = { exploration: 0.6, temperature: 0.5, trust: 1 };
+
+/** The longest line of play that's followed. */
+const DEPTH = 64;
+
+/**
+ * A search of one tree over many deals (information-set tree search): each playout deals the hidden cards at random,
+ * follows the most promising moves that are legal in that deal, and ends with the judge's estimate for every seat.
+ * All seats play for their own share of the first place.
+ */
+export class Search<P extends Position<P>> {
+  readonly #game: SearchGame<P>;
+  readonly #judge: Judge<P>;
+  readonly #settings: SearchSettings;
+  readonly #known: P;
+  readonly #world: P;
+  readonly #root = new Node();
+  readonly #moves = new Int32Array(MOST_MOVES);
+  readonly #indices = new Int32Array(MOST_MOVES);
+  readonly #unranked = new Int32Array(MOST_MOVES);
+  readonly #ranks = new Float64Array(MOST_MOVES);
+  readonly #values: Float64Array;
+  readonly #path: Node[] = [];
+  readonly #played = new Int32Array(DEPTH);
+  readonly #actors = new Int32Array(DEPTH);
+
+  /**
+   * @param known the position to decide in, as its actor knows it
+   * @param world any position of the game, which is overwritten
+   */
+  constructor(game: SearchGame<P>, judge: Judge<P>, known: P, world: P, settings: SearchSettings = SETTINGS) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#settings = settings;
+    this.#known = known;
+    this.#world = world;
+    this.#values = new Float64Array(known.seats);
+    this.#root.visits = 1;
+  }
+
+  /** The decision searched. Its statistics grow with each playout. */
+  get root(): Node {
+    return this.#root;
+  }
+
+  run(playouts: number): void {
+    for (let index = 0; index < playouts; index++) this.#playout();
+  }
+
+  #playout(): void {
+    const world = this.#world;
+    this.#game.deal(this.#known, world);
+    let node = this.#root;
+    let depth = 0;
+    while (world.actor !== NOBODY && node.visits > 0 && depth < DEPTH) {
+      const count = world.legalMoves(this.#moves);
+      this.#expand(node, count);
+      const at = this.#select(node, count);
+      this.#path[depth] = node;
+      this.#played[depth] = at;
+      this.#actors[depth] = world.actor;
+      depth++;
+      node = node.after(at, world.play(node.moves[at] as number));
+    }
+    node.visits++;
+    if (world.actor === NOBODY) world.shares(this.#values);
+    else this.#judge.evaluate(world, this.#values);
+    this.#learn(depth);
+  }
+
+  /** Finds the legal moves' indices in the node, and asks the judge about new ones. */
+  #expand(node: Node, count: number): void {
+    let unranked = 0;
+    for (let i = 0; i < count; i++) {
+      const move = this.#moves[i] as number;
+      const at = node.indexOf(move);
+      this.#indices[i] = at;
+      if (at < 0) this.#unranked[unranked++] = move;
+    }
+    if (unranked === 0) return;
+    this.#judge.rank(this.#world, this.#unranked, unranked, this.#ranks);
+    for (let i = 0, next = 0; i < count; i++) {
+      if ((this.#indices[i] as number) >= 0) continue;
+      const rank = Math.max(-12, Math.min(12, this.#ranks[next] as number));
+      const weight = Math.exp(rank / this.#settings.temperature);
+      this.#indices[i] = node.add(this.#unranked[next] as number, 1 / (1 + Math.exp(-rank)), weight);
+      next++;
+    }
+  }
+
+  /** The legal move with the best sum of what it has brought and how promising it still is. */
+  #select(node: Node, count: number): number {
+    if (count === 1) return this.#indices[0] as number;
+    const { exploration, trust } = this.#settings;
+    const { plays, sums, opinions, weights } = node;
+    let total = 1;
+    let weight = 0;
+    for (let i = 0; i < count; i++) {
+      const at = this.#indices[i] as number;
+      total += plays[at] as number;
+      weight += weights[at] as number;
+    }
+    const bonus = (exploration * Math.sqrt(total)) / weight;
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const at = this.#indices[i] as number;
+      const n = plays[at] as number;
+      const mean = ((sums[at] as number) + trust * (opinions[at] as number)) / (n + trust);
+      const score = mean + (bonus * (weights[at] as number)) / (1 + n);
+      if (score > most) {
+        most = score;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  #learn(depth: number): void {
+    for (let i = 0; i < depth; i++) {
+      const node = this.#path[i] as Node;
+      const at = this.#played[i] as number;
+      node.visits++;
+      (node.plays[at] as number)++;
+      (node.sums[at] as number) += this.#values[this.#actors[i] as number] as number;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Considered, Decision, Thought } from '../player.ts';
+import { SearchChance } from './chance.ts';
+import type { Node } from './node.ts';
+import type { Position, SearchGame } from './position.ts';
+import { Search, type SearchSettings } from './search.ts';
+
+/** As many as a hint or a reason needs. */
+const CONSIDERED = 5;
+
+/** Decides by search. The same decision and playouts always give the same thought. */
+export function searched<P extends Position<P>>(
+  game: SearchGame<P>,
+  decision: Decision,
+  playouts: number,
+  settings?: SearchSettings,
+): Thought {
+  const { view, seat, history, actions, random } = decision;
+  const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
+  const known = game.fromView(view, seat, history, chance);
+  const world = game.fromView(view, seat, history, chance);
+  const judge = game.judge(variantOf(decision), known.seats);
+  const search = new Search(game, judge, known, world, settings);
+  search.run(playouts);
+  const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
+  return { action: considered[0]!.action, considered: considered.slice(0, CONSIDERED) };
+}
+
+/** The actions by how often the search played them, which is how much it trusts them. */
+function judgement(
+  root: Node,
+  moveOf: (action: Decision['actions'][number]) => number,
+  actions: Decision['actions'],
+): Considered[] {
+  const found = actions.map((action) => {
+    const at = root.indexOf(moveOf(action));
+    const plays = at < 0 ? 0 : root.plays[at]!;
+    const share = plays === 0 ? (at < 0 ? 0 : root.opinions[at]!) : root.sums[at]! / plays;
+    return { action, plays, share };
+  });
+  found.sort((a, b) => b.plays - a.plays || b.share - a.share);
+  return found.map(({ action, share }) => ({ action, share }));
+}
+
+const variantOf = ({ game, view }: Decision): string =>
+  'variant' in view && typeof view.variant === 'string' ? view.variant : game.variants[0]!;
