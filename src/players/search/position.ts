@@ -1,6 +1,7 @@
 import type { GameAction, GameId, GameState, GameView, Seat } from '../../games/game.ts';
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from './chance.ts';
+import type { Features, Weights } from './valuation.ts';
 
 /** The most legal moves that a position may have. */
 export const MOST_MOVES = 4096;
@@ -53,6 +54,10 @@ export interface SearchGame<P extends Position<P>> {
   deal(known: P, into: P): void;
   /** The code of a legal action; `position` is where it's legal. */
   moveOf(action: GameAction, position: P): number;
-  /** The judgement for a number of seats. */
+  /** What the valuation looks at. */
+  readonly features: Features<P>;
+  /** The judge with the learned weights. */
   judge(variant: string, seats: number): Judge<P>;
+  /** A judge with other weights, for learning. */
+  judgeWith(weights: Weights, variant: string, seats: number): Judge<P>;
 }
