@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { searchingKnight } from '../../src/players/levels/knight.ts';
+import { knightWith } from '../../src/players/levels/knight.ts';
 import type { ComputerPlayer } from '../../src/players/player.ts';
 import { computerPlayers } from '../../src/players/registry.ts';
 import { ScriptError } from '../errors.ts';
@@ -21,7 +21,7 @@ export async function entrantOf(name: string): Promise<ComputerPlayer> {
   const known = name === random.id ? random : computerPlayers.get(name);
   if (known) return known;
   const playouts = /^knight:([1-9]\d*)$/.exec(name)?.[1];
-  if (playouts !== undefined) return searchingKnight(Number(playouts));
+  if (playouts !== undefined) return knightWith(Number(playouts));
   if (!/[./\\]/.test(name))
     throw new ScriptError(
       `Unknown player "${name}"; the players are ${listed([...computerPlayers.keys(), 'knight:N', random.id])}, and modules by path.`,

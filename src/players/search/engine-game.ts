@@ -4,6 +4,7 @@ import { SearchChance } from './chance.ts';
 import { ActionCodes, chanceFrom, EnginePosition } from './engine-position.ts';
 import type { AnySearchGame } from './games.ts';
 import { LinearJudge } from './linear.ts';
+import { STRENGTHS } from './strengths.ts';
 import type { Features, Weights } from './valuation.ts';
 
 /** What a game must tell the search besides its rules. */
@@ -46,6 +47,7 @@ export function engineGame(
     new LinearJudge(ofPositions, learned, scratch(variant, seats));
   return {
     id: game.id,
+    strengths: STRENGTHS,
     features: ofPositions,
     fromState: positionOf,
     fromView(view, seat, history, chance) {

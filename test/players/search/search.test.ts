@@ -24,7 +24,7 @@ function decisionWith(left: number, seats = 2, seed = 'nim'): Decision {
 }
 
 describe('the search', () => {
-  it.each([5, 6, 7, 9, 10, 11])('finds the winning move with %i left and no knowledge', (left) => {
+  it.each([5, 6, 7, 9, 10, 11])('finds the winning move with %i left', (left) => {
     const thought = searched(nimSearch, decisionWith(left), 2000);
     expect(thought.action).toEqual({ type: 'take', knights: left % 4 });
     expect(thought.considered[0]!.share).toBeGreaterThan(0.8);
