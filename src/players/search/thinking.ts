@@ -2,7 +2,8 @@ import type { Considered, Decision, Thought } from '../player.ts';
 import { SearchChance } from './chance.ts';
 import type { Node } from './node.ts';
 import type { Position, SearchGame } from './position.ts';
-import { Search, type SearchSettings } from './strengths.ts';
+import { Search } from './search.ts';
+import type { SearchSettings } from './strengths.ts';
 
 /** Decides by search. The same decision and playouts always give the same thought. */
 export function searched<P extends Position<P>>(
