@@ -1,5 +1,8 @@
 import type { GameId } from '../games/game.ts';
+import { artusSearch } from './artus/index.ts';
 import type { AnySearchGame } from './search/games.ts';
 
 /** The games that the search can play. */
-export const searchGames: ReadonlyMap<GameId, AnySearchGame> = new Map<GameId, AnySearchGame>([]);
+export const searchGames: ReadonlyMap<GameId, AnySearchGame> = new Map<GameId, AnySearchGame>([
+  ['artus', artusSearch as unknown as AnySearchGame],
+]);
