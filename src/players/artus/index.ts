@@ -3,6 +3,7 @@ import type { ArtusAction, ArtusView, Variant } from '../../games/artus/types.ts
 import { SearchChance } from '../search/chance.ts';
 import { LinearJudge } from '../search/linear.ts';
 import type { SearchGame } from '../search/position.ts';
+import { STRENGTHS } from '../search/strengths.ts';
 import type { Weights } from '../search/valuation.ts';
 import { codeOf } from './codes.ts';
 import { deal } from './dealing.ts';
@@ -16,6 +17,7 @@ const judgeWith = (weights: Weights, variant: string, seats: number) =>
 /** Artus for the search. */
 export const artusSearch: SearchGame<ArtusPosition> = {
   id: 'artus',
+  strengths: STRENGTHS,
   fromState: (state, chance) => fromState(state as ArtusState, chance),
   fromView: (view, seat, _history, chance) => fromView(view as ArtusView, seat, chance),
   deal,
