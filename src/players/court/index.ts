@@ -4,6 +4,7 @@ import type { CourtAction, CourtView } from '../../games/court/types.ts';
 import { SearchChance } from '../search/chance.ts';
 import { LinearJudge } from '../search/linear.ts';
 import type { SearchGame } from '../search/position.ts';
+import { STRENGTHS } from '../search/strengths.ts';
 import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { fromState } from './from-state.ts';

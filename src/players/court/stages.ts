@@ -1,6 +1,6 @@
 import { sizeOf } from '../../games/court/bag.ts';
 import { peasantryAtStart, rowSize } from '../../games/court/data.ts';
-import { BITS, type CourtBoard } from './board.ts';
+import type { CourtBoard } from './board.ts';
 import { GUINEVERE } from './characters.ts';
 
 const HAS_GUINEVERE = 1 << GUINEVERE;
