@@ -1,7 +1,9 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
+import { STAND_IN } from '../players/levels/levels.ts';
 import { seededRandom } from '../players/random.ts';
-import { computerPlayers, DEFAULT_PLAYER } from '../players/registry.ts';
+import { DEFAULT_PLAYER } from '../players/registry.ts';
+import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import type { TableDocument } from './document.ts';
 import { historyOf } from './history.ts';
 import { seatsToAct } from './info.ts';
@@ -9,7 +11,7 @@ import type { Log } from './log.ts';
 import type { Changed } from './storage/table-repository.ts';
 import { acted, playOf } from './turn.ts';
 
-interface Move {
+export interface Move {
   readonly seat: Seat;
   readonly action: GameAction;
 }
@@ -19,28 +21,60 @@ export function computerToAct(table: TableDocument): Seat | undefined {
   return seatsToAct(table).find((seat) => table.seats[seat]?.kind === 'computer');
 }
 
+/** What computer players think with, and where their failures are logged. */
+export interface Minds {
+  readonly thinker: Thinker;
+  readonly log: Log;
+}
+
 /**
- * The computer player's move. If its code fails, a legal action is played instead, so that the game isn't blocked.
+ * The computer player's move. If it can't be had, a sensible one is played at once, so that nobody waits for it.
+ * @throws an `AbortError` if the signal or the thinker's end keeps it from thinking
  */
-export async function computerMove(table: TableDocument, seat: Seat, log: Log): Promise<Move> {
+export async function computerMove(
+  table: TableDocument,
+  seat: Seat,
+  { thinker, log }: Minds,
+  signal?: AbortSignal,
+): Promise<Move> {
+  const question = questionOf(table, seat);
+  const { player } = question;
+  for (const [by, asked] of [
+    [thinker, question],
+    [directly, { ...question, player: DEFAULT_PLAYER.id }],
+  ] as const) {
+    try {
+      const { action: chosen } = await by.think(asked, signal);
+      const action = question.actions.find((legal) => actionKey(legal) === actionKey(chosen));
+      if (action) return { seat, action };
+      log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      log.error({ tableId: table.id, player, ...placeOf(error) }, 'a computer player failed');
+    }
+  }
+  const { actions } = question;
+  return { seat, action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]! };
+}
+
+/** What the seat has to decide, as a person in it sees it. */
+function questionOf(table: TableDocument, seat: Seat): Question {
   const game = gameOf(table);
   const play = playOf(table);
   const { record, now } = play;
-  const view = game.view(now.state, seat);
-  const actions = game.legalActions(now.state, seat);
-  const random = seededRandom(`${record.seed}:player ${seat}:${now.steps}`);
   const holder = table.seats[seat]!;
-  const player = (holder.kind === 'computer' && computerPlayers.get(holder.player)) || DEFAULT_PLAYER;
-  try {
-    const chosen = await player.choose({ game, view, seat, actions, history: historyOf(play), random });
-    const action = actions.find((legal) => actionKey(legal) === actionKey(chosen));
-    if (action) return { seat, action };
-    log.error({ tableId: table.id, player: player.id }, 'a computer player chose no legal action');
-  } catch (error) {
-    log.error({ tableId: table.id, player: player.id, ...placeOf(error) }, 'a computer player failed');
-  }
-  return { seat, action: actions[Math.floor(random() * actions.length)]! };
+  return {
+    game: game.id,
+    player: holder.kind === 'computer' ? holder.player : STAND_IN,
+    view: game.view(now.state, seat),
+    seat,
+    actions: game.legalActions(now.state, seat),
+    history: historyOf(play),
+    seed: `${record.seed}:player ${seat}:${now.steps}`,
+  };
 }
+
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Plays the move, unless the table has changed since it was computed; `value` says whether it was played. */
 export function moved(

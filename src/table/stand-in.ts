@@ -1,17 +1,24 @@
 import type { GameAction, Seat } from '../games/game.ts';
-import { computerMove } from './computers.ts';
+import { computerMove, type Minds } from './computers.ts';
 import type { TableDocument } from './document.ts';
 import { seatsToAct } from './info.ts';
-import type { Log } from './log.ts';
 import { owing } from './notes.ts';
 import type { Changed } from './storage/table-repository.ts';
 import { acted } from './turn.ts';
 
-/** What a computer would do in the seat until somebody else is awaited or the game is over. */
-export async function turnFor(table: TableDocument, seat: Seat, log: Log): Promise<readonly GameAction[]> {
+/**
+ * What a computer would do in the seat until somebody else is awaited or the game is over.
+ * @throws an `AbortError` as `computerMove` does
+ */
+export async function turnFor(
+  table: TableDocument,
+  seat: Seat,
+  minds: Minds,
+  signal?: AbortSignal,
+): Promise<readonly GameAction[]> {
   const actions: GameAction[] = [];
   for (let then = table; then.wait === table.wait && seatsToAct(then).includes(seat); ) {
-    const { action } = await computerMove(then, seat, log);
+    const { action } = await computerMove(then, seat, minds, signal);
     actions.push(action);
     then = acted(then, seat, action, table.waitingSince).table;
     await new Promise(setImmediate);
