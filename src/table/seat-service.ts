@@ -77,11 +77,11 @@ export class SeatService extends LobbyService {
     for (;;) {
       const before = await this.repository.read(tableId, (table) => table);
       if (!stillAwaits(before, seat, wait)) return false;
-      const actions = await turnFor(before, seat, this.log);
+      const moves = await turnFor(before, seat, this.log);
       const { value } = await this.repository.change(
         tableId,
         null,
-        (table, now) => movedFor(table, before, seat, actions, now),
+        (table, now) => movedFor(table, before, seat, moves, now),
         () => false,
       );
       if (value) return true;

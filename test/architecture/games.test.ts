@@ -23,6 +23,7 @@ const REGISTRIES = [
   'src/i18n/en/index.ts',
   'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
+  'src/players/reasons/registry.ts',
 ];
 
 /** Other files that name a game without importing it. */
