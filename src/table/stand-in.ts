@@ -1,16 +1,23 @@
 import type { Seat } from '../games/game.ts';
-import { actedWith, computerMove, type Move } from './computers.ts';
+import { actedWith, computerMove, type Minds, type Move } from './computers.ts';
 import type { TableDocument } from './document.ts';
 import { seatsToAct } from './info.ts';
-import type { Log } from './log.ts';
 import { owing } from './notes.ts';
 import type { Changed } from './storage/table-repository.ts';
 
-/** What a computer would do in the seat until somebody else is awaited or the game is over. */
-export async function turnFor(table: TableDocument, seat: Seat, log: Log): Promise<readonly Move[]> {
+/**
+ * What a computer would do in the seat until somebody else is awaited or the game is over.
+ * @throws an `AbortError` as `computerMove` does
+ */
+export async function turnFor(
+  table: TableDocument,
+  seat: Seat,
+  minds: Minds,
+  signal?: AbortSignal,
+): Promise<readonly Move[]> {
   const moves: Move[] = [];
   for (let then = table; then.wait === table.wait && seatsToAct(then).includes(seat); ) {
-    const move = await computerMove(then, seat, log);
+    const move = await computerMove(then, seat, minds, signal);
     moves.push(move);
     then = actedWith(then, seat, move, table.waitingSince);
     await new Promise(setImmediate);
