@@ -1,6 +1,5 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import { STAND_IN } from '../players/levels/levels.ts';
 import { seededRandom } from '../players/random.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
@@ -65,7 +64,7 @@ function questionOf(table: TableDocument, seat: Seat): Question {
   const holder = table.seats[seat]!;
   return {
     game: game.id,
-    player: holder.kind === 'computer' ? holder.player : STAND_IN,
+    player: holder.kind === 'computer' ? holder.player : table.standIn,
     view: game.view(now.state, seat),
     seat,
     actions: game.legalActions(now.state, seat),

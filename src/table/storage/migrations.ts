@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STAND_IN } from '../levels.ts';
 
 const count = z.int().nonnegative();
 
@@ -70,9 +71,13 @@ function playingWithoutClock(data: unknown): unknown {
   };
 }
 
+/** In version 4, nobody chose who plays for people who leave or are away. */
+const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), standIn: STAND_IN });
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,
   3: playingWithoutClock,
+  4: withStandIn,
 };
