@@ -32,6 +32,7 @@ const NAMING = [
   'bench/answers/load-table.ts',
   // Variants and goals of each game.
   'bench/engine/subjects.ts',
+  'bench/search/subjects.ts',
   // The theme called court, and each theme's colours for each game.
   'render/painter.ts',
   'render/themes/contrast.ts',
