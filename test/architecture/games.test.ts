@@ -24,6 +24,7 @@ const REGISTRIES = [
   'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
   'src/players/search-games.ts',
+  'src/players/reasons/registry.ts',
 ];
 
 /** Other files that name a game without importing it. */
