@@ -3,8 +3,9 @@ import { NOBODY } from '../search/position.ts';
 import type { Features } from '../search/valuation.ts';
 import { lowestBit } from './bits.ts';
 import { CHOSEN, KIND, KINDS, SCORES, Scores } from './deck.ts';
-import { HandLook, PrincesLook, totalAfter } from './hand-look.ts';
-import { KnightsLook } from './knights-look.ts';
+import type { HandLook } from './hand-look.ts';
+import type { KnightsLook } from './knights-look.ts';
+import { Outlook } from './outlook.ts';
 import type { ArtusPosition } from './position.ts';
 
 const ids = KINDS.map(({ id }) => id);
@@ -53,9 +54,7 @@ const ACT = at('to act best');
 const PLAYS = at('plays');
 const AWAY = at('turns away 1') - 1;
 
-const knights = Array.from({ length: 4 }, () => new KnightsLook());
-const princes = new PrincesLook();
-const hand = new HandLook();
+const outlook = new Outlook();
 
 const PHASES = 12;
 
@@ -65,9 +64,10 @@ export const features: Features<ArtusPosition> = {
   phase: ({ round, rounds }) => Math.ceil((round * (PHASES - 1)) / rounds),
   write(position, seat, into, from) {
     into.fill(0, from, from + NAMES.length);
-    const { board, seats } = position;
-    for (let each = 0; each < seats; each++) (knights[each] as KnightsLook).look(board, each);
-    const own = knights[seat] as KnightsLook;
+    const { seats } = position;
+    outlook.look(position);
+    const own = outlook.knights[seat] as KnightsLook;
+    const hand = outlook.hands[seat] as HandLook;
     into[from] = position.scores[seat] as number;
     for (let i = 0; i < own.count; i++) {
       const here = from + SPACE + (own.spaces[i] as number);
@@ -91,17 +91,13 @@ export const features: Features<ArtusPosition> = {
     const acting = actor === seat;
     const placing = position.round === 0;
     if (!placing) {
-      const cards = position.hands[seat] as number;
-      const held = count8(cards & 0xff);
-      for (let i = 0; i < 3; i++) if (held > i) into[from + KNIGHT + i] = own.values[i] as number;
-      princes.look(board);
-      hand.look(cards, own, princes);
+      for (let i = 0; i < 3 && i < hand.knightCards; i++) into[from + KNIGHT + i] = own.values[i] as number;
       into[from + BEST] = hand.best;
       into[from + BEST + 1] = hand.second;
       into[from + RIDE] = hand.bestRide;
       into[from + RIDE + 1] = hand.rides;
       into[from + RIDE + 2] = hand.prince;
-      into[from + TURN] = bestTurn(seat, seats);
+      into[from + TURN] = outlook.bestTurn(seat);
       if (acting && position.playsLeft > 0) into[from + ACT] = hand.best;
       if (acting && position.playsLeft > 1) into[from + ACT + 1] = hand.second;
     }
@@ -113,29 +109,3 @@ export const features: Features<ArtusPosition> = {
   },
   outcome: (position, seat) => position.scores[seat] as number,
 };
-
-function count8(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** The most that turning the table with the hand would add to the seat's Knights, less others' mean. */
-function bestTurn(seat: number, seats: number): number {
-  let best = 0;
-  const now = difference(seat, seats, 0);
-  for (let rest = hand.turns; rest !== 0; rest &= rest - 1)
-    best = Math.max(best, difference(seat, seats, lowestBit(rest)) - now);
-  return best;
-}
-
-function difference(seat: number, seats: number, steps: number): number {
-  let own = 0;
-  let others = 0;
-  for (let each = 0; each < seats; each++) {
-    const total = totalAfter(knights[each] as KnightsLook, steps);
-    if (each === seat) own = total;
-    else others += total;
-  }
-  return own - others / (seats - 1);
-}

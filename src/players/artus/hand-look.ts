@@ -1,103 +1,69 @@
-import { CHAIR_COUNT } from '../../games/artus/data.ts';
-import { lowestBit } from './bits.ts';
-import { AFTER_PRINCES, type Board, FIRST_PRINCE, metalBit } from './board.ts';
-import { type Cards, KIND, MOVED_METALS, RING_METALS, SCORES } from './deck.ts';
+import { countBits, lowestBit } from './bits.ts';
+import { type Cards, KIND, MOVED_METALS, OF_PILE, RING_METALS, SCORES, Scores } from './deck.ts';
 import type { KnightsLook } from './knights-look.ts';
-import { KING_STEPS, RIDES, SPACE_VALUE } from './spaces.ts';
+import { NONE, type PrincesLook } from './princes-look.ts';
+import { KING_STEPS, RIDES } from './spaces.ts';
 
-/** Points of a Prince that there isn't. */
-const NONE = -30;
-
-/** The Princes' values, best first, by metals: silver, bronze, either. Whom the King's cards can be played on. */
-export class PrincesLook {
-  /** Index: metals, 1 silver, 2 bronze, 3 either. */
-  readonly best = new Int8Array(4);
-  kingMetal = 0;
-  /** Princes who'd be King with one more ring, as bits of how far ahead of the King they are, by metal. */
-  readonly heirs = new Int32Array(4);
-
-  look(board: Board): void {
-    const { best, heirs } = this;
-    best.fill(NONE);
-    heirs.fill(0);
-    for (let prince = FIRST_PRINCE; prince < AFTER_PRINCES; prince++) {
-      const metal = metalBit(prince);
-      if (prince === board.kingFigure) {
-        this.kingMetal = metal;
-        continue;
-      }
-      const chair = board.chairs[prince] as number;
-      const value = board.value(chair);
-      if (value > (best[metal] as number)) best[metal] = value;
-      if (board.rings[prince - FIRST_PRINCE] === 2) {
-        const turn = 1 << ((chair - board.king + CHAIR_COUNT) % CHAIR_COUNT);
-        heirs[metal] = (heirs[metal] as number) | turn;
-      }
-    }
-    best[3] = Math.max(best[1] as number, best[2] as number);
-    heirs[3] = (heirs[1] as number) | (heirs[2] as number);
-  }
-}
-
-/** What a seat's hand can do at once. */
+/** What a hand can do at once. Points are 0 where no card fits. */
 export class HandLook {
-  /** The best points of any card, and of any other card. */
+  /** Knight cards. */
+  knightCards = 0;
+  /** The most points of any card, and of any other card. */
   best = 0;
   second = 0;
-  /** The best, and the sum, of what each Knight card brings: see `RIDES`. */
+  /** The most that a card brings that moves a Knight, and the sum over such cards: see `RIDES`. */
   bestRide = 0;
   rides = 0;
-  /** The best points of a King card. */
+  /** The most points of a card that moves a Prince or gives them a ring. */
   prince = 0;
-  /** How the King's chair can change at once, as bits of steps clockwise. */
+  /** How far the King's chair can go clockwise, as bits 0 to 27. */
   turns = 0;
+  #cards: Cards = -1;
+  #knights = -1;
+  #princes = -1;
 
-  look(hand: Cards, knights: KnightsLook, princes: PrincesLook): void {
+  look(cards: Cards, knights: KnightsLook, princes: PrincesLook): void {
+    if (cards === this.#cards && knights.key === this.#knights && princes.key === this.#princes) return;
+    this.#cards = cards;
+    this.#knights = knights.key;
+    this.#princes = princes.key;
     this.best = this.second = this.bestRide = this.prince = NONE;
-    this.rides = 0;
-    this.turns = 0;
-    for (let rest = hand; rest !== 0; rest &= rest - 1)
-      this.#lookAt(KIND[lowestBit(rest)] as number, knights, princes);
+    this.rides = this.turns = 0;
+    this.knightCards = countBits(cards & (OF_PILE[0] as number));
+    for (let rest = cards; rest !== 0; rest &= rest - 1)
+      this.#consider(KIND[lowestBit(rest)] as number, knights, princes);
     if (this.best === NONE) this.best = 0;
     if (this.second === NONE) this.second = 0;
     if (this.bestRide === NONE) this.bestRide = 0;
     if (this.prince === NONE) this.prince = 0;
   }
 
-  #lookAt(kind: number, knights: KnightsLook, princes: PrincesLook): void {
-    let points = NONE;
-    const rides = RIDES[kind] as Float64Array;
-    if (rides.length > 0 && knights.count > 0) {
-      points = knights.values[0] as number;
-      let ride = NONE;
-      for (let i = 0; i < knights.count; i++) {
-        const each = rides[knights.spaces[i] as number] as number;
-        if (each > ride) ride = each;
-      }
-      this.rides += ride;
-      if (ride > this.bestRide) this.bestRide = ride;
-    }
+  #consider(kind: number, knights: KnightsLook, princes: PrincesLook): void {
+    let points = this.#ride(kind, knights);
     const moved = MOVED_METALS[kind] as number;
     const given = RING_METALS[kind] as number;
     if ((moved | given) !== 0) {
       const value = princes.best[moved | given] as number;
-      if (value > this.prince) this.prince = value;
-      if (value > points) points = value;
+      this.prince = Math.max(this.prince, value);
+      points = Math.max(points, value);
       if ((moved & princes.kingMetal) !== 0) this.turns |= KING_STEPS[kind] as number;
       this.turns |= princes.heirs[given] as number;
     }
-    if (SCORES[kind] !== 0 && (knights.scored[kind] as number) > points)
-      points = knights.scored[kind] as number;
+    if (SCORES[kind] !== Scores.nothing) points = Math.max(points, knights.scored[kind] as number);
     if (points > this.best) {
       this.second = this.best;
       this.best = points;
-    } else if (points > this.second) this.second = points;
+    } else this.second = Math.max(this.second, points);
   }
-}
 
-/** The value of Knights on these spaces after the King has gone clockwise by `steps`. */
-export function totalAfter({ spaces, count }: KnightsLook, steps: number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += SPACE_VALUE[(spaces[i] as number) + steps] as number;
-  return sum;
+  /** @returns points, or `NONE` */
+  #ride(kind: number, { count, spaces, values }: KnightsLook): number {
+    const rides = RIDES[kind] as Float64Array;
+    if (rides.length === 0 || count === 0) return NONE;
+    let best = NONE;
+    for (let i = 0; i < count; i++) best = Math.max(best, rides[spaces[i] as number] as number);
+    this.rides += best;
+    this.bestRide = Math.max(this.bestRide, best);
+    return values[0] as number;
+  }
 }

@@ -10,6 +10,14 @@ const SCORING_KINDS = KINDS.flatMap((_, kind) => (SCORES[kind] === Scores.nothin
 /** Whether a kind's places are mutually exclusive, and not all alike. */
 const EXCLUSIVE = KINDS.map((_, kind) => countBits(PLACES[kind] as number) > 1);
 
+function keyOf({ chairs, king }: Board, seat: Seat): number {
+  let key = king;
+  const first = firstKnight(seat);
+  for (let knight = first; knight < first + KNIGHTS_A_SEAT; knight++)
+    key = (key << 5) | ((chairs[knight] as number) + 1);
+  return key;
+}
+
 /** What can be seen of a seat's Knights. The lists are in descending order of value. */
 export class KnightsLook {
   count = 0;
@@ -20,9 +28,17 @@ export class KnightsLook {
   readonly scored = new Int32Array(KINDS.length);
   /** How many of the Knights that a kind asks for are in place. */
   readonly ready = new Int8Array(KINDS.length);
+  /** The same for the same Knights on the same spaces and chairs. */
+  key = -1;
   readonly #places = new Int8Array(KNIGHTS_A_SEAT);
+  readonly #totals = new Int16Array(CHAIR_COUNT);
+  #hasTotals = false;
 
   look(board: Board, seat: Seat): void {
+    const key = keyOf(board, seat);
+    if (key === this.key) return;
+    this.key = key;
+    this.#hasTotals = false;
     this.#collect(board, seat);
     for (let i = 0; i < SCORING_KINDS.length; i++) {
       const kind = SCORING_KINDS[i] as number;
@@ -30,6 +46,19 @@ export class KnightsLook {
       else if (SCORES[kind] === Scores.chosen) this.#choose(kind);
       else this.scored[kind] = this.count === 0 ? 0 : (this.values[0] as number);
     }
+  }
+
+  /** The Knights' value after the King has gone clockwise by 0 to 27 steps. */
+  totalAfter(steps: number): number {
+    if (!this.#hasTotals) {
+      this.#hasTotals = true;
+      for (let turn = 0; turn < CHAIR_COUNT; turn++) {
+        let sum = 0;
+        for (let i = 0; i < this.count; i++) sum += SPACE_VALUE[(this.spaces[i] as number) + turn] as number;
+        this.#totals[turn] = sum;
+      }
+    }
+    return this.#totals[steps] as number;
   }
 
   #collect(board: Board, seat: Seat): void {
