@@ -23,8 +23,8 @@ const REGISTRIES = [
   'src/i18n/en/index.ts',
   'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
-  'src/players/search-games.ts',
   'src/players/reasons/registry.ts',
+  'src/players/search-games.ts',
 ];
 
 /** Other files that name a game without importing it. */
