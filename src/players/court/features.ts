@@ -1,17 +1,50 @@
 import type { Features } from '../search/valuation.ts';
+import { AUCTION_NAMES, writeAuction } from './auction-features.ts';
+import { COURT_NAMES, courtFeatures as courts } from './court-features.ts';
+import { Outlook } from './outlook.ts';
 import type { CourtPosition } from './position.ts';
+import { RIVALRY_NAMES, writeRivalry } from './rivalry-features.ts';
+import { ROLE_NAMES, writeRole } from './role-features.ts';
 import { sizesOf } from './sizes.ts';
+import { isLastRound, STAGES, stageOf } from './stages.ts';
+import { TREASURY_NAMES, treasuryFeatures } from './treasury-features.ts';
+
+const ROW_NAMES = ['gain with Merlin', 'gain of two', 'gain of one'];
+
+const NAMES = [
+  ...COURT_NAMES,
+  ...TREASURY_NAMES,
+  ...ROW_NAMES,
+  ...RIVALRY_NAMES,
+  ...AUCTION_NAMES,
+  ...ROLE_NAMES,
+];
+
+const outlook = new Outlook();
 
 export const courtFeatures: Features<CourtPosition> = {
-  names: ['one', 'smallest', 'middle', 'largest'],
-  phases: 1,
-  phase: () => 0,
-  write({ courts, held }, seat, into, at) {
-    const sizes = sizesOf(courts[seat]!, held[seat]!);
-    into[at] = 1;
-    into[at + 1] = sizes >> 8;
-    into[at + 2] = (sizes >> 4) & 15;
-    into[at + 3] = sizes & 15;
+  names: NAMES,
+  phases: STAGES,
+  phase: stageOf,
+  write(position, seat, into, at) {
+    const isLast = isLastRound(position);
+    outlook.look(position, seat, isLast);
+    let next = put(courts.row(outlook.holding), into, at);
+    next = put(treasuryFeatures.row(position.treasuries[seat]!), into, next);
+    into[next++] = outlook.row.merlin;
+    into[next++] = outlook.row.pair;
+    into[next++] = outlook.row.single;
+    next = writeRivalry(position, seat, into, next);
+    next = writeAuction(position, seat, outlook, into, next);
+    writeRole(position, seat, outlook, into, next);
   },
-  outcome: ({ courts, held }, seat) => sizesOf(courts[seat]!, held[seat]!) / 256,
+  outcome({ courts, held, favor }, seat) {
+    const sizes = sizesOf(courts[seat]!, held[seat]!);
+    return (sizes >> 8) + ((sizes >> 4) & 15) / 8 + (sizes & 15) / 128 + (favor === seat ? 1 / 256 : 0);
+  },
 };
+
+function put(row: Float64Array, into: Float64Array, at: number): number {
+  for (let i = 0; i < row.length; i++) into[at + i] = row[i]!;
+  return at + row.length;
+}
