@@ -1,111 +1,89 @@
-import { CHAIR_COUNT } from '../../games/artus/data.ts';
 import { NOBODY } from '../search/position.ts';
 import type { Features } from '../search/valuation.ts';
 import { lowestBit } from './bits.ts';
-import { CHOSEN, KIND, KINDS, SCORES, Scores } from './deck.ts';
-import type { HandLook } from './hand-look.ts';
-import type { KnightsLook } from './knights-look.ts';
+import { ALL_KNIGHTS, type Cards, CHOSEN, KIND, SCORES, Scores } from './deck.ts';
+import * as at from './layout.ts';
 import { Outlook } from './outlook.ts';
 import type { ArtusPosition } from './position.ts';
 
-const ids = KINDS.map(({ id }) => id);
-const scoringIds = ids.filter((_, kind) => SCORES[kind] !== Scores.nothing);
-const chosenIds = ids.filter((_, kind) => SCORES[kind] === Scores.chosen);
+const PHASES = 12;
 
-const NAMES = [
-  'score',
-  ...Array.from({ length: CHAIR_COUNT - 1 }, (_, i) => `space ${i + 1}`),
-  ...ids.map((id) => `hand ${id}`),
-  ...ids.map((id) => `pile ${id}`),
-  ...scoringIds.map((id) => `hand points ${id}`),
-  ...scoringIds.map((id) => `pile points ${id}`),
-  ...chosenIds.map((id) => `hand ready ${id}`),
-  ...chosenIds.map((id) => `pile ready ${id}`),
-  'first knight',
-  'second knight',
-  'third knight',
-  'best now',
-  'second now',
-  'best ride',
-  'rides',
-  'prince',
-  'turn',
-  'to act best',
-  'to act second',
-  'plays',
-  'draws',
-  'turns away 1',
-  'turns away 2',
-  'turns away 3',
-];
-const at = (name: string): number => NAMES.indexOf(name);
-const SPACE = at('space 1') - 1;
-const HAND = at(`hand ${ids[0]}`);
-const PILE = at(`pile ${ids[0]}`);
-const HAND_POINTS = Int32Array.from(ids, (id) => at(`hand points ${id}`));
-const PILE_POINTS = Int32Array.from(ids, (id) => at(`pile points ${id}`));
-const HAND_READY = Int32Array.from(ids, (id) => at(`hand ready ${id}`));
-const PILE_READY = Int32Array.from(ids, (id) => at(`pile ready ${id}`));
-const KNIGHT = at('first knight');
-const BEST = at('best now');
-const RIDE = at('best ride');
-const TURN = at('turn');
-const ACT = at('to act best');
-const PLAYS = at('plays');
-const AWAY = at('turns away 1') - 1;
+/** 0 for placement, then from 1 to 11 as the rounds go by. */
+export const phaseOf = ({ round, rounds }: ArtusPosition): number =>
+  Math.ceil((round * (PHASES - 1)) / rounds);
 
 const outlook = new Outlook();
 
-const PHASES = 12;
-
 export const features: Features<ArtusPosition> = {
-  names: NAMES,
+  names: at.NAMES,
   phases: PHASES,
-  phase: ({ round, rounds }) => Math.ceil((round * (PHASES - 1)) / rounds),
+  phase: phaseOf,
   write(position, seat, into, from) {
-    into.fill(0, from, from + NAMES.length);
-    const { seats } = position;
+    const row = into.subarray(from, from + at.NAMES.length);
+    row.fill(0);
     outlook.look(position);
-    const own = outlook.knights[seat] as KnightsLook;
-    const hand = outlook.hands[seat] as HandLook;
-    into[from] = position.scores[seat] as number;
-    for (let i = 0; i < own.count; i++) {
-      const here = from + SPACE + (own.spaces[i] as number);
-      into[here] = (into[here] as number) + 1;
-    }
-    for (let rest = position.hands[seat] as number; rest !== 0; rest &= rest - 1) {
-      const kind = KIND[lowestBit(rest)] as number;
-      into[from + HAND + kind] = (into[from + HAND + kind] as number) + 1;
-      if (SCORES[kind] === Scores.nothing) continue;
-      into[from + (HAND_POINTS[kind] as number)] = own.scored[kind] as number;
-      if (CHOSEN[kind] !== 0) into[from + (HAND_READY[kind] as number)] = own.ready[kind] as number;
-    }
-    for (let rest = position.piles[seat] as number; rest !== 0; rest &= rest - 1) {
-      const kind = KIND[lowestBit(rest)] as number;
-      into[from + PILE + kind] = (into[from + PILE + kind] as number) + 1;
-      if (SCORES[kind] === Scores.nothing) continue;
-      into[from + (PILE_POINTS[kind] as number)] = own.scored[kind] as number;
-      if (CHOSEN[kind] !== 0) into[from + (PILE_READY[kind] as number)] = own.ready[kind] as number;
-    }
-    const { actor } = position;
-    const acting = actor === seat;
-    const placing = position.round === 0;
-    if (!placing) {
-      for (let i = 0; i < 3 && i < hand.knightCards; i++) into[from + KNIGHT + i] = own.values[i] as number;
-      into[from + BEST] = hand.best;
-      into[from + BEST + 1] = hand.second;
-      into[from + RIDE] = hand.bestRide;
-      into[from + RIDE + 1] = hand.rides;
-      into[from + RIDE + 2] = hand.prince;
-      into[from + TURN] = outlook.bestTurn(seat);
-      if (acting && position.playsLeft > 0) into[from + ACT] = hand.best;
-      if (acting && position.playsLeft > 1) into[from + ACT + 1] = hand.second;
-    }
-    if (actor === NOBODY) return;
-    if (acting) {
-      into[from + PLAYS] = position.playsLeft;
-      into[from + PLAYS + 1] = position.drawsLeft;
-    } else into[from + AWAY + ((seat - actor + seats) % seats)] = 1;
+    row[0] = position.scores[seat] as number;
+    writeKnights(seat, row);
+    writeCards(position.hands[seat] as number, seat, row, at.HAND, at.HAND_POINTS, at.HAND_READY);
+    writeCards(position.piles[seat] as number, seat, row, at.PILE, at.PILE_POINTS, at.PILE_READY);
+    if (position.round > 0) writeHand(position, seat, row);
+    writeTurn(position, seat, row);
   },
   outcome: (position, seat) => position.scores[seat] as number,
 };
+
+function writeKnights(seat: number, row: Float64Array): void {
+  const { count, spaces } = outlook.knights[seat]!;
+  for (let i = 0; i < count; i++) {
+    const space = at.SPACE + spaces[i]!;
+    row[space] = row[space]! + 1;
+  }
+}
+
+function writeCards(
+  cards: Cards,
+  seat: number,
+  row: Float64Array,
+  first: number,
+  points: Int32Array,
+  ready: Int32Array,
+): void {
+  const knights = outlook.knights[seat]!;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    const kind = KIND[lowestBit(rest)]!;
+    row[first + kind] = row[first + kind]! + 1;
+    if (SCORES[kind] !== Scores.nothing) row[points[kind]!] = knights.scored[kind]!;
+    if (CHOSEN[kind] !== 0) row[ready[kind]!] = knights.ready[kind]!;
+  }
+}
+
+function writeHand({ actor, hands, playsLeft }: ArtusPosition, seat: number, row: Float64Array): void {
+  const { values } = outlook.knights[seat]!;
+  const hand = outlook.hands[seat]!;
+  for (let i = 0; i < 3 && i < hand.knightCards; i++) row[at.FIRST_KNIGHT + i] = values[i]!;
+  row[at.BEST_NOW] = hand.best;
+  row[at.SECOND_NOW] = hand.second;
+  row[at.BEST_RIDE] = hand.bestRide;
+  row[at.RIDES_SUM] = hand.rides;
+  row[at.PRINCE] = hand.prince;
+  row[at.TURN] = outlook.bestTurn(seat);
+  for (let rest = hands[seat]! & ALL_KNIGHTS; rest !== 0; rest &= rest - 1) {
+    const kind = KIND[lowestBit(rest)]!;
+    row[at.TURNED_POINTS[kind]!] = outlook.turnedPoints(seat, kind);
+  }
+  if (actor !== seat) return;
+  if (playsLeft > 0) row[at.ACT_BEST] = hand.best;
+  if (playsLeft > 1) row[at.ACT_SECOND] = hand.second;
+}
+
+function writeTurn(
+  { actor, playsLeft, drawsLeft, seats }: ArtusPosition,
+  seat: number,
+  row: Float64Array,
+): void {
+  if (actor === NOBODY) return;
+  if (actor === seat) {
+    row[at.PLAYS] = playsLeft;
+    row[at.DRAWS] = drawsLeft;
+  } else row[at.AWAY + ((seat - actor + seats) % seats)] = 1;
+}

@@ -4,6 +4,7 @@ import { countBits } from './bits.ts';
 import { type Board, firstKnight, KNIGHTS_A_SEAT } from './board.ts';
 import { CHOSEN, KINDS, PENALTY, PLACES, SCORES, Scores, SIGN } from './deck.ts';
 import { SPACE_VALUE } from './spaces.ts';
+import { Totals } from './totals.ts';
 
 const SCORING_KINDS = KINDS.flatMap((_, kind) => (SCORES[kind] === Scores.nothing ? [] : [kind]));
 
@@ -31,7 +32,7 @@ export class KnightsLook {
   /** The same for the same Knights on the same spaces and chairs. */
   key = -1;
   readonly #places = new Int8Array(KNIGHTS_A_SEAT);
-  readonly #totals = new Int16Array(CHAIR_COUNT);
+  readonly #totals = new Totals();
   #hasTotals = false;
 
   look(board: Board, seat: Seat): void {
@@ -48,17 +49,15 @@ export class KnightsLook {
     }
   }
 
-  /** The Knights' value after the King has gone clockwise by 0 to 27 steps. */
-  totalAfter(steps: number): number {
+  /** The Knights' value after turns of the table. */
+  get totals(): Totals {
+    const totals = this.#totals;
     if (!this.#hasTotals) {
       this.#hasTotals = true;
-      for (let turn = 0; turn < CHAIR_COUNT; turn++) {
-        let sum = 0;
-        for (let i = 0; i < this.count; i++) sum += SPACE_VALUE[(this.spaces[i] as number) + turn] as number;
-        this.#totals[turn] = sum;
-      }
+      totals.clear();
+      for (let i = 0; i < this.count; i++) totals.addKnight(this.spaces[i] as number);
     }
-    return this.#totals[steps] as number;
+    return totals;
   }
 
   #collect(board: Board, seat: Seat): void {
