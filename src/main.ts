@@ -24,6 +24,7 @@ import { Settings } from './settings/settings.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import { TableService } from './table/table-service.ts';
+import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { systemClock } from './time/clock.ts';
 
 const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
@@ -73,7 +74,10 @@ async function run(): Promise<void> {
   const circumstances = { words: words.config, log, ending, say };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
-  tables = new TableService({ store, log, computerNames: words.players.names });
+  const thinker = new ThinkingPool({
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
+  });
+  tables = new TableService({ store, log, thinker, computerNames: words.players.names });
   ending.add('save the tables', 2_000, () => tables!.idle());
   settings = new Settings({ store, clock: systemClock, log });
   const preferences = preferencesIn(settings);
@@ -101,6 +105,8 @@ async function run(): Promise<void> {
     ...circumstances,
     apiUrl,
   });
+  // First of all when the process ends, so that nobody waits for a thought.
+  ending.add('stop thinking', 1_000, () => thinker.close());
   console.log(playground ? words.config.playground(playground.pageUrl) : words.config.invitation(invitation));
 }
 

@@ -1,17 +1,25 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
+import { STAND_IN } from '../players/levels/levels.ts';
+import type { Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
-import { computerPlayers, DEFAULT_PLAYER } from '../players/registry.ts';
+import type { Reason } from '../players/reasons/reason.ts';
+import { reasonsFor } from '../players/reasons/reasons.ts';
+import { DEFAULT_PLAYER } from '../players/registry.ts';
+import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import type { TableDocument } from './document.ts';
 import { historyOf } from './history.ts';
 import { seatsToAct } from './info.ts';
 import type { Log } from './log.ts';
+import { withReasons } from './reasons.ts';
 import type { Changed } from './storage/table-repository.ts';
 import { acted, playOf } from './turn.ts';
 
-interface Move {
+export interface Move {
   readonly seat: Seat;
   readonly action: GameAction;
+  /** Public ones. */
+  readonly reasons: readonly Reason[];
 }
 
 /** The next computer seat to act, if any. */
@@ -19,38 +27,99 @@ export function computerToAct(table: TableDocument): Seat | undefined {
   return seatsToAct(table).find((seat) => table.seats[seat]?.kind === 'computer');
 }
 
+/** What computer players think with, and where their failures are logged. */
+export interface Minds {
+  readonly thinker: Thinker;
+  readonly log: Log;
+}
+
 /**
- * The computer player's move. If its code fails, a legal action is played instead, so that the game isn't blocked.
+ * The computer player's move. If it can't be had, a sensible one is played at once, so that nobody waits for it.
+ * @throws an `AbortError` if the signal or the thinker's end keeps it from thinking
  */
-export async function computerMove(table: TableDocument, seat: Seat, log: Log): Promise<Move> {
+export async function computerMove(
+  table: TableDocument,
+  seat: Seat,
+  { thinker, log }: Minds,
+  signal?: AbortSignal,
+): Promise<Move> {
+  const question = questionOf(table, seat);
+  const { player } = question;
+  for (const [by, asked] of [
+    [thinker, question],
+    [directly, { ...question, player: DEFAULT_PLAYER.id }],
+  ] as const) {
+    try {
+      const thought = await by.think(asked, signal);
+      const action = question.actions.find((legal) => actionKey(legal) === actionKey(thought.action));
+      if (action) return { seat, action, reasons: reasonsOf(question, thought, table, log) };
+      log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      log.error({ tableId: table.id, player, ...placeOf(error) }, 'a computer player failed');
+    }
+  }
+  const { actions } = question;
+  return {
+    seat,
+    action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]!,
+    reasons: [],
+  };
+}
+
+/** None if they can't be told, so that the move counts. */
+function reasonsOf(
+  { view, seat }: Question,
+  thought: Thought,
+  table: TableDocument,
+  log: Log,
+): readonly Reason[] {
+  try {
+    return reasonsFor({ game: gameOf(table), view, seat, thought });
+  } catch (error) {
+    log.error({ tableId: table.id, ...placeOf(error) }, 'a computer player couldn’t give its reasons');
+    return [];
+  }
+}
+
+/** What the seat has to decide, as a person in it sees it. */
+export function questionOf(table: TableDocument, seat: Seat): Question {
   const game = gameOf(table);
   const play = playOf(table);
   const { record, now } = play;
-  const view = game.view(now.state, seat);
-  const actions = game.legalActions(now.state, seat);
-  const random = seededRandom(`${record.seed}:player ${seat}:${now.steps}`);
   const holder = table.seats[seat]!;
-  const player = (holder.kind === 'computer' && computerPlayers.get(holder.player)) || DEFAULT_PLAYER;
-  try {
-    const chosen = await player.choose({ game, view, seat, actions, history: historyOf(play), random });
-    const action = actions.find((legal) => actionKey(legal) === actionKey(chosen));
-    if (action) return { seat, action };
-    log.error({ tableId: table.id, player: player.id }, 'a computer player chose no legal action');
-  } catch (error) {
-    log.error({ tableId: table.id, player: player.id, ...placeOf(error) }, 'a computer player failed');
-  }
-  return { seat, action: actions[Math.floor(random() * actions.length)]! };
+  return {
+    game: game.id,
+    player: holder.kind === 'computer' ? holder.player : STAND_IN,
+    view: game.view(now.state, seat),
+    seat,
+    actions: game.legalActions(now.state, seat),
+    history: historyOf(play),
+    seed: `${record.seed}:player ${seat}:${now.steps}`,
+  };
 }
+
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Plays the move, unless the table has changed since it was computed; `value` says whether it was played. */
 export function moved(
   table: TableDocument,
   thoughtOf: TableDocument,
-  { seat, action }: Move,
+  { seat, action, reasons }: Move,
   now: number,
 ): Changed<boolean> {
   if (table.revision !== thoughtOf.revision) return { table, value: false };
-  return { table: acted(table, seat, action, now).table, value: true };
+  return { table: actedWith(table, seat, { action, reasons }, now), value: true };
+}
+
+/** The table after the move, with its reasons. @throws Refusal `illegalAction` */
+export function actedWith(
+  table: TableDocument,
+  seat: Seat,
+  { action, reasons }: Omit<Move, 'seat'>,
+  now: number,
+): TableDocument {
+  return withReasons(acted(table, seat, action, now).table, playOf(table).now.steps, reasons);
 }
 
 /** The stack's locations. The message is omitted because it may name a card. */

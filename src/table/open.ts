@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
-import { DEFAULT_PLAYER } from '../players/registry.ts';
+import { STAND_IN } from '../players/levels/levels.ts';
 import type { TableDocument } from './document.ts';
 import { withComputer } from './lobby.ts';
 import { Refusal } from './refusal.ts';
@@ -103,7 +103,7 @@ export function newTable(
     posted: null,
   };
   for (let seat = 0; seat < options.computers; seat++)
-    table = withComputer(table, host.userId, DEFAULT_PLAYER.id, names);
+    table = withComputer(table, host.userId, STAND_IN, names);
   return table;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../games/game.ts';
+import { MOVED_ON, whileUnchanged } from './deliberating.ts';
 import { hostPassed, withInvited } from './hosting.ts';
 import { LobbyService } from './lobby-service.ts';
 import { absented, cameBack, departedBy, stillAwaits, taken, vacated } from './seats.ts';
@@ -72,16 +73,21 @@ export class SeatService extends LobbyService {
   /**
    * A computer decides once for the person in the seat: until somebody else is awaited or the game is over.
    * @returns whether it did; false if the table no longer waits for that person in that wait
+   * @throws an `AbortError` if the thinker is closed
    */
   async standIn(tableId: string, seat: Seat, wait: number): Promise<boolean> {
     for (;;) {
-      const before = await this.repository.read(tableId, (table) => table);
-      if (!stillAwaits(before, seat, wait)) return false;
-      const actions = await turnFor(before, seat, this.log);
+      const thought = await whileUnchanged(this.repository, tableId, async (table, signal) =>
+        stillAwaits(table, seat, wait)
+          ? { table, moves: await turnFor(table, seat, this.minds, signal) }
+          : null,
+      );
+      if (thought === null) return false;
+      if (thought === MOVED_ON) continue;
       const { value } = await this.repository.change(
         tableId,
         null,
-        (table, now) => movedFor(table, before, seat, actions, now),
+        (table, now) => movedFor(table, thought.table, seat, thought.moves, now),
         () => false,
       );
       if (value) return true;

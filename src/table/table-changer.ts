@@ -1,7 +1,9 @@
-import { DEFAULT_PLAYER } from '../players/registry.ts';
+import { STAND_IN } from '../players/levels/levels.ts';
+import { directly } from '../players/thinker.ts';
+import type { Minds } from './computers.ts';
 import type { TableDocument } from './document.ts';
 import { infoOf } from './info.ts';
-import { type Log, silent } from './log.ts';
+import { silent } from './log.ts';
 import type { Substitute } from './seats.ts';
 import type { Quotas } from './storage/quotas.ts';
 import { TableRepository } from './storage/table-repository.ts';
@@ -17,15 +19,15 @@ type Change = (table: TableDocument, now: number) => TableDocument;
 export class TableChanger extends TableReader {
   /** The bot's own limits on open tables. */
   readonly quotas: Quotas;
-  protected readonly log: Log;
+  protected readonly minds: Minds;
   protected readonly computer: Substitute;
 
   constructor(options: TableServiceOptions) {
-    const { store, clock = Date.now, quotas = QUOTAS, log = silent } = options;
+    const { store, clock = Date.now, quotas = QUOTAS, log = silent, thinker = directly } = options;
     super(new TableRepository({ store, clock, quotas, log }));
     this.quotas = quotas;
-    this.log = log;
-    this.computer = { player: DEFAULT_PLAYER.id, names: options.computerNames };
+    this.minds = { thinker, log };
+    this.computer = { player: STAND_IN, names: options.computerNames };
   }
 
   protected async change(tableId: string, actor: Actor, change: Change): Promise<TableInfo> {

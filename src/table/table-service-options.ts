@@ -1,3 +1,4 @@
+import type { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 import type { Quotas } from './storage/quotas.ts';
@@ -14,4 +15,6 @@ export interface TableServiceOptions {
   /** How many tables may be open at once per server; 25 per person and 500 in total if absent. */
   readonly quotas?: Quotas;
   readonly log?: Log;
+  /** Lets computer players think; in this thread if absent. */
+  readonly thinker?: Thinker;
 }

@@ -1,5 +1,7 @@
 import type { GameAction } from '../games/game.ts';
-import { computerMove, computerToAct, moved } from './computers.ts';
+import { computerMove, computerToAct, isAbort, type Move, moved } from './computers.ts';
+import { MOVED_ON, whileUnchanged } from './deliberating.ts';
+import type { TableDocument } from './document.ts';
 import { seatOf, seatViewOf } from './info.ts';
 import { closed } from './lobby.ts';
 import { afterTold, type ToldReport } from './report.ts';
@@ -9,6 +11,11 @@ import type { Acted, Actor, SeatView, TableChange, TableInfo } from './types.ts'
 
 export { QUOTAS } from './table-changer.ts';
 export type { TableServiceOptions } from './table-service-options.ts';
+
+interface TableThought {
+  readonly table: TableDocument;
+  readonly move: Move;
+}
 
 /**
  * All tables of all servers. Every change runs in its table's queue and is saved before it resolves.
@@ -62,25 +69,42 @@ export class TableService extends SeatService {
   }
 
   /**
-   * Lets computer players act until a person must decide or the game is over. Each move is saved before the next is
-   * computed, so an interrupted call can simply be repeated.
+   * Lets computer players act until a person must decide, the game is over or the thinker is closed. Each move is
+   * saved before the next is computed, so an interrupted call can simply be repeated.
    * @returns how many actions this call played
    */
   async advance(tableId: string): Promise<number> {
     for (let played = 0; ; ) {
-      const before = await this.repository.read(tableId, (table) => table);
-      const seat = computerToAct(before);
-      if (seat === undefined) return played;
-      const move = await computerMove(before, seat, this.log);
-      const { value } = await this.repository.change(
-        tableId,
-        null,
-        (table, now) => moved(table, before, move, now),
-        () => false,
-      );
-      if (value) played++;
+      const thought = await this.#thoughtOf(tableId);
+      if (thought === null) return played;
+      if (thought !== MOVED_ON && (await this.#played(tableId, thought))) played++;
       await new Promise(setImmediate);
     }
+  }
+
+  /** The next computer player's move; null if none is to act or can think. */
+  async #thoughtOf(tableId: string): Promise<TableThought | typeof MOVED_ON | null> {
+    try {
+      return await whileUnchanged(this.repository, tableId, async (table, signal) => {
+        const seat = computerToAct(table);
+        return seat === undefined
+          ? null
+          : { table, move: await computerMove(table, seat, this.minds, signal) };
+      });
+    } catch (error) {
+      if (isAbort(error)) return null;
+      throw error;
+    }
+  }
+
+  async #played(tableId: string, { table: before, move }: TableThought): Promise<boolean> {
+    const { value } = await this.repository.change(
+      tableId,
+      null,
+      (table, now) => moved(table, before, move, now),
+      () => false,
+    );
+    return value;
   }
 
   /** Records that the channel knows the table as of that `shown`. The revision doesn't change. */

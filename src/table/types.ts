@@ -1,4 +1,7 @@
 import type { GameAction, GameEvent, GameId, GameView, Result, Seat } from '../games/game.ts';
+import type { TurnReport } from './turn-report.ts';
+
+export type { Reason, TurnReport, Why } from './turn-report.ts';
 
 export interface Person {
   readonly userId: string;
@@ -106,13 +109,6 @@ export interface SeatView {
   /** Empty if it isn't the seat's turn. */
   readonly actions: readonly GameAction[];
   readonly canUndo: boolean;
-}
-
-/** The public part of a turn. */
-export interface TurnReport {
-  /** The seat that acted first in it. */
-  readonly seat: Seat;
-  readonly events: readonly GameEvent[];
 }
 
 /** News other than moves for the channel, as of that `shown`. */

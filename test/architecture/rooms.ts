@@ -45,6 +45,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
+  thinking: { rooms: ['time', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
@@ -60,7 +61,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   operations: { rooms: ['store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
   entry: {
     rooms: [
-      ...['time', 'store', 'table', 'settings', 'clocks', 'i18n', 'render'],
+      ...['time', 'store', 'table', 'thinking', 'settings', 'clocks', 'i18n', 'render'],
       ...['discord/gateway', 'discord/answers'],
       ...['operations', 'playground'],
     ],

@@ -50,7 +50,7 @@ describe('a person whose time is up', () => {
     const away = await tables.info(id);
     expect(away.seats[0]).toEqual({
       kind: 'computer',
-      player: 'ahead',
+      player: 'squire',
       name: 'Merlin',
       formerly: ada,
       until: 'back',

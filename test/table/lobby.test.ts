@@ -12,9 +12,9 @@ describe('opening', () => {
     const info = await tables.open({ ...options, host: { userId: '1', name: 'merlin' }, computers: 3 });
     expect(info.seats).toEqual([
       { kind: 'person', userId: '1', name: 'merlin' },
-      { kind: 'computer', player: 'ahead', name: 'Nimue' },
-      { kind: 'computer', player: 'ahead', name: 'Gawain' },
-      { kind: 'computer', player: 'ahead', name: expect.stringMatching(/./) },
+      { kind: 'computer', player: 'squire', name: 'Nimue' },
+      { kind: 'computer', player: 'squire', name: 'Gawain' },
+      { kind: 'computer', player: 'squire', name: expect.stringMatching(/./) },
     ]);
     expect(new Set(info.seats.map(({ name }) => name)).size).toBe(4);
     expect(info).toMatchObject({

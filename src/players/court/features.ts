@@ -5,7 +5,6 @@ import { Outlook } from './outlook.ts';
 import type { CourtPosition } from './position.ts';
 import { RIVALRY_NAMES, writeRivalry } from './rivalry-features.ts';
 import { ROLE_NAMES, writeRole } from './role-features.ts';
-import { sizesOf } from './sizes.ts';
 import { isLastRound, STAGES, stageOf } from './stages.ts';
 import { TREASURY_NAMES, treasuryFeatures } from './treasury-features.ts';
 
@@ -37,10 +36,6 @@ export const courtFeatures: Features<CourtPosition> = {
     next = writeRivalry(position, seat, into, next);
     next = writeAuction(position, seat, outlook, into, next);
     writeRole(position, seat, outlook, into, next);
-  },
-  outcome({ courts, held, favor }, seat) {
-    const sizes = sizesOf(courts[seat]!, held[seat]!);
-    return (sizes >> 8) + ((sizes >> 4) & 15) / 8 + (sizes & 15) / 128 + (favor === seat ? 1 / 256 : 0);
   },
 };
 

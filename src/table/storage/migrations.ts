@@ -70,9 +70,18 @@ function playingWithoutClock(data: unknown): unknown {
   };
 }
 
+const fourth = z.looseObject({ play: z.looseObject({}).nullable() });
+
+/** In version 4, computer players gave no reasons. */
+function playingWithoutReasons(data: unknown): unknown {
+  const table = fourth.parse(data);
+  return { ...table, play: table.play && { ...table.play, reasons: [] } };
+}
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,
   3: playingWithoutClock,
+  4: playingWithoutReasons,
 };

@@ -5,7 +5,7 @@ import type { SeatHolder, TableInfo } from '../../../src/table/types.ts';
 const ann: SeatHolder = { kind: 'person', userId: '1', name: 'Ann' };
 const left = (until: 'back' | 'taken'): SeatHolder => ({
   kind: 'computer',
-  player: 'ahead',
+  player: 'squire',
   name: 'Merlin',
   formerly: { userId: '2', name: 'Ben' },
   until,
