@@ -1,48 +1,57 @@
 import type { Features } from '../search/valuation.ts';
 import { AUCTION_NAMES, writeAuction } from './auction-features.ts';
 import { COURT_NAMES, courtFeatures as courts } from './court-features.ts';
-import { Outlook } from './outlook.ts';
 import type { CourtPosition } from './position.ts';
 import { RIVALRY_NAMES, writeRivalry } from './rivalry-features.ts';
 import { ROLE_NAMES, writeRole } from './role-features.ts';
-import { sizesOf } from './sizes.ts';
-import { isLastRound, STAGES, stageOf } from './stages.ts';
+import { STAGES, stageOf } from './stages.ts';
+import { Survey } from './survey.ts';
 import { TREASURY_NAMES, treasuryFeatures } from './treasury-features.ts';
 
-const ROW_NAMES = ['gain with Merlin', 'gain of two', 'gain of one'];
-
-const NAMES = [
-  ...COURT_NAMES,
-  ...TREASURY_NAMES,
-  ...ROW_NAMES,
-  ...RIVALRY_NAMES,
-  ...AUCTION_NAMES,
-  ...ROLE_NAMES,
+const ROW_NAMES = [
+  'gain with Merlin',
+  'gain of two',
+  'gain of one',
+  'gain of two to come',
+  'gain of one to come',
 ];
 
-const outlook = new Outlook();
+const STILL_NAMES = [...COURT_NAMES, ...TREASURY_NAMES, ...ROW_NAMES, ...RIVALRY_NAMES, ...ROLE_NAMES];
+
+/** The number of features that don't change while an auction goes on; the others follow them. */
+export const STILL = STILL_NAMES.length;
+
+const survey = new Survey();
 
 export const courtFeatures: Features<CourtPosition> = {
-  names: NAMES,
+  names: [...STILL_NAMES, ...AUCTION_NAMES],
   phases: STAGES,
   phase: stageOf,
   write(position, seat, into, at) {
-    const isLast = isLastRound(position);
-    outlook.look(position, seat, isLast);
-    let next = put(courts.row(outlook.holding), into, at);
-    next = put(treasuryFeatures.row(position.treasuries[seat]!), into, next);
-    into[next++] = outlook.row.merlin;
-    into[next++] = outlook.row.pair;
-    into[next++] = outlook.row.single;
-    next = writeRivalry(position, seat, into, next);
-    next = writeAuction(position, seat, outlook, into, next);
-    writeRole(position, seat, outlook, into, next);
-  },
-  outcome({ courts, held, favor }, seat) {
-    const sizes = sizesOf(courts[seat]!, held[seat]!);
-    return (sizes >> 8) + ((sizes >> 4) & 15) / 8 + (sizes & 15) / 128 + (favor === seat ? 1 / 256 : 0);
+    survey.take(position);
+    writeStill(position, seat, survey, into, at);
+    writeAuction(position, seat, survey, into, at + STILL);
   },
 };
+
+/** Writes the features that don't change while an auction goes on. */
+export function writeStill(
+  position: CourtPosition,
+  seat: number,
+  seen: Survey,
+  into: Float64Array,
+  at: number,
+): void {
+  let next = put(courts.row(seen.holdings[seat]!), into, at);
+  next = put(treasuryFeatures.row(position.treasuries[seat]!), into, next);
+  into[next++] = seen.merlins[seat]!;
+  into[next++] = seen.pairs[seat]!;
+  into[next++] = seen.singles[seat]!;
+  into[next++] = seen.hasRefilled ? 0 : seen.pairs[seat]!;
+  into[next++] = seen.hasRefilled ? 0 : seen.singles[seat]!;
+  next = writeRivalry(position, seat, seen, into, next);
+  writeRole(position, seat, seen, into, next);
+}
 
 function put(row: Float64Array, into: Float64Array, at: number): number {
   for (let i = 0; i < row.length; i++) into[at + i] = row[i]!;

@@ -1,14 +1,13 @@
 import { stateOf } from '../../games/court/preview.ts';
 import type { CourtState } from '../../games/court/state.ts';
 import type { CourtAction, CourtView } from '../../games/court/types.ts';
-import { SearchChance } from '../search/chance.ts';
-import { LinearJudge } from '../search/linear.ts';
 import type { SearchGame } from '../search/position.ts';
 import { STRENGTHS } from '../search/strengths.ts';
 import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { fromState } from './from-state.ts';
-import { CourtPosition } from './position.ts';
+import { CourtJudge } from './judge.ts';
+import type { CourtPosition } from './position.ts';
 import { weightsFor } from './weights.ts';
 
 /** King Arthur's Court for the search. Nothing is hidden, so a view is the whole state. */
@@ -21,6 +20,5 @@ export const courtSearch: SearchGame<CourtPosition> = {
   strengths: STRENGTHS,
   features: courtFeatures,
   judge: (variant, seats) => courtSearch.judgeWith(weightsFor(seats), variant, seats),
-  judgeWith: (weights, _variant, seats) =>
-    new LinearJudge(courtFeatures, weights, new CourtPosition(seats, new SearchChance(0))),
+  judgeWith: (weights, _variant, seats) => new CourtJudge(weights, seats),
 };

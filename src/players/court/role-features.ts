@@ -1,9 +1,8 @@
 import { ARTHUR, GUINEVERE } from './characters.ts';
-import type { Outlook } from './outlook.ts';
 import * as phases from './phases.ts';
 import type { CourtPosition } from './position.ts';
-import { EXPOSURE, exchanges, LANCELOT_GAIN } from './prospects.ts';
-import { giftFrom } from './treasury-features.ts';
+import { exchanges, LANCELOT_GAIN } from './prospects.ts';
+import type { Survey } from './survey.ts';
 
 export const ROLE_NAMES = [
   'swaps with the row',
@@ -22,7 +21,7 @@ const SIZE = ROLE_NAMES.length;
 export function writeRole(
   position: CourtPosition,
   seat: number,
-  { row, holding }: Outlook,
+  seen: Survey,
   into: Float64Array,
   at: number,
 ): void {
@@ -30,17 +29,17 @@ export function writeRole(
   const { phase, actor, seats, opponent } = position;
   switch (phase) {
     case phases.SWAP_MERLIN:
-      if (actor === seat) into[at] = row.merlin;
+      if (actor === seat) into[at] = seen.merlins[seat]!;
       break;
     case phases.TAKE_PAIR:
-      if (actor === seat) into[at + 1] = row.pair;
-      else into[at + 2] = row.single;
+      if (actor === seat) into[at + 1] = seen.pairs[seat]!;
+      else into[at + 2] = seen.singles[seat]!;
       if (actor === seat) into[at + 3] = 1;
       break;
     case phases.TAKE_ONE: {
       const guinevere = position.holderOf(GUINEVERE);
       if (guinevere === seat) into[at + 3] = 1;
-      else if (isNotBefore(position, seat, actor, guinevere)) into[at + 2] = row.single;
+      else if (isNotBefore(position, seat, actor, guinevere)) into[at + 2] = seen.singles[seat]!;
       break;
     }
     case phases.REFILL_ROW:
@@ -50,17 +49,15 @@ export function writeRole(
       const arthur = position.holderOf(ARTHUR);
       if (arthur === seat) {
         for (let giver = opponent; giver !== seat; giver = position.leftOf(giver))
-          into[at + 4]! += giftFrom(position.treasuries[giver]!);
-      } else if (isNotBefore(position, seat, opponent, arthur))
-        into[at + 5] = giftFrom(position.treasuries[seat]!);
+          into[at + 4]! += seen.gifts[giver]!;
+      } else if (isNotBefore(position, seat, opponent, arthur)) into[at + 5] = seen.gifts[seat]!;
       break;
     }
     case phases.SWAP_LANCELOT: {
       if (actor === seat) {
         const left = (actor - opponent + seats) % seats;
-        into[at + 6] = exchanges.row(holding)[LANCELOT_GAIN + left]!;
-      } else if (isNotBefore(position, seat, opponent, actor))
-        into[at + 7] = exchanges.row(holding)[EXPOSURE]!;
+        into[at + 6] = exchanges.row(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
+      } else if (isNotBefore(position, seat, opponent, actor)) into[at + 7] = seen.exposures[seat]!;
       break;
     }
   }

@@ -55,13 +55,13 @@ export class LinearJudge<P extends Position<P>> implements Judge<P> {
   }
 }
 
-/** Turns values into shares: e times as much for each 1 more, and 1 in total. */
+/** Turns the first `count` values, which are log odds of one seat against another, into shares. */
 export function toShares(values: Float64Array, count: number): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) most = Math.max(most, values[i] as number);
+  for (let seat = 0; seat < count; seat++) most = Math.max(most, values[seat] as number);
   let total = 0;
-  for (let i = 0; i < count; i++) total += values[i] = Math.exp((values[i] as number) - most);
-  for (let i = 0; i < count; i++) values[i] = (values[i] as number) / total;
+  for (let seat = 0; seat < count; seat++) total += values[seat] = Math.exp((values[seat] as number) - most);
+  for (let seat = 0; seat < count; seat++) values[seat] = (values[seat] as number) / total;
 }
 
 /** Between -12 and 12. */
