@@ -77,14 +77,16 @@ export class Learner {
   }
 
   #units(parts: Readonly<Record<(typeof PARTS)[number], Float32Array>>): Float64Array {
-    const sums = this.#weights.slice(BIAS, BIAS + UNITS);
-    for (const part of PARTS)
-      for (let at = 0; at < SIZES[part]; at++) {
-        const input = parts[part][at]!;
+    const weights = this.#weights;
+    const sums = weights.slice(BIAS, BIAS + UNITS);
+    for (const part of PARTS) {
+      const inputs = parts[part];
+      for (let at = 0, row = starts[part]; at < inputs.length; at++, row += UNITS) {
+        const input = inputs[at]!;
         if (input === 0) continue;
-        const row = starts[part] + at * UNITS;
-        for (let unit = 0; unit < UNITS; unit++) sums[unit]! += input * this.#weights[row + unit]!;
+        for (let unit = 0; unit < UNITS; unit++) sums[unit]! += input * weights[row + unit]!;
       }
+    }
     return sums;
   }
 
@@ -107,21 +109,23 @@ export class Learner {
       slopes[unit] = slope * this.#weights[VALUE + unit]!;
       this.#gradient[BIAS + unit]! += slopes[unit]!;
     }
-    for (const part of PARTS)
-      for (let at = 0; at < SIZES[part]; at++) {
-        const input = parts[part][at]!;
+    const gradient = this.#gradient;
+    for (const part of PARTS) {
+      const inputs = parts[part];
+      for (let at = 0, row = starts[part]; at < inputs.length; at++, row += UNITS) {
+        const input = inputs[at]!;
         if (input === 0) continue;
-        const row = starts[part] + at * UNITS;
-        for (let unit = 0; unit < UNITS; unit++) this.#gradient[row + unit]! += input * slopes[unit]!;
+        for (let unit = 0; unit < UNITS; unit++) gradient[row + unit]! += input * slopes[unit]!;
       }
+    }
   }
 }
 
 function meanOf(seats: readonly Float32Array[], except: number): Float32Array {
+  if (seats.length === 2) return seats[1 - except]!;
   const mean = new Float32Array(seats[0]!.length);
   seats.forEach((inputs, seat) => {
-    if (seat !== except)
-      for (let at = 0; at < mean.length; at++) mean[at]! += inputs[at]! / (seats.length - 1);
+    if (seat !== except) for (let at = 0; at < mean.length; at++) mean[at]! += inputs[at]! / (seats.length - 1);
   });
   return mean;
 }

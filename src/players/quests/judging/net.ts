@@ -3,7 +3,7 @@ import { SEAT_INPUTS } from './seat-inputs.ts';
 import { TABLE_INPUTS } from './table-inputs.ts';
 
 /** Units of the hidden layer. The first one passes its sum on, whatever its sign. */
-export const UNITS = 32;
+export const UNITS = 16;
 
 /** Weights are whole numbers of these, so that sums are exact in any order. */
 export const PRECISION = 1 / 4096;
