@@ -1,18 +1,24 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
+import type { Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
+import type { Reason } from '../players/reasons/reason.ts';
+import { reasonsFor } from '../players/reasons/reasons.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import type { TableDocument } from './document.ts';
 import { historyOf } from './history.ts';
 import { seatsToAct } from './info.ts';
 import type { Log } from './log.ts';
+import { withReasons } from './reasons.ts';
 import type { Changed } from './storage/table-repository.ts';
 import { acted, playOf } from './turn.ts';
 
 export interface Move {
   readonly seat: Seat;
   readonly action: GameAction;
+  /** Public ones. */
+  readonly reasons: readonly Reason[];
 }
 
 /** The next computer seat to act, if any. */
@@ -43,9 +49,9 @@ export async function computerMove(
     [directly, { ...question, player: DEFAULT_PLAYER.id }],
   ] as const) {
     try {
-      const { action: chosen } = await by.think(asked, signal);
-      const action = question.actions.find((legal) => actionKey(legal) === actionKey(chosen));
-      if (action) return { seat, action };
+      const thought = await by.think(asked, signal);
+      const action = question.actions.find((legal) => actionKey(legal) === actionKey(thought.action));
+      if (action) return { seat, action, reasons: reasonsOf(question, thought, table, log) };
       log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
     } catch (error) {
       if (isAbort(error)) throw error;
@@ -53,11 +59,30 @@ export async function computerMove(
     }
   }
   const { actions } = question;
-  return { seat, action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]! };
+  return {
+    seat,
+    action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]!,
+    reasons: [],
+  };
+}
+
+/** None if they can't be told, so that the move counts. */
+function reasonsOf(
+  { view, seat }: Question,
+  thought: Thought,
+  table: TableDocument,
+  log: Log,
+): readonly Reason[] {
+  try {
+    return reasonsFor({ game: gameOf(table), view, seat, thought });
+  } catch (error) {
+    log.error({ tableId: table.id, ...placeOf(error) }, 'a computer player couldn’t give its reasons');
+    return [];
+  }
 }
 
 /** What the seat has to decide, as a person in it sees it. */
-function questionOf(table: TableDocument, seat: Seat): Question {
+export function questionOf(table: TableDocument, seat: Seat): Question {
   const game = gameOf(table);
   const play = playOf(table);
   const { record, now } = play;
@@ -79,11 +104,21 @@ export const isAbort = (error: unknown): boolean => error instanceof Error && er
 export function moved(
   table: TableDocument,
   thoughtOf: TableDocument,
-  { seat, action }: Move,
+  { seat, action, reasons }: Move,
   now: number,
 ): Changed<boolean> {
   if (table.revision !== thoughtOf.revision) return { table, value: false };
-  return { table: acted(table, seat, action, now).table, value: true };
+  return { table: actedWith(table, seat, { action, reasons }, now), value: true };
+}
+
+/** The table after the move, with its reasons. @throws Refusal `illegalAction` */
+export function actedWith(
+  table: TableDocument,
+  seat: Seat,
+  { action, reasons }: Omit<Move, 'seat'>,
+  now: number,
+): TableDocument {
+  return withReasons(acted(table, seat, action, now).table, playOf(table).now.steps, reasons);
 }
 
 /** The stack's locations. The message is omitted because it may name a card. */

@@ -1,5 +1,6 @@
 import type { GameEvent, GameState, Result, Seat } from '../games/game.ts';
 import type { StoredRecord } from '../games/record.ts';
+import type { Reason } from '../players/reasons/reason.ts';
 import type { Note, Posted, TableFacts } from './types.ts';
 
 /** The state after the first `steps` steps of the record. */
@@ -20,6 +21,12 @@ export interface RecentStep {
   readonly events: readonly GameEvent[];
 }
 
+/** Why a computer player took the step of that index; told with the move. */
+export interface StepReasons {
+  readonly index: number;
+  readonly reasons: readonly Reason[];
+}
+
 /** What has been announced: the start, and the first `steps` steps. */
 export interface Told {
   readonly started: boolean;
@@ -30,7 +37,7 @@ export interface Told {
   readonly undone: number;
 }
 
-/** A game at the table. All but `record`, `undone` and `told` is derived from the record. */
+/** A game at the table. All but `record`, `undone`, `told` and `reasons` is derived from the record. */
 export interface Play {
   readonly record: StoredRecord;
   /** `Game.stateVersion` of the code that made the states. */
@@ -48,6 +55,8 @@ export interface Play {
   /** Steps of the current turn, and those from `told.from` on; oldest first. */
   readonly recent: readonly RecentStep[];
   readonly told: Told;
+  /** Of the latest steps that had any, oldest first. */
+  readonly reasons: readonly StepReasons[];
   readonly result: Result | null;
 }
 

@@ -9,6 +9,7 @@ import {
   truncateRecord,
 } from '../games/record.ts';
 import type { Moment, Play, RecentStep, Snapshot, Told } from './document.ts';
+import { reasonsUpTo } from './reasons.ts';
 
 /** Starts a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
@@ -24,15 +25,19 @@ export function beginPlay(...options: Parameters<typeof startRecord>): Play {
     undone: 0,
     recent: [],
     told: { started: false, steps: 0, from: 0, undone: 0 },
+    reasons: [],
     result: game.result(state),
   };
   return withForced(play).play;
 }
 
+/** What the record doesn't say. */
+type Noted = Pick<Play, 'told' | 'undone' | 'reasons'>;
+
 type Marks = Pick<Play, 'shared' | 'turnStart'>;
 
 /** Rebuilds the play from its record. @throws RecordError if the record isn't valid */
-function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
+function foldPlay(record: StoredRecord, { told, undone, reasons }: Noted): Play {
   const game = gameOf(record);
   let now: Snapshot | undefined;
   let marks: Marks | undefined;
@@ -53,7 +58,7 @@ function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
   const recent = fromEither(all, told, turnStart);
   const { stateVersion } = game;
   const result = game.result(last.state);
-  return { record, stateVersion, now: last, shared, turnStart, undone, recent, told, result };
+  return { record, stateVersion, now: last, shared, turnStart, undone, recent, told, reasons, result };
 }
 
 /**
@@ -62,7 +67,7 @@ function foldPlay(record: StoredRecord, told: Told, undone: number): Play {
  */
 export function restored(play: Play): Play {
   try {
-    return foldPlay(play.record, upTo(play.told, play.record.steps.length), play.undone);
+    return foldPlay(play.record, { ...play, told: upTo(play.told, play.record.steps.length) });
   } catch (error) {
     if (!(error instanceof RecordError) || !fits(play)) throw error;
     return play;
@@ -182,7 +187,9 @@ export function undoBorder(play: Play, seat: Seat, extent: 'turn' | 'step' = 'tu
 /** The play after its first `steps` steps. */
 export function undoTo(play: Play, steps: number): Play {
   const undone = play.undone + (steps < play.shared.steps ? 1 : 0);
-  const folded = foldPlay(truncateRecord(play.record, steps), upTo(play.told, steps), undone);
+  const told = upTo(play.told, steps);
+  const reasons = reasonsUpTo(play.reasons, steps);
+  const folded = foldPlay(truncateRecord(play.record, steps), { told, undone, reasons });
   return { ...folded, told: upTo(folded.told, folded.shared.steps) };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameEvent, Seat } from '../games/game.ts';
 import type { Moment, Play, RecentStep, TableDocument } from './document.ts';
+import { groupedTurns } from './grouped-turns.ts';
 import { infoOf, seatsToAct, spectatorViewOf } from './info.ts';
 import { hasUntold, markTold } from './play.ts';
 import type { Posted, Report, TurnReport } from './types.ts';
@@ -45,16 +45,11 @@ function movesOf(table: TableDocument, play: Play) {
 }
 
 /** The public steps that fit, grouped by turn. */
-function turnsOf({ recent, shared }: Play, fits: (step: RecentStep) => boolean): TurnReport[] {
-  const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
-  for (const step of recent) {
-    const { index, turn, seat, events } = step;
-    if (index >= shared.steps || !fits(step)) continue;
-    const last = turns.at(-1);
-    if (last?.turn === turn) last.events.push(...events);
-    else turns.push({ turn, seat, events: [...events] });
-  }
-  return turns.map(({ seat, events }) => ({ seat, events }));
+function turnsOf(play: Play, fits: (step: RecentStep) => boolean): TurnReport[] {
+  return groupedTurns(
+    play,
+    play.recent.filter((step) => step.index < play.shared.steps && fits(step)),
+  );
 }
 
 /** What the channel has been told. */

@@ -79,7 +79,7 @@ export class SeatService extends LobbyService {
     for (;;) {
       const thought = await whileUnchanged(this.repository, tableId, async (table, signal) =>
         stillAwaits(table, seat, wait)
-          ? { table, actions: await turnFor(table, seat, this.minds, signal) }
+          ? { table, moves: await turnFor(table, seat, this.minds, signal) }
           : null,
       );
       if (thought === null) return false;
@@ -87,7 +87,7 @@ export class SeatService extends LobbyService {
       const { value } = await this.repository.change(
         tableId,
         null,
-        (table, now) => movedFor(table, thought.table, seat, thought.actions, now),
+        (table, now) => movedFor(table, thought.table, seat, thought.moves, now),
         () => false,
       );
       if (value) return true;

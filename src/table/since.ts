@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '../games/game.ts';
 import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
+import { groupedTurns } from './grouped-turns.ts';
 import { seatsToAct } from './info.ts';
 import type { TurnReport } from './types.ts';
 
@@ -32,7 +33,7 @@ export function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
   if (seatsToAct(table).includes(seat))
     while (isMine(steps[end - 1]) && steps[end - 1]!.index >= play.turnStart) end--;
   const last = steps.slice(0, end).findLastIndex(isMine);
-  return { hasPlayed: last >= 0, turns: grouped(steps.slice(last + 1, end)) };
+  return { hasPlayed: last >= 0, turns: groupedTurns(play, steps.slice(last + 1, end)) };
 }
 
 function publicSteps({ record, shared }: Play): PublicStep[] {
@@ -54,14 +55,4 @@ function publicSteps({ record, shared }: Play): PublicStep[] {
     throw error;
   }
   return steps;
-}
-
-function grouped(steps: readonly PublicStep[]): TurnReport[] {
-  const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [];
-  for (const { turn, seat, events } of steps) {
-    const last = turns.at(-1);
-    if (last?.turn === turn) last.events.push(...events);
-    else turns.push({ turn, seat, events: [...events] });
-  }
-  return turns.map(({ seat, events }) => ({ seat, events }));
 }

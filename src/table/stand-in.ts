@@ -1,10 +1,9 @@
-import type { GameAction, Seat } from '../games/game.ts';
-import { computerMove, type Minds } from './computers.ts';
+import type { Seat } from '../games/game.ts';
+import { actedWith, computerMove, type Minds, type Move } from './computers.ts';
 import type { TableDocument } from './document.ts';
 import { seatsToAct } from './info.ts';
 import { owing } from './notes.ts';
 import type { Changed } from './storage/table-repository.ts';
-import { acted } from './turn.ts';
 
 /**
  * What a computer would do in the seat until somebody else is awaited or the game is over.
@@ -15,15 +14,15 @@ export async function turnFor(
   seat: Seat,
   minds: Minds,
   signal?: AbortSignal,
-): Promise<readonly GameAction[]> {
-  const actions: GameAction[] = [];
+): Promise<readonly Move[]> {
+  const moves: Move[] = [];
   for (let then = table; then.wait === table.wait && seatsToAct(then).includes(seat); ) {
-    const { action } = await computerMove(then, seat, minds, signal);
-    actions.push(action);
-    then = acted(then, seat, action, table.waitingSince).table;
+    const move = await computerMove(then, seat, minds, signal);
+    moves.push(move);
+    then = actedWith(then, seat, move, table.waitingSince);
     await new Promise(setImmediate);
   }
-  return actions;
+  return moves;
 }
 
 /** Plays that turn, unless the table has changed since it was computed; `value` says whether it was played. */
@@ -31,10 +30,10 @@ export function movedFor(
   table: TableDocument,
   thoughtOf: TableDocument,
   seat: Seat,
-  actions: readonly GameAction[],
+  moves: readonly Move[],
   now: number,
 ): Changed<boolean> {
   if (table.revision !== thoughtOf.revision) return { table, value: false };
-  const moved = actions.reduce((then, action) => acted(then, seat, action, now).table, table);
+  const moved = moves.reduce((then, move) => actedWith(then, seat, move, now), table);
   return { table: owing(moved, { kind: 'movedFor', name: table.seats[seat]!.name }), value: true };
 }

@@ -95,6 +95,7 @@ export function documentOf(
       turnStart: 0,
       undone,
       recent: [],
+      reasons: [],
       told,
       result: null,
     },

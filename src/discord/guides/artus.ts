@@ -1,4 +1,11 @@
-import type { ArtusAction, ArtusEvent, ArtusView, Figure, Variant } from '../../games/artus/types.ts';
+import type {
+  ArtusAction,
+  ArtusEvent,
+  ArtusReason,
+  ArtusView,
+  Figure,
+  Variant,
+} from '../../games/artus/types.ts';
 import type { Words } from '../../i18n/index.ts';
 import { artusExample } from './artus/example.ts';
 import { explain } from './artus/explain.ts';
@@ -57,6 +64,7 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   firstSteps: (words) => words.artusExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.artus.events(events, names),
+  reason: (reason, names, words) => words.artusReasons(reason as ArtusReason, names),
   standing,
   title: (words) => words.artus.title,
   about: (words) => words.artus.about,

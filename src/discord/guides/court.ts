@@ -1,4 +1,4 @@
-import type { CourtAction, CourtEvent, CourtView } from '../../games/court/types.ts';
+import type { CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import { courtExample } from './court/example.ts';
 import { explain } from './court/explain.ts';
 import { pathOf } from './court/keys.ts';
@@ -25,6 +25,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
   sentences: (events, names, words) => words.court.events(events, names),
+  reason: (reason, names, words) => words.courtReasons(reason as CourtReason, names),
   tieBreak: (view, words) => view.players.map(({ standing }) => words.courtTable.tieBreak(standing.sizes)),
   title: (words) => words.court.title,
   about: (words) => words.court.about,

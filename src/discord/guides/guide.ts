@@ -1,5 +1,6 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
+import type { Reason } from '../../table/types.ts';
 import type { Example, Handbook } from './handbook.ts';
 
 /** Some of a seat's legal actions: those whose path starts with `path`. */
@@ -119,6 +120,8 @@ export interface Guide<View, Action, Event> {
   news(before: View, after: View, words: Words): readonly string[];
   /** What happened, as sentences; names are already escaped. */
   sentences(events: readonly Event[], names: readonly string[], words: Words): readonly string[];
+  /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
+  reason?(reason: Reason, names: readonly string[], words: Words): string | undefined;
   /** The state of the game, in a line or two; names are already escaped. */
   standing(view: View, names: readonly string[], words: Words): readonly string[];
   /** The tie-break values by seat, in a few words; absent if ties aren't broken. */

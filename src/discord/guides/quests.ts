@@ -1,5 +1,11 @@
 import { LAST_ADVENTURE } from '../../games/quests/data.ts';
-import type { QuestsAction, QuestsEvent, QuestsView, Variant } from '../../games/quests/types.ts';
+import type {
+  QuestsAction,
+  QuestsEvent,
+  QuestsReason,
+  QuestsView,
+  Variant,
+} from '../../games/quests/types.ts';
 import type { Words } from '../../i18n/index.ts';
 import { drawn } from './drawn.ts';
 import type { Guide } from './guide.ts';
@@ -42,6 +48,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   firstSteps: (words) => words.questsExplain.firstSteps,
   news,
   sentences: (events, names, words) => words.quests.events(events, names),
+  reason: (reason, names, words) => words.questsReasons(reason as QuestsReason, names),
   standing,
   tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
   title: (words) => words.quests.title,

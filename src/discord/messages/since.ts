@@ -4,6 +4,7 @@ import type { SeatView, TurnReport } from '../../table/types.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { AnyGuide } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
+import { whyLines } from './why.ts';
 
 const MOST_LINES = 8;
 const MOST_CHARACTERS = 1000;
@@ -41,12 +42,14 @@ interface Line {
   readonly isMarked: boolean;
 }
 
-/** A turn's sentences, as few lines as possible; each that names the seat has a line of its own. */
-function linesOf({ events }: TurnReport, guide: AnyGuide, seats: number, seat: number, words: Words): Line[] {
+/**
+ * A turn's sentences and reasons, as few lines as possible; each sentence that names the seat has a line of its own.
+ */
+function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, words: Words): Line[] {
   const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
   const lines: Line[] = [];
   let isOpen = false;
-  for (const text of guide.sentences(events, tokens, words)) {
+  for (const text of guide.sentences(turn.events, tokens, words)) {
     const isMarked = text.includes(tokenOf(seat));
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
@@ -54,7 +57,9 @@ function linesOf({ events }: TurnReport, guide: AnyGuide, seats: number, seat: n
     else lines.push({ text, isMarked });
     isOpen = !isMarked;
   }
-  return lines;
+  const why = whyLines(turn, 'hand', guide, tokens, words);
+  const last = lines.at(-1);
+  return last ? [...lines.slice(0, -1), { ...last, text: [last.text, ...why].join(' ') }] : [];
 }
 
 /** What the person's own action did; of many sentences, the latest. */

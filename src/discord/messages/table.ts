@@ -17,6 +17,7 @@ import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
 import { howToPlay } from './rules.ts';
 import { seatButtons } from './seats.ts';
+import { whyLines } from './why.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -45,7 +46,12 @@ export async function gameMessage(
   const started = report.started ? [words.discord.table.started(around)] : [];
   const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
   const latestTurns = report.turns.length > report.round.length ? report.turns : report.round;
-  const turns = latestTurns.map(({ events }) => guide.sentences(events, names, words).join(' '));
+  const turns = latestTurns.map((turn) =>
+    [
+      guide.sentences(turn.events, names, words).join(' '),
+      ...whyLines(turn, 'table', guide, names, words),
+    ].join('\n'),
+  );
   const lines = [...started, ...turns, ...corrected, ...noteLines(report.notes, words)];
   const events = report.turns.flatMap((turn) => turn.events);
   const file = await picture(table, view, words, pictures, events);
@@ -206,8 +212,8 @@ export function textMessage({ table, view }: SpectatorView, words: Words, painte
   const scene = sceneOf(table, view, words);
   return {
     content: [
-      ...computersLine(table, words),
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
+      ...computersLine(table, words),
     ].join('\n'),
   };
 }

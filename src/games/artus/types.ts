@@ -1,4 +1,5 @@
 export * from './types/action.ts';
 export * from './types/event.ts';
+export * from './types/reason.ts';
 export * from './types/terms.ts';
 export * from './types/view.ts';

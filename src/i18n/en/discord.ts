@@ -73,6 +73,8 @@ export const discord = {
     resigned: (name: string, computer: string): string =>
       `${name} gives up the seat; ${computer} (computer) plays on.`,
     closedBy: (name: string): string => `${name} closed this table.`,
+    /** Why a computer player did what the line before says. */
+    why: (name: string, reasons: readonly string[]): string => `-# ${name}: ${reasons.join(', and ')}`,
     thread: (game: string, host: string): string => `${game} · ${host}`,
   },
 
@@ -85,6 +87,8 @@ export const discord = {
     yourTurn: 'It’s your turn.',
     since: '**Since your last turn:**',
     sinceStart: '**So far:**',
+    /** The same as `table.why`, at the end of a line. */
+    why: (name: string, reasons: readonly string[]): string => `*(${name}: ${reasons.join(', and ')})*`,
     /** A sentence about something that concerns the reader. */
     touched: (sentence: string): string => `❗ ${sentence}`,
     earlier: (lines: number): string =>

@@ -2,6 +2,7 @@ import { artus } from './artus.ts';
 import { artusExplain } from './artusExplain.ts';
 import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
+import { artusReasons } from './artusReasons.ts';
 import { artusRules } from './artusRules.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
@@ -10,6 +11,7 @@ import { court } from './court.ts';
 import { courtExplain } from './courtExplain.ts';
 import { courtLesson } from './courtLesson.ts';
 import { courtPicture } from './courtPicture.ts';
+import { courtReasons } from './courtReasons.ts';
 import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
@@ -23,6 +25,7 @@ import { quests } from './quests.ts';
 import { questsExplain } from './questsExplain.ts';
 import { questsLesson } from './questsLesson.ts';
 import { questsPicture } from './questsPicture.ts';
+import { questsReasons } from './questsReasons.ts';
 import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
 import { rules } from './rules.ts';
@@ -34,6 +37,7 @@ export const en = {
   artusLesson,
   artusExplain,
   artusPicture,
+  artusReasons,
   artusRules,
   clock,
   commands,
@@ -42,6 +46,7 @@ export const en = {
   courtLesson,
   courtExplain,
   courtPicture,
+  courtReasons,
   courtRules,
   courtTable,
   discord,
@@ -55,6 +60,7 @@ export const en = {
   questsLesson,
   questsExplain,
   questsPicture,
+  questsReasons,
   questsRules,
   questsTable,
   rules,

@@ -71,7 +71,15 @@ function playingWithoutClock(data: unknown): unknown {
   };
 }
 
-/** In version 4, nobody chose who plays for people who leave or are away. */
+const fourth = z.looseObject({ play: z.looseObject({}).nullable() });
+
+/** In version 4, computer players gave no reasons. */
+function playingWithoutReasons(data: unknown): unknown {
+  const table = fourth.parse(data);
+  return { ...table, play: table.play && { ...table.play, reasons: [] } };
+}
+
+/** In version 5, nobody chose who plays for people who leave or are away. */
 const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), standIn: STAND_IN });
 
 /** For each older version, the migration to the next. */
@@ -79,5 +87,6 @@ export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = 
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,
   3: playingWithoutClock,
-  4: withStandIn,
+  4: playingWithoutReasons,
+  5: withStandIn,
 };

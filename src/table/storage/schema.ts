@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Reason } from '../types.ts';
 
 /** Schemas that several stored kinds share. */
 export const person = z.strictObject({ userId: z.string(), name: z.string() });
@@ -13,3 +14,8 @@ export const seatHolder = z.union([
     until: z.exactOptional(z.enum(['back', 'taken'])),
   }),
 ]);
+
+/** Which data a reason has is the game's business. */
+export const reason = z.custom<Reason>(
+  (value) => z.looseObject({ type: z.string() }).safeParse(value).success,
+);

@@ -7,7 +7,7 @@ import { LEVELS } from '../levels.ts';
 import { restored } from '../play.ts';
 import { ACCESSES, PACES } from '../types.ts';
 import { migrations } from './migrations.ts';
-import { person, seatHolder } from './schema.ts';
+import { person, reason, seatHolder } from './schema.ts';
 
 const count = z.int().nonnegative();
 const snapshot = z.strictObject({
@@ -32,6 +32,7 @@ const play = z.strictObject({
     }),
   ),
   told: z.strictObject({ started: z.boolean(), steps: count, from: count, undone: count }),
+  reasons: z.array(z.strictObject({ index: count, reasons: z.array(reason) })),
   result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
 });
 const note = z.discriminatedUnion('kind', [
@@ -85,7 +86,7 @@ const document = z.strictObject({
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 5,
+  version: 6,
   migrations,
   parse: (data) => {
     const table = document.parse(data);

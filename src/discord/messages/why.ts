@@ -1,0 +1,19 @@
+import type { Words } from '../../i18n/index.ts';
+import type { TurnReport } from '../../table/types.ts';
+import type { AnyGuide } from '../guides/guide.ts';
+
+/** How reasons are told: `table` on a line of their own, `hand` at the end of one. */
+export type Place = 'table' | 'hand';
+
+/** Why a computer player acted as it did in the turn; empty if there's nothing to say. */
+export function whyLines(
+  { why }: TurnReport,
+  place: Place,
+  guide: AnyGuide,
+  names: readonly string[],
+  words: Words,
+): string[] {
+  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, words) ?? []) ?? [];
+  if (!why || reasons.length === 0) return [];
+  return [words.discord[place].why(names[why.seat]!, reasons)];
+}

@@ -1,0 +1,56 @@
+import { type AnyGame, actionKey, type GameAction, type GameView, type Seat } from '../../games/game.ts';
+import type { Thought } from '../player.ts';
+import { distinguishing } from './distinguishing.ts';
+import type { Facts, Move } from './facts.ts';
+import type { Reason } from './reason.ts';
+import { factsOf } from './registry.ts';
+
+/** More would be a speech. */
+const MOST_REASONS = 2;
+
+/** A thought, and who had it where. */
+export interface Deliberation {
+  readonly game: AnyGame;
+  /** The seat's own. */
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly thought: Thought;
+}
+
+/**
+ * Why the thought's action was chosen, most important first, or nothing if there's nothing to say: what sets it apart
+ * from the actions that the player thought worse. Everything in it is public: it follows from what everyone sees
+ * before and after the move.
+ */
+export const reasonsFor = (deliberation: Deliberation): readonly Reason[] =>
+  told(deliberation, ({ open }) => open);
+
+/** The same for the player alone: it may name what only they see. */
+export const ownReasonsFor = (deliberation: Deliberation): readonly Reason[] =>
+  told(
+    deliberation,
+    ({ open, own }) =>
+      (move) =>
+        own ? [...open(move), ...own(move)] : open(move),
+  );
+
+function told(
+  { game, view, seat, thought: { action, considered } }: Deliberation,
+  known: (facts: Facts) => Facts['open'],
+): readonly Reason[] {
+  const facts = factsOf.get(game.id);
+  const chosen = considered.find((other) => actionKey(other.action) === actionKey(action));
+  const worse = chosen ? considered.filter(({ share }) => share < chosen.share) : [];
+  if (!facts || worse.length === 0) return [];
+  const moveOf = (of: GameAction): Move => ({ seat, before: view, ...afterwards(game, view, seat, of) });
+  const factsAfter = (of: GameAction) => known(facts)(moveOf(of));
+  const others = worse.map((other) => factsAfter(other.action));
+  return distinguishing(factsAfter(action), others)
+    .slice(0, MOST_REASONS)
+    .map(({ reason }) => reason);
+}
+
+function afterwards(game: AnyGame, view: GameView, seat: Seat, action: GameAction) {
+  const { view: after, events } = game.preview(view, seat, action);
+  return { after, events };
+}
