@@ -26,6 +26,7 @@ export function lobbyMessage(table: TableInfo, words: Words): Message {
         ...seatLines(table, words),
         '',
         call(table, words),
+        ...(table.seats.length < table.maxSeats ? [words.discord.lobby.levels] : []),
       ].join('\n'),
       rows: lobbyRows(table, words),
     };

@@ -8,7 +8,7 @@ export const discord = {
   button: {
     join: 'Join',
     leave: 'Leave',
-    addComputer: (level: string): string => `Add a ${level}`,
+    addComputer: (level: string): string => `+ ${level}`,
     start: 'Start',
     hand: 'Your hand',
     text: 'Show table as text',
@@ -48,6 +48,9 @@ export const discord = {
     free: '- *free*',
     missing: (missing: number): string =>
       `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
+    /** What the buttons that add computer players stand for. */
+    levels:
+      '-# + adds a computer player: a Page errs like a beginner, a Squire plays well, a Knight plays best.',
     ready: (host: string): string => `${host} can start, or wait for more players.`,
     full: (host: string): string => `The table is full. ${host} can start.`,
     started: 'The game has started.',
