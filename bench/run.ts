@@ -8,6 +8,7 @@ import { reportTable } from './report.ts';
 /** Each subject is loaded only when it's measured, so that subjects don't affect each other. */
 const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   engine: async () => (await import('./engine/engine.ts')).engineFigures(),
+  search: async () => (await import('./search/search.ts')).searchFigures(),
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
   answers: async () => (await import('./answers/answers.ts')).answerFigures(),
 };

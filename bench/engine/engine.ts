@@ -3,6 +3,7 @@ import { derivedSeed, playRandomly } from '../../src/games/playout.ts';
 import { gameOf, replay } from '../../src/games/record.ts';
 import { type Figure, median } from '../figure.ts';
 import { foldThroughBoardgameio } from './boardgameio.ts';
+import { chessPlayouts } from './chess.ts';
 import { type Fold, folding } from './folding.ts';
 import { playouts } from './playouts.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
@@ -38,9 +39,12 @@ function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
   };
   compare();
   const speeds: number[] = [];
+  const chess: number[] = [];
   const ratios: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    speeds.push(playouts(game, options, RUN_MILLISECONDS));
+    const speed = playouts(game, options, RUN_MILLISECONDS);
+    speeds.push(speed);
+    chess.push(speed / chessPlayouts(RUN_MILLISECONDS));
     ratios.push(compare());
   }
   return [
@@ -50,6 +54,14 @@ function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
       value: median(speeds),
       runs: speeds,
       ...(goal !== undefined && { goal: { atLeast: goal } }),
+    },
+    {
+      name: `${name}: speed of random playouts`,
+      unit: 'times',
+      value: median(chess),
+      runs: chess,
+      goal: { atLeast: 2 },
+      against: 'random games of chess by chessops',
     },
     {
       name: `${name}: speed of a move`,

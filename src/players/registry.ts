@@ -1,11 +1,12 @@
 import { ahead } from './ahead/ahead.ts';
-import { levelled } from './levels/levelled.ts';
-import { LEVELS } from './levels/levels.ts';
+import { knight } from './levels/knight.ts';
+import { page } from './levels/page.ts';
+import { squire } from './levels/squire.ts';
 import type { ComputerPlayer } from './player.ts';
 
-/** Every computer player, by ID: one per level, and the one of older tables. */
+/** Every computer player, by ID: one for each level, weakest first, and the one of older tables. */
 export const computerPlayers: ReadonlyMap<string, ComputerPlayer> = new Map(
-  [...LEVELS.map(levelled), ahead].map((player) => [player.id, player]),
+  [page, squire, knight, ahead].map((player) => [player.id, player]),
 );
 
 /** Plays where an ID isn't known. */

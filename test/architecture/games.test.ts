@@ -24,6 +24,7 @@ const REGISTRIES = [
   'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
   'src/players/reasons/registry.ts',
+  'src/players/search-games.ts',
 ];
 
 /** Other files that name a game without importing it. */
@@ -32,6 +33,7 @@ const NAMING = [
   'bench/answers/load-table.ts',
   // Variants and goals of each game.
   'bench/engine/subjects.ts',
+  'bench/search/subjects.ts',
   // The theme called court, and each theme's colours for each game.
   'render/painter.ts',
   'render/themes/contrast.ts',

@@ -1,21 +1,25 @@
-import type { ComputerPlayer, Decision } from '../player.ts';
+import type { ComputerPlayer, Considered, Decision, Thought } from '../player.ts';
 import { valuations } from './valuations.ts';
 
 /** Looks one action ahead and takes the action with the best outcome, as far as it can be known. */
+export function looksAhead({ game, view, seat, actions, random }: Decision): Thought {
+  const valuation = valuations.get(game.id);
+  let best = Number.NEGATIVE_INFINITY;
+  let ties: Considered['action'][] = [];
+  for (const action of actions) {
+    const value = valuation ? valuation(game.preview(view, seat, action).view, seat) : 0;
+    if (value > best) {
+      best = value;
+      ties = [];
+    }
+    if (value === best) ties.push(action);
+  }
+  return { action: ties[Math.floor(random() * ties.length)]!, considered: [] };
+}
+
+/** The player of older tables, and whoever plays when another one can't. It judges by hand-made weights. */
 export const ahead: ComputerPlayer = {
   id: 'ahead',
-  choose({ game, view, seat, actions, random }: Decision) {
-    const valuation = valuations.get(game.id);
-    let best = Number.NEGATIVE_INFINITY;
-    let ties: Decision['actions'][number][] = [];
-    for (const action of actions) {
-      const value = valuation ? valuation(game.preview(view, seat, action).view, seat) : 0;
-      if (value > best) {
-        best = value;
-        ties = [];
-      }
-      if (value === best) ties.push(action);
-    }
-    return ties[Math.floor(random() * ties.length)]!;
-  },
+  think: looksAhead,
+  choose: (decision) => looksAhead(decision).action,
 };

@@ -1,6 +1,7 @@
 import type { GameAction, GameId, GameState, GameView, Seat } from '../../games/game.ts';
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from './chance.ts';
+import type { Strengths } from './strengths.ts';
 import type { Features, Weights } from './valuation.ts';
 
 /** The most legal moves that a position may have. */
@@ -54,6 +55,7 @@ export interface SearchGame<P extends Position<P>> {
   deal(known: P, into: P): void;
   /** The code of a legal action; `position` is where it's legal. */
   moveOf(action: GameAction, position: P): number;
+  readonly strengths: Strengths;
   /** What the valuation looks at. */
   readonly features: Features<P>;
   /** The judge with the learned weights. */

@@ -1,16 +1,6 @@
 import { Node } from './node.ts';
 import { type Judge, MOST_MOVES, NOBODY, type Position, type SearchGame } from './position.ts';
-
-export interface SearchSettings {
-  /** How much moves are preferred that the judge likes but that have been tried rarely. */
-  readonly exploration: number;
-  /** How even the judge's preferences are made: at 1 a move's weight is its odds, above 1 they're closer together. */
-  readonly temperature: number;
-  /** The judge's opinion of a move counts as much as this many plays of it. */
-  readonly trust: number;
-}
-
-export const SETTINGS: SearchSettings = { exploration: 0.6, temperature: 0.5, trust: 1 };
+import { SETTINGS, type SearchSettings } from './strengths.ts';
 
 /** The longest line of play that's followed. */
 const DEPTH = 64;

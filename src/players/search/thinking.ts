@@ -2,10 +2,8 @@ import type { Considered, Decision, Thought } from '../player.ts';
 import { SearchChance } from './chance.ts';
 import type { Node } from './node.ts';
 import type { Position, SearchGame } from './position.ts';
-import { Search, type SearchSettings } from './search.ts';
-
-/** As many as a hint or a reason needs. */
-const CONSIDERED = 5;
+import { Search } from './search.ts';
+import type { SearchSettings } from './strengths.ts';
 
 /** Decides by search. The same decision and playouts always give the same thought. */
 export function searched<P extends Position<P>>(
@@ -22,7 +20,7 @@ export function searched<P extends Position<P>>(
   const search = new Search(game, judge, known, world, settings);
   search.run(playouts);
   const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
-  return { action: considered[0]!.action, considered: considered.slice(0, CONSIDERED) };
+  return { action: considered[0]!.action, considered };
 }
 
 /** The actions by how often the search played them, which is how much it trusts them. */
@@ -41,5 +39,6 @@ function judgement(
   return found.map(({ action, share }) => ({ action, share }));
 }
 
-const variantOf = ({ game, view }: Decision): string =>
+/** The game's variant, as its view tells it; the default if it doesn't. */
+export const variantOf = ({ game, view }: Decision): string =>
   'variant' in view && typeof view.variant === 'string' ? view.variant : game.variants[0]!;

@@ -1,0 +1,14 @@
+import type { GameId, SetupOptions } from '../../src/games/game.ts';
+
+export interface Searched {
+  readonly game: GameId;
+  readonly options: SetupOptions;
+  /** Playouts/s that a Knight must reach. */
+  readonly goal: number;
+}
+
+export const SEARCHED: readonly Searched[] = [
+  { game: 'artus', options: { variant: 'advanced', seats: 2 }, goal: 10_000 },
+  { game: 'court', options: { variant: 'standard', seats: 2 }, goal: 30_000 },
+  { game: 'quests', options: { variant: 'seals', seats: 2 }, goal: 10_000 },
+];

@@ -1,0 +1,35 @@
+import type { GameId, SetupOptions } from '../../src/games/game.ts';
+import { gameOf } from '../../src/games/record.ts';
+import { ScriptError } from '../errors.ts';
+import { entrantOf } from './entrants.ts';
+import { type Match, type Performance, played } from './match.ts';
+
+/** The share of a tournament that one process plays. */
+export interface Part {
+  readonly game: GameId;
+  readonly options: SetupOptions;
+  /** One name per seat. */
+  readonly players: readonly string[];
+  readonly matches: readonly Match[];
+  readonly seed: string;
+}
+
+export type Answer =
+  | { readonly match: Match; readonly performances: readonly Performance[] }
+  | { readonly failed: string; readonly exitCode: 1 | 2 };
+
+const answer = (message: Answer): void => void process.send?.(message);
+
+process.on('message', async ({ game: id, options, players, matches, seed }: Part) => {
+  try {
+    const game = gameOf({ game: id });
+    const entrants = await Promise.all(players.map(entrantOf));
+    for (const match of matches)
+      answer({ match, performances: await played(game, options, entrants, match, seed) });
+    process.disconnect();
+  } catch (error) {
+    const exitCode = error instanceof ScriptError ? error.exitCode : 1;
+    answer({ failed: error instanceof Error ? error.message : String(error), exitCode });
+    process.disconnect();
+  }
+});

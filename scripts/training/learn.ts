@@ -1,0 +1,66 @@
+import type { SetupOptions } from '../../src/games/game.ts';
+import type { AnySearchGame } from '../../src/players/search/games.ts';
+import type { Weights } from '../../src/players/search/valuation.ts';
+import { fitted } from './fit.ts';
+import { Samples } from './samples.ts';
+import { lossOf, scalesOf } from './scales.ts';
+import { selfPlay } from './self-play.ts';
+import { targetsOf, valuesOf } from './targets.ts';
+
+export interface Lessons {
+  /** Games of each generation. */
+  readonly games: number;
+  readonly generations: number;
+  readonly seed: string;
+}
+
+/** What a generation learned, and how well its own games bear it out. */
+export interface Generation {
+  readonly number: number;
+  readonly weights: Weights;
+  readonly positions: number;
+  /** Mean cross entropy of the predicted first places, in nats: log 2 with two seats would be mere guessing. */
+  readonly loss: number;
+}
+
+/** Times the fit to one generation's games is repeated, each time on the values that the last one gave. */
+const FITS = 3;
+
+/** Learns from nothing: the first generation plays at random, each later one by what the one before has learned. */
+export function* learn(
+  game: AnySearchGame,
+  options: SetupOptions,
+  { games, generations, seed }: Lessons,
+): Generator<Generation, void> {
+  const { names, phases } = game.features;
+  let weights: Weights = {
+    features: names,
+    weights: Array.from({ length: phases }, () => names.map(() => 0)),
+    scales: Array.from({ length: phases }, () => 1),
+  };
+  for (let number = 1; number <= generations; number++) {
+    const samples = new Samples(game.features, options.seats);
+    const judge = game.judgeWith(weights, options.variant, options.seats);
+    selfPlay(game, options, judge, games, `${seed}:generation ${number}`, samples);
+    weights = { features: names, ...fitTo(samples, weights.weights, number === 1) };
+    const everywhere = Array.from({ length: samples.count }, (_, at) => at).filter((at) => at % 7 === 0);
+    const values = valuesOf(samples, weights.weights);
+    const scaled = values.map(
+      (value, at) => value / weights.scales[samples.phases[Math.floor(at / options.seats)]!]!,
+    );
+    yield { number, weights, positions: samples.count, loss: lossOf(samples, scaled, everywhere, 1) };
+  }
+}
+
+function fitTo(
+  samples: Samples,
+  before: readonly (readonly number[])[],
+  isFirst: boolean,
+): Pick<Weights, 'weights' | 'scales'> {
+  let weights = before;
+  for (let fit = 0; fit < FITS; fit++) {
+    const lambda = isFirst && fit === 0 ? 1 : undefined;
+    weights = fitted(samples, targetsOf(samples, valuesOf(samples, weights), lambda));
+  }
+  return { weights, scales: scalesOf(samples, valuesOf(samples, weights)) };
+}

@@ -1,0 +1,162 @@
+import { ROUNDS } from '../../games/artus/cards.ts';
+import { VARIANTS } from '../../games/artus/data.ts';
+import type { Variant } from '../../games/artus/types.ts';
+import type { Seat } from '../../games/game.ts';
+import type { SearchChance } from '../search/chance.ts';
+import { NOBODY, type Position } from '../search/position.ts';
+import { countBits, lowestBit, nthBit } from './bits.ts';
+import { Board, firstKnight, NOWHERE } from './board.ts';
+import { fromOf, kindOf, type MoveCode, stepsOf, targetOf, Verb, verbOf } from './codes.ts';
+import { KIND, OF_KIND, OF_PILE } from './deck.ts';
+import { writeDraws, writePlacements, writePlays } from './moves.ts';
+import { pointsFor } from './points.ts';
+
+/** Artus for the search. A pile has no order: a card drawn is any of its cards. */
+export class ArtusPosition implements Position<ArtusPosition> {
+  readonly variant: Variant;
+  readonly seats: number;
+  readonly board = new Board();
+  readonly #bySeat = new Int32Array(20);
+  /** Cards in hand, as far as they're dealt. */
+  readonly hands = this.#bySeat.subarray(0, 4);
+  /** Cards in piles, and those in hand that aren't dealt. */
+  readonly piles = this.#bySeat.subarray(4, 8);
+  readonly scores = this.#bySeat.subarray(8, 12);
+  /** Knights still to be placed. */
+  readonly unplaced = this.#bySeat.subarray(12, 16);
+  /** Cards in hand that aren't dealt: eight bits for the number from each pile. */
+  readonly undealt = this.#bySeat.subarray(16, 20);
+  readonly rounds: number;
+  startSeat: Seat = 0;
+  /** 0 during placement. */
+  round = 0;
+  actor: Seat = NOBODY;
+  playsLeft = 0;
+  drawsLeft = 0;
+  /** Who sees what they draw. */
+  observer: Seat = NOBODY;
+  readonly #chance: SearchChance;
+  readonly #plays: number;
+  readonly #draws: number;
+
+  constructor(variant: Variant, seats: number, chance: SearchChance) {
+    this.variant = variant;
+    this.seats = seats;
+    this.rounds = ROUNDS[variant];
+    this.#chance = chance;
+    this.#plays = VARIANTS[variant].plays;
+    this.#draws = VARIANTS[variant].draws;
+  }
+
+  legalMoves(into: Int32Array): number {
+    const { actor } = this;
+    if (actor === NOBODY) return 0;
+    if (this.round === 0) return writePlacements(this.board, into);
+    if (this.playsLeft === 0) return writeDraws(this.piles[actor] as number, into);
+    return writePlays(this.board, actor, this.hands[actor] as number, into);
+  }
+
+  play(move: MoveCode): number {
+    if (this.round === 0) {
+      this.#place(targetOf(move));
+      return 0;
+    }
+    if (this.playsLeft > 0) {
+      this.#playCard(move);
+      return 0;
+    }
+    return this.#draw(targetOf(move));
+  }
+
+  shares(into: Float64Array): void {
+    const { scores, seats } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    let winners = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const score = scores[seat] as number;
+      if (score > best) winners = 0;
+      if (score >= best) winners++;
+      best = Math.max(best, score);
+    }
+    for (let seat = 0; seat < seats; seat++) into[seat] = scores[seat] === best ? 1 / winners : 0;
+  }
+
+  copy(from: ArtusPosition): void {
+    this.board.copy(from.board);
+    this.#bySeat.set(from.#bySeat);
+    this.startSeat = from.startSeat;
+    this.round = from.round;
+    this.actor = from.actor;
+    this.playsLeft = from.playsLeft;
+    this.drawsLeft = from.drawsLeft;
+    this.observer = from.observer;
+  }
+
+  /** Deals the seat as many of its cards at random as are in hand and unknown. */
+  dealHand(seat: Seat): void {
+    const undealt = this.undealt[seat] as number;
+    for (let pile = 0; undealt >>> (8 * pile) !== 0; pile++)
+      for (let left = (undealt >>> (8 * pile)) & 0xff; left > 0; left--) this.#take(seat, pile);
+    this.undealt[seat] = 0;
+  }
+
+  #place(chair: number): void {
+    const { actor, unplaced } = this;
+    let knight = firstKnight(actor);
+    while (this.board.chairs[knight] !== NOWHERE) knight++;
+    this.board.put(knight, chair);
+    unplaced[actor] = (unplaced[actor] as number) - 1;
+    const last = this.startSeat;
+    if (actor === last && unplaced[last] === 0) {
+      this.round = 1;
+      this.#beginTurn(last);
+    } else this.actor = actor === 0 ? this.seats - 1 : actor - 1;
+  }
+
+  #playCard(move: MoveCode): void {
+    const { actor, board, hands, scores } = this;
+    const held = (hands[actor] as number) & (OF_KIND[kindOf(move)] as number);
+    hands[actor] = (hands[actor] as number) & ~(held & -held);
+    scores[actor] = (scores[actor] as number) + pointsFor(board, actor, move);
+    const verb = verbOf(move);
+    if (verb === Verb.ring) board.addRing(targetOf(move));
+    else if (verb !== Verb.score) board.move(fromOf(move), stepsOf(move));
+    this.playsLeft--;
+    this.#endTurnIfDone();
+  }
+
+  #draw(pile: number): number {
+    const { actor } = this;
+    const card = this.#take(actor, pile);
+    this.drawsLeft--;
+    this.#endTurnIfDone();
+    return actor === this.observer ? (KIND[lowestBit(card)] as number) + 1 : 0;
+  }
+
+  #take(seat: Seat, pile: number): number {
+    const cards = (this.piles[seat] as number) & (OF_PILE[pile] as number);
+    const card = nthBit(cards, this.#chance.below(countBits(cards)));
+    this.piles[seat] = (this.piles[seat] as number) & ~card;
+    this.hands[seat] = (this.hands[seat] as number) | card;
+    return card;
+  }
+
+  #endTurnIfDone(): void {
+    if (this.playsLeft > 0 || this.drawsLeft > 0) return;
+    const next = this.actor + 1 === this.seats ? 0 : this.actor + 1;
+    if (next === this.startSeat) {
+      if (this.round === this.rounds) {
+        this.actor = NOBODY;
+        return;
+      }
+      this.round++;
+    }
+    this.#beginTurn(next);
+  }
+
+  #beginTurn(seat: Seat): void {
+    this.actor = seat;
+    this.playsLeft = this.#plays;
+    this.drawsLeft = Math.min(this.#draws, countBits(this.piles[seat] as number));
+  }
+}

@@ -1,0 +1,7 @@
+import { characterIndex } from '../../games/court/seats.ts';
+
+/** Characters by their index. */
+export const MERLIN = characterIndex('merlin');
+export const GUINEVERE = characterIndex('guinevere');
+export const ARTHUR = characterIndex('arthur');
+export const LANCELOT = characterIndex('lancelot');

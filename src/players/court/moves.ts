@@ -1,0 +1,118 @@
+import { type Bag, contains, countAt, EMPTY, partsOf, sizeOf } from '../../games/court/bag.ts';
+import { courtierBagsOf } from '../../games/court/courtier-bag.ts';
+import { ALL_COURTIERS, GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from '../../games/court/data.ts';
+import { sumOfTiles } from '../../games/court/tile-bag.ts';
+import { COURTIERS, TILES } from '../../games/court/types.ts';
+import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, REFILL, START, SWAP, swapCode } from './codes.ts';
+
+/** The codes of legal moves. They're made when first needed, then kept: there are few bags. */
+export type Codes = Int32Array;
+
+/** A function that keeps what it has made for each number from 0 to `most`. */
+function kept<T>(most: number, make: (bag: number) => T): (bag: number) => T {
+  // With its whole length from the start, the list is never turned into a slower one.
+  const known = new Array<T | undefined>(most + 1);
+  return (bag) => {
+    let made = known[bag];
+    if (made === undefined) {
+      made = make(bag);
+      known[bag] = made;
+    }
+    return made;
+  };
+}
+
+/** The greatest bag of tiles: four of each value. */
+const ALL_TILES: Bag = 0x44444;
+
+const SINGLE_COURTIERS: readonly Bag[] = COURTIERS.map((_, kind) => 1 << (4 * kind));
+const SINGLE_TILES: readonly Bag[] = TILES.map((_, kind) => 1 << (4 * kind));
+
+const within = (bags: readonly Bag[], whole: Bag, type: number): Codes =>
+  Int32Array.from(
+    bags.filter((bag) => contains(whole, bag)),
+    (bag) => type + bag,
+  );
+
+export const startsFrom = kept(ALL_COURTIERS, (peasantry) => within(SINGLE_COURTIERS, peasantry, START));
+
+/** By the characters taken, one bit each. */
+export const choicesWithout = kept(0xf, (taken) =>
+  Int32Array.from([0, 1, 2, 3].filter((at) => (taken & (1 << at)) === 0).map((at) => CHOOSE + at)),
+);
+
+const PAIRS = courtierBagsOf(GUINEVERE_ASPIRANTS);
+export const pairsFrom = kept(ALL_COURTIERS, (row) => within(PAIRS, row, PAIR));
+export const onesFrom = kept(ALL_COURTIERS, (row) => within(SINGLE_COURTIERS, row, ONE));
+export const giftsFrom = kept(ALL_TILES, (treasury) => within(SINGLE_TILES, treasury, GIFT));
+
+/** By the size of a full row, then by the peasantry. */
+export const refillsFrom = [0, 1, 2, 3, 4, 5].map((rowSize) =>
+  kept(ALL_COURTIERS, (peasantry) =>
+    within(courtierBagsOf(Math.min(rowSize, sizeOf(peasantry))), peasantry, REFILL),
+  ),
+);
+
+export interface Bids {
+  /** The treasury's parts by sum. */
+  readonly codes: Codes;
+  /** By sum: the index of the first bid above it. */
+  readonly above: Uint16Array;
+}
+
+export const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
+  const parts = partsOf(treasury).filter((tiles) => tiles !== EMPTY);
+  parts.sort((a, b) => sumOfTiles(a) - sumOfTiles(b));
+  const above = Uint16Array.from(
+    { length: sumOfTiles(treasury) + 1 },
+    (_, sum) => parts.filter((tiles) => sumOfTiles(tiles) <= sum).length,
+  );
+  return { codes: Int32Array.from(parts), above };
+});
+
+const MERLIN_BAGS = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBagsOf(size));
+
+/** By bag of courtiers: the same with at most three of each kind, two bits per kind. */
+const CAPPED = new Uint8Array(ALL_COURTIERS + 1);
+/** By bag of courtiers: the kinds in it, one bit each. */
+const KINDS = new Uint8Array(ALL_COURTIERS + 1);
+for (const bag of partsOf(ALL_COURTIERS))
+  for (const kind of COURTIERS.keys()) {
+    CAPPED[bag]! |= Math.min(MERLIN_SWAPS, countAt(bag, kind)) << (2 * kind);
+    KINDS[bag]! |= Math.min(1, countAt(bag, kind)) << kind;
+  }
+
+const uncapped = (small: number): Bag =>
+  COURTIERS.reduce((bag, _, kind) => bag + (((small >> (2 * kind)) & 3) << (4 * kind)), 0);
+
+/** Whether two bags have a kind in common. */
+const meet = (a: Bag, b: Bag): boolean =>
+  SINGLE_COURTIERS.some((single) => contains(a, single) && contains(b, single));
+
+const merlinSwaps = kept(0xffff, (small) => {
+  const [court, row] = [uncapped(small >> 8), uncapped(small & 0xff)];
+  const codes: number[] = [];
+  for (const bags of MERLIN_BAGS)
+    for (const give of bags)
+      if (contains(court, give))
+        for (const take of bags)
+          if (contains(row, take) && !meet(give, take)) codes.push(SWAP + swapCode(take - give));
+  return Int32Array.from(codes);
+});
+
+/** Merlin's swaps between the court and the row, the empty one first. */
+export const merlinSwapsOf = (court: Bag, row: Bag): Codes =>
+  merlinSwaps((CAPPED[court]! << 8) | CAPPED[row]!);
+
+const lancelotSwaps = kept(0x3ff, (key) => {
+  const codes: number[] = [];
+  for (let give = 0; give < 4; give++)
+    for (let take = 0; take < 4; take++)
+      if (give !== take && (key >> 4) & (1 << give) && key & (1 << take))
+        codes.push(lancelotCode(key >> 8, (1 << (4 * take)) - (1 << (4 * give))));
+  return Int32Array.from(codes);
+});
+
+/** Swaps of one courtier of the first court for one of the opponent's. */
+export const lancelotSwapsOf = (court: Bag, opponent: number, others: Bag): Codes =>
+  lancelotSwaps((opponent << 8) | (KINDS[court]! << 4) | KINDS[others]!);
