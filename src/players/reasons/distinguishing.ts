@@ -7,6 +7,7 @@ const MORE = 1 / 8;
 /** The facts that set a move apart from others, most important first. */
 export function distinguishing(move: readonly Fact[], others: readonly (readonly Fact[])[]): Fact[] {
   return move
+    .filter(({ isSilent }) => !isSilent)
     .map((fact) => ({ fact, lead: leadOf(fact, others) }))
     .filter(({ lead }) => lead > 0)
     .sort((a, b) => b.lead * b.fact.weight - a.lead * a.fact.weight)
