@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Thought } from '../../src/players/player.ts';
+import type { ComputerPlayer, Thought } from '../../src/players/player.ts';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
 import { directly, type Question, type Thinker } from '../../src/players/thinker.ts';
 import type { TableService } from '../../src/table/table-service.ts';
@@ -133,7 +133,9 @@ describe('a computer player that fails', () => {
   }
 
   it.each(faults)('%s is replaced by one that looks one action ahead', async (_how, think) => {
-    const asked = vi.spyOn(DEFAULT_PLAYER, 'choose').mockImplementation(({ actions }) => actions.at(-1)!);
+    const asked = vi
+      .spyOn(DEFAULT_PLAYER as Required<ComputerPlayer>, 'think')
+      .mockImplementation(({ actions }) => ({ action: actions.at(-1)!, considered: [] }));
     const { tables, logged } = room(undefined, { thinker: { think } });
     const id = await play(tables);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -144,7 +146,9 @@ describe('a computer player that fails', () => {
   });
 
   it.each(faults)('%s is replaced by chance if that fails, too', async (_how, think) => {
-    const failing = vi.spyOn(DEFAULT_PLAYER, 'choose').mockRejectedValue(new Error('card 8') as never);
+    const failing = vi.spyOn(DEFAULT_PLAYER as Required<ComputerPlayer>, 'think').mockImplementation(() => {
+      throw new Error('card 8');
+    });
     const { tables, logged } = room(undefined, { thinker: { think } });
     await play(tables);
     expect(logged.length).toBeGreaterThan(1);

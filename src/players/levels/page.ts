@@ -24,7 +24,7 @@ const logOdds = ({ share }: Considered): number => Math.log(share / (1 - share))
 function plausibleOf(considered: readonly Considered[], looseness: number): readonly Considered[] {
   const odds = considered.map(logOdds);
   const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length;
-  const least = odds[0]! - looseness * (odds[0]! - mean);
+  const least = odds[0]! - looseness * Math.max(0, odds[0]! - mean);
   return considered.filter((_, at) => odds[at]! >= least);
 }
 

@@ -1,0 +1,44 @@
+import type { Seat } from '../../games/game.ts';
+import { ADVERSARIES, counted, KNIGHTS } from '../../games/quests/cards.ts';
+import type { QuestsView } from '../../games/quests/types.ts';
+import type { SearchChance } from '../search/chance.ts';
+import { fromBoard } from './from-state.ts';
+import { ALL_KNIGHTS, listKnights, ONE_KNIGHT, packedKnights } from './packed-knights.ts';
+import type { QuestsPosition } from './position.ts';
+
+/** What the seat sees. In place of the hidden cards, each pile lists all that can be in it. */
+export function fromView(view: QuestsView, seat: Seat, chance: SearchChance): QuestsPosition {
+  const taken = new Map(view.adventures.map((adventure) => [adventure.id, adventure.taken]));
+  const position = fromBoard(view, (id) => taken.get(id) ?? null, chance);
+  position.observer = seat;
+  position.hands[seat] = packedKnights(counted(KNIGHTS, view.hand!));
+  listKnights(ALL_KNIGHTS - position.discards - position.hands[seat], position.knights);
+  position.adversaries.set(unseenAdversaries(view));
+  return position;
+}
+
+/** By position in the deck. */
+function unseenAdversaries({ columns, players, adventures }: QuestsView): number[] {
+  const seen = counted(ADVERSARIES, [
+    ...Object.values(columns).flatMap((column) => column.map(({ card }) => card)),
+    ...players.flatMap(({ trophies }) => trophies),
+    ...adventures.flatMap(({ taken }) => taken?.pay ?? []),
+  ]);
+  return ADVERSARIES.copies.flatMap((copies, card) => new Array<number>(copies - seen[card]!).fill(card));
+}
+
+/** Deals the hidden knights and orders the adversaries at random. */
+export function deal(known: QuestsPosition, into: QuestsPosition): void {
+  into.copy(known);
+  const { chance, knights, hands, handSizes, observer } = into;
+  let unseen = into.knightPile;
+  for (let seat = 0; seat < into.seats; seat++) if (seat !== observer) unseen += handSizes[seat]!;
+  chance.shuffle(knights, unseen);
+  for (let seat = 0; seat < into.seats; seat++) {
+    if (seat === observer) continue;
+    let hand = 0;
+    for (let card = handSizes[seat]!; card > 0; card--) hand += ONE_KNIGHT[knights[--unseen]!]!;
+    hands[seat] = hand;
+  }
+  chance.shuffle(into.adversaries, into.adversaryPile);
+}

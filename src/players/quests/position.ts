@@ -1,0 +1,15 @@
+import type { Position } from '../search/position.ts';
+import { QuestsBoard } from './board.ts';
+import { legalMoves } from './legal.ts';
+import { play } from './play.ts';
+
+/** A game of quests that the search can play. */
+export class QuestsPosition extends QuestsBoard implements Position<QuestsPosition> {
+  legalMoves(into: Int32Array): number {
+    return legalMoves(this, into);
+  }
+
+  play(move: number): number {
+    return play(this, move);
+  }
+}
