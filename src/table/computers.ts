@@ -1,6 +1,5 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import { STAND_IN } from '../players/levels/levels.ts';
 import type { Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import type { Reason } from '../players/reasons/reason.ts';
@@ -90,7 +89,7 @@ export function questionOf(table: TableDocument, seat: Seat): Question {
   const holder = table.seats[seat]!;
   return {
     game: game.id,
-    player: holder.kind === 'computer' ? holder.player : STAND_IN,
+    player: holder.kind === 'computer' ? holder.player : table.standIn,
     view: game.view(now.state, seat),
     seat,
     actions: game.legalActions(now.state, seat),

@@ -34,8 +34,6 @@ export const VERBS = [
   'seen',
   'options',
   'setting',
-  'remove',
-  'pass',
   'come',
   'depart',
   'take',

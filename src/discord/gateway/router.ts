@@ -23,7 +23,7 @@ import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
 import { now } from '../handlers/now.ts';
-import { options, pass, remove, setting } from '../handlers/options.ts';
+import { options, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
 import {
@@ -64,8 +64,6 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   seen,
   options,
   setting,
-  remove,
-  pass,
   come,
   depart,
   take,

@@ -8,7 +8,7 @@ export const discord = {
   button: {
     join: 'Join',
     leave: 'Leave',
-    addComputer: 'Add computer',
+    addComputer: (level: string): string => `Add a ${level}`,
     start: 'Start',
     hand: 'Your hand',
     text: 'Show table as text',
@@ -40,7 +40,11 @@ export const discord = {
     seats: (taken: number, max: number): string => `**Seats ${taken} of ${max}**`,
     person: (name: string): string => `- ${name}`,
     host: (name: string): string => `- ${name} (host)`,
+    /** Of older tables, whose computer players have no level. */
     computer: (name: string): string => `- ${name} (computer)`,
+    /** `sign`: the level's emblem; `trait`: what they're like, if that's known. */
+    levelled: (sign: string, name: string, level: string, trait: string | undefined): string =>
+      `- ${sign} ${name} (${level}, computer)${trait === undefined ? '' : `: ${trait}`}`,
     free: '- *free*',
     missing: (missing: number): string =>
       `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
@@ -185,7 +189,7 @@ export const discord = {
         'Board games of King Arthur’s court, played in a channel.',
         ...games,
         '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
-        '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
+        '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules:** `/rules`, or **How to play** at a table.',
         '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
@@ -195,7 +199,7 @@ export const discord = {
       [
         about,
         '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
-        `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.`,
+        `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **Start**.`,
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.',
       ].join('\n\n'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STAND_IN } from '../levels.ts';
 
 const count = z.int().nonnegative();
 
@@ -72,10 +73,10 @@ function playingWithoutClock(data: unknown): unknown {
 
 const fourth = z.looseObject({ play: z.looseObject({}).nullable() });
 
-/** In version 4, computer players gave no reasons. */
+/** In version 4, computer players gave no reasons, and nobody chose who plays for people who leave or are away. */
 function playingWithoutReasons(data: unknown): unknown {
   const table = fourth.parse(data);
-  return { ...table, play: table.play && { ...table.play, reasons: [] } };
+  return { ...table, standIn: STAND_IN, play: table.play && { ...table.play, reasons: [] } };
 }
 
 /** For each older version, the migration to the next. */

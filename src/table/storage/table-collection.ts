@@ -3,6 +3,7 @@ import { GAME_IDS, type GameState } from '../../games/game.ts';
 import { parseStoredRecord } from '../../games/record.ts';
 import type { CollectionOptions } from '../../store/collection.ts';
 import type { TableDocument } from '../document.ts';
+import { LEVELS } from '../levels.ts';
 import { restored } from '../play.ts';
 import { ACCESSES, PACES } from '../types.ts';
 import { migrations } from './migrations.ts';
@@ -52,6 +53,7 @@ const document = z.strictObject({
   pace: z.enum(PACES),
   vacations: z.boolean(),
   access: z.enum(ACCESSES),
+  standIn: z.enum(LEVELS),
   invited: z.array(person),
   host: person,
   status: z.enum(['lobby', 'playing', 'finished', 'closed']),
