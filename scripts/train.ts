@@ -26,8 +26,7 @@ await runScript(() => {
       console.log(`${game.id} ${variant}, ${count} seats, seed ${lessons.seed}`);
       for (const { number, weights, positions, loss } of learn(game, { variant, seats: count }, lessons)) {
         console.log(`generation ${number}: ${positions} positions, loss ${loss.toFixed(4)}`);
-        if (number === lessons.generations)
-          write(join(out, `${variant}-${count}.json`), weights);
+        if (number === lessons.generations) write(join(out, `${variant}-${count}.json`), weights);
       }
     }
 });

@@ -30,6 +30,8 @@ export interface TableFacts {
   /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
   readonly vacations: boolean;
   readonly access: Access;
+  /** Whether people may ask for hints. */
+  readonly hints: boolean;
   /** The level of whoever plays for people who leave or are away. */
   readonly standIn: Level;
   /** Who has been invited, whether or not they've come. */
@@ -62,6 +64,8 @@ export interface TableInfo extends TableFacts {
   /** The seats to act; empty unless the game is running. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
+  /** By seat, in how many positions somebody has taken a hint. */
+  readonly hintsTaken: readonly number[];
   /** Who has played each seat, the current holder last; empty unless the game is over. */
   readonly shares: readonly (readonly Share[])[];
 }

@@ -73,10 +73,16 @@ function playingWithoutClock(data: unknown): unknown {
 
 const fourth = z.looseObject({ play: z.looseObject({}).nullable() });
 
-/** In version 4, computer players gave no reasons, and nobody chose who plays for people who leave or are away. */
+/** In version 4, computer players gave no reasons and no hints, and nobody chose who plays for people who are away. */
 function playingWithoutReasons(data: unknown): unknown {
   const table = fourth.parse(data);
-  return { ...table, standIn: STAND_IN, play: table.play && { ...table.play, reasons: [] } };
+  return {
+    ...table,
+    standIn: STAND_IN,
+    hints: true,
+    hinted: [],
+    play: table.play && { ...table.play, reasons: [] },
+  };
 }
 
 /** For each older version, the migration to the next. */
