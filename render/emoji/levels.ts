@@ -28,9 +28,7 @@ const polygon =
     context.closePath();
   };
 
-const pennon: Path = (context) => {
-  polygon([-34, -48], [-24, -48], [-24, -44], [44, -20], [-24, 6], [-24, 50], [-34, 50])(context);
-};
+const pennon = polygon([-32, -40], [-20, -40], [-20, -37], [46, -12], [-20, 13], [-20, 40], [-32, 40]);
 
 /** How far the horseshoe's opening reaches from straight down, in radians. */
 const OPENING = Math.PI / 4.5;
@@ -51,17 +49,17 @@ function nails(context: CanvasRenderingContext2D): void {
   }
 }
 
-const blade = polygon([-9, 14], [-9, -38], [0, -52], [9, -38], [9, 14]);
+const blade = polygon([-14, 14], [-14, -34], [0, -52], [14, -34], [14, 14]);
 const hilt = polygon(
   ...([
-    [-32, 12],
-    [32, 12],
-    [32, 24],
-    [8, 24],
-    [8, 50],
-    [-8, 50],
-    [-8, 24],
-    [-32, 24],
+    [-40, 10],
+    [40, 10],
+    [40, 25],
+    [11, 25],
+    [11, 50],
+    [-11, 50],
+    [-11, 25],
+    [-40, 25],
   ] as const),
 );
 

@@ -214,8 +214,8 @@ export function textMessage({ table, view }: SpectatorView, words: Words, painte
   const scene = sceneOf(table, view, words);
   return {
     content: [
-      ...computersLine(table, words),
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
+      ...computersLine(table, words),
     ].join('\n'),
   };
 }

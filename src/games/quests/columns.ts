@@ -9,8 +9,11 @@ export const isDisplayEmpty = ({ power, enemy, monster, dragon }: Columns): bool
   power.length + enemy.length + monster.length + dragon.length === 0;
 
 /** The column with enough cards to end a reveal, if any. */
-export const fullColumn = (columns: Columns): Kind | null =>
-  KINDS.find((kind) => columns[kind].length >= FULL_COLUMN) ?? null;
+export function fullColumn(columns: Columns): Kind | null {
+  for (let at = 0; at < KINDS.length; at++)
+    if (columns[KINDS[at] as Kind].length >= FULL_COLUMN) return KINDS[at] as Kind;
+  return null;
+}
 
 const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]): Columns => ({
   power: kind === 'power' ? cards : columns.power,
@@ -32,8 +35,13 @@ export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Co
 }
 
 /** The index of the first copy of the card with this seal (null is none); -1 if there's none. */
-export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number =>
-  column.findIndex((other) => other.card === card && other.seal === seal);
+export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number => {
+  for (let at = 0; at < column.length; at++) {
+    const other = column[at] as ColumnCard;
+    if (other.card === card && other.seal === seal) return at;
+  }
+  return -1;
+};
 
 export function withoutCard(columns: Columns, card: AdversaryCard, seal: Seat | null): Columns {
   const kind = kindOf(card);

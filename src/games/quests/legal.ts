@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
-import { legalAdventures } from './legal-adventures.ts';
-import { legalChallenges } from './legal-challenges.ts';
+import { addAdventures } from './legal-adventures.ts';
+import { addChallenges } from './legal-challenges.ts';
 import { maxDraw } from './play-draw.ts';
 import { isSameAction } from './same-action.ts';
 import type { QuestsState } from './state.ts';
@@ -11,36 +11,36 @@ import type { Board, QuestsAction } from './types.ts';
 export function legalActions(state: QuestsState, seat: Seat): QuestsAction[] {
   const { board } = state;
   if (board.toAct !== seat) return [];
-  const reveal: QuestsAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
-  if (mustReveal(board)) return reveal;
-  return [...reveal, ...legalChallenges(state, seat), ...legalAdventures(board, seat), ...legalDraws(board)];
+  const found: QuestsAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
+  if (mustReveal(board)) return found;
+  addChallenges(found, state, seat);
+  addAdventures(found, board, seat);
+  addDraws(found, board);
+  return found;
 }
 
 /** The legal action equal to the given one, if any. Searches only actions of the same type. */
 export function legalAction(state: QuestsState, seat: Seat, action: QuestsAction): QuestsAction | undefined {
   const { board } = state;
   if (board.toAct !== seat || (mustReveal(board) && action?.type !== 'reveal')) return undefined;
-  return candidates(state, seat, action).find((candidate) => isSameAction(candidate, action));
-}
-
-function candidates(state: QuestsState, seat: Seat, action: QuestsAction): QuestsAction[] {
+  const candidates: QuestsAction[] = [];
   switch (action?.type) {
     case 'reveal':
-      return mayReveal(state.board) ? [{ type: 'reveal' }] : [];
+      if (mayReveal(board)) candidates.push({ type: 'reveal' });
+      break;
     case 'challenge':
-      return legalChallenges(state, seat, action);
+      addChallenges(candidates, state, seat, action);
+      break;
     case 'adventure':
-      return legalAdventures(state.board, seat, action.adventure);
+      addAdventures(candidates, board, seat, action.adventure);
+      break;
     case 'draw':
-      return legalDraws(state.board);
-    default:
-      return [];
+      addDraws(candidates, board);
   }
+  return candidates.find((candidate) => isSameAction(candidate, action));
 }
 
-function legalDraws(board: Board): QuestsAction[] {
-  const found: QuestsAction[] = [];
+function addDraws(found: QuestsAction[], board: Board): void {
   const most = maxDraw(board);
   for (let count = 0; count <= most; count++) found.push({ type: 'draw', count });
-  return found;
 }

@@ -56,6 +56,6 @@ export const players = {
   examples: ['Morgana', 'Percival', 'Nimue', 'Gawain', 'Elaine'] as readonly string[],
   /** A computer player and its level. */
   named: (name: string, level: string): string => `${name} (${level})`,
-  /** Who's a computer player at the table, above the table as text. */
+  /** Who's a computer player at the table, below the table as text. */
   here: (names: string): string => `Computer players: ${names}.`,
 };

@@ -73,17 +73,17 @@ function playingWithoutClock(data: unknown): unknown {
 
 const fourth = z.looseObject({ play: z.looseObject({}).nullable() });
 
-/** In version 4, computer players gave no reasons and no hints, and nobody chose who plays for people who are away. */
+/** In version 4, computer players gave no reasons. */
 function playingWithoutReasons(data: unknown): unknown {
   const table = fourth.parse(data);
-  return {
-    ...table,
-    standIn: STAND_IN,
-    hints: true,
-    hinted: [],
-    play: table.play && { ...table.play, reasons: [] },
-  };
+  return { ...table, play: table.play && { ...table.play, reasons: [] } };
 }
+
+/** In version 5, nobody chose who plays for people who leave or are away. */
+const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), standIn: STAND_IN });
+
+/** In version 6, nobody gave hints. */
+const withHints = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), hints: true, hinted: [] });
 
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
@@ -91,4 +91,6 @@ export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = 
   2: countingWhatIsShown,
   3: playingWithoutClock,
   4: playingWithoutReasons,
+  5: withStandIn,
+  6: withHints,
 };

@@ -94,7 +94,7 @@ const document = z.strictObject({
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 5,
+  version: 7,
   migrations,
   parse: (data) => {
     const table = document.parse(data);
