@@ -101,6 +101,11 @@ export class LobbyService extends TableChanger {
     return this.change(tableId, host, (table) => withSetting(table, host.userId, { vacations }));
   }
 
+  /** Lets the host choose whether people may ask for hints. @throws Refusal `notInLobby`, `hostOnly` */
+  setHints(tableId: string, host: Actor, hints: boolean): Promise<TableInfo> {
+    return this.change(tableId, host, (table) => withSetting(table, host.userId, { hints }));
+  }
+
   /** Lets the host choose how pictures look. @throws Refusal `notInLobby`, `hostOnly` */
   setTheme(tableId: string, host: Actor, theme: string): Promise<TableInfo> {
     return this.change(tableId, host, (table) => withSetting(table, host.userId, { theme }));

@@ -37,6 +37,8 @@ export interface OpenOptions {
   readonly levels?: readonly Level[];
   /** The level of whoever plays for people who leave or are away; `STAND_IN` if absent. */
   readonly standIn?: Level;
+  /** Whether people may ask for hints; true if absent. */
+  readonly hints?: boolean;
   /** The server's own limits, which can only be stricter than the bot's. */
   readonly quotas?: Partial<Quotas>;
 }
@@ -87,6 +89,7 @@ export function newTable(
     pace: options.pace ?? 'none',
     vacations: options.vacations ?? true,
     access: options.access ?? 'open',
+    hints: options.hints ?? true,
     standIn: options.standIn ?? STAND_IN,
     invited: guests(options),
     host,
@@ -106,6 +109,7 @@ export function newTable(
     untold: [],
     requests: [],
     posted: null,
+    hinted: [],
   };
   for (let seat = 0; seat < options.computers; seat++)
     table = withComputer(

@@ -103,5 +103,7 @@ export function documentOf(
     untold: [],
     requests: [],
     posted: null,
+    hints: true,
+    hinted: [],
   };
 }

@@ -49,6 +49,7 @@ export const VERBS = [
   'learn',
   'rules',
   'now',
+  'hint',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -19,6 +19,7 @@ import { come, comeBack, take, vacate } from '../handlers/coming.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
+import { hint } from '../handlers/hint.ts';
 import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
@@ -72,6 +73,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   watch,
   reveal,
   now,
+  hint,
 };
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,

@@ -92,6 +92,7 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     computers: levels.length,
     levels,
     standIn: before.standIn,
+    hints: before.hints,
   });
   const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
   await context.announcer.posted(table.id, sent, table.shown);

@@ -37,6 +37,8 @@ export const setting = optionsPress(({ context: { tables }, person, press }, id,
       return tables.setPace(id, person, value);
     case 'vacations':
       return tables.setVacations(id, person, value === 'on');
+    case 'hints':
+      return tables.setHints(id, person, value === 'on');
     case 'access':
       return tables.setAccess(id, person, value);
     case 'theme':

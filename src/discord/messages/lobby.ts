@@ -60,6 +60,7 @@ function settingLines(table: TableInfo, words: Words): string[] {
     ...(table.pace === 'none' ? [] : [lobby.clock(options.paces[table.pace])]),
     ...(table.standIn === STAND_IN ? [] : [lobby.standIn(words.players.levels[table.standIn])]),
     ...(table.access === 'open' ? [] : [lobby.invitedOnly]),
+    ...(table.hints ? [] : [words.hints.off]),
     ...(changed.length > 0 ? [lobby.rules(changed)] : []),
   ];
 }

@@ -53,6 +53,7 @@ function settings(table: TableInfo, words: Words): { readonly name: string; read
       : [{ name: options.vacations, value: options.vacationsOf[table.vacations ? 'on' : 'off'] }]),
     { name: options.standIn, value: words.players.levels[table.standIn] },
     { name: options.access, value: options.accessOf[table.access] },
+    { name: words.hints.option, value: words.hints.optionOf[table.hints ? 'on' : 'off'] },
     { name: options.theme, value: themeName(table.theme, words) },
   ];
 }
@@ -98,11 +99,13 @@ const clockEntries = ({ pace }: TableInfo, { people: { options } }: Words): Entr
 function otherEntries(table: TableInfo, words: Words): Entry[] {
   const { options } = words.people;
   const vacations = table.vacations ? 'off' : 'on';
+  const hints = table.hints ? 'off' : 'on';
   const entries = [
     ...ACCESSES.filter((access) => access !== table.access).map((access) => ({
       value: entryOf('access', access),
       text: options.set(options.access, options.accessOf[access]),
     })),
+    { value: entryOf('hints', hints), text: options.set(words.hints.option, words.hints.optionOf[hints]) },
     ...THEME_IDS.filter((theme) => theme !== table.theme).map((theme) => ({
       value: entryOf('theme', theme),
       text: options.set(options.theme, themeName(theme, words)),

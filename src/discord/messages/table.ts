@@ -11,6 +11,7 @@ import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
 import { clockLine } from './clock.ts';
 import { computersLine, nameWithLevel } from './computers.ts';
+import { hintLines } from './hint.ts';
 import { againRows } from './lobby.ts';
 import { noteLines } from './notes.ts';
 import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
@@ -174,6 +175,7 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
     winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
     ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
     ...shareLines(table, words),
+    ...hintLines(table, words),
   ];
 }
 

@@ -7,26 +7,29 @@ export interface BoardChange {
   readonly events: readonly QuestsEvent[];
 }
 
-/** The board with some fields changed. Spelled out because spreading an object this wide is much slower. */
-export function withChanges(board: Board, changes: Partial<Board>): Board {
+/** A board that an action is still changing. Only its fields are replaced; what they hold is never modified. */
+export type Draft = { -readonly [Field in keyof Board]: Board[Field] };
+
+/** A copy to be changed. Spelled out because spreading an object this wide is much slower. */
+export function draftOf(board: Board): Draft {
   return {
     variant: board.variant,
     rules: board.rules,
     startSeat: board.startSeat,
-    toAct: changes.toAct === undefined ? board.toAct : changes.toAct,
-    turn: changes.turn ?? board.turn,
-    step: changes.step ?? board.step,
-    columns: changes.columns ?? board.columns,
-    adversaryPile: changes.adversaryPile ?? board.adversaryPile,
-    knightPile: changes.knightPile ?? board.knightPile,
-    discards: changes.discards ?? board.discards,
-    players: changes.players ?? board.players,
-    taken: changes.taken ?? board.taken,
-    thisTurn: changes.thisTurn === undefined ? board.thisTurn : changes.thisTurn,
-    lastTurn: changes.lastTurn ?? board.lastTurn,
-    idleTurns: changes.idleTurns ?? board.idleTurns,
-    scoresByTurn: changes.scoresByTurn ?? board.scoresByTurn,
-    end: changes.end ?? board.end,
+    toAct: board.toAct,
+    turn: board.turn,
+    step: board.step,
+    columns: board.columns,
+    adversaryPile: board.adversaryPile,
+    knightPile: board.knightPile,
+    discards: board.discards,
+    players: board.players,
+    taken: board.taken,
+    thisTurn: board.thisTurn,
+    lastTurn: board.lastTurn,
+    idleTurns: board.idleTurns,
+    scoresByTurn: board.scoresByTurn,
+    end: board.end,
   };
 }
 

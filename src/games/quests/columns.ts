@@ -62,6 +62,10 @@ export const withoutColumn = (columns: Columns, kind: Kind): Columns => withColu
 
 /** The column's cards with their owners; null if it's empty or a card is unsealed. */
 export function owners(column: readonly ColumnCard[]): { card: AdversaryCard; seal: Seat }[] | null {
-  const sealed = column.flatMap(({ card, seal }) => (seal === null ? [] : [{ card, seal }]));
-  return sealed.length > 0 && sealed.length === column.length ? sealed : null;
+  const sealed: { card: AdversaryCard; seal: Seat }[] = [];
+  for (const { card, seal } of column) {
+    if (seal === null) return null;
+    sealed.push({ card, seal });
+  }
+  return sealed.length > 0 ? sealed : null;
 }

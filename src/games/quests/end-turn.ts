@@ -1,17 +1,15 @@
-import { withChanges } from './board.ts';
-import { turnLog } from './turn-log.ts';
-import type { Board, EndReason, TurnLog } from './types.ts';
+import type { Draft } from './board.ts';
+import { newTurn } from './turn-log.ts';
+import type { EndReason, TurnLog } from './types.ts';
 
 /** Ends the turn, and the game too if there's a reason. */
-export function endTurn(board: Board, log: TurnLog, end: EndReason | null): Board {
-  const next = end === null ? (log.seat + 1) % board.players.length : null;
-  return withChanges(board, {
-    toAct: next,
-    turn: board.turn + 1,
-    step: 'reveal',
-    thisTurn: next === null ? null : turnLog({ seat: next }),
-    lastTurn: log,
-    scoresByTurn: [...board.scoresByTurn, board.players.map(({ score }) => score)],
-    end,
-  });
+export function endTurn(draft: Draft, log: TurnLog, end: EndReason | null): void {
+  const next = end === null ? (log.seat + 1) % draft.players.length : null;
+  draft.toAct = next;
+  draft.turn += 1;
+  draft.step = 'reveal';
+  draft.thisTurn = next === null ? null : newTurn(next);
+  draft.lastTurn = log;
+  draft.scoresByTurn = draft.scoresByTurn.concat([draft.players.map(({ score }) => score)]);
+  draft.end = end;
 }

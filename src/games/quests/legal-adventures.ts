@@ -1,38 +1,59 @@
 import type { Seat } from '../game.ts';
 import { ADVERSARIES, counted } from './cards.ts';
 import { ADVENTURE_NEEDS } from './compiled-needs.ts';
-import { Pages } from './pages.ts';
 import { legalPayments } from './payment.ts';
+import { remembered } from './remembered.ts';
+import { isSameList } from './same-list.ts';
 import { isStillAhead } from './turn.ts';
-import type { AdventureId, AdversaryCard, Board, QuestsAction, QuestsPlayer } from './types.ts';
+import type {
+  AdventureAction,
+  AdversaryCard,
+  Board,
+  QuestsAction,
+  QuestsPlayer,
+  QuestsRules,
+} from './types.ts';
 
-/** Payments by adventure, in the order of the needs, under each payment rule. */
-const PAGES = {
-  exact: new Pages<AdversaryCard[][]>(ADVERSARIES.copies),
-  lean: new Pages<AdversaryCard[][]>(ADVERSARIES.copies),
-};
+/** The adventures that the trophies pay for, open or not, with all payments. */
+const payable = (rule: QuestsRules['payment']) =>
+  remembered(ADVERSARIES.copies, (held) =>
+    ADVENTURE_NEEDS.map(({ id, need }) => ({
+      id,
+      payments: legalPayments(ADVERSARIES, held, need, rule),
+    })).filter(({ payments }) => payments.length > 0),
+  );
 
-/**
- * Adds every legal way to take an open adventure to `found`.
- * @param only restricts the search to this adventure
- */
-export function addAdventures(found: QuestsAction[], board: Board, seat: Seat, only?: AdventureId): void {
+const PAYABLE = { exact: payable('exact'), lean: payable('lean') } as const;
+
+const NONE: ReturnType<typeof PAYABLE.exact> = [];
+
+function payableBy(board: Board, seat: Seat): typeof NONE {
   const { trophies } = board.players[seat] as QuestsPlayer;
-  if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return;
-  const held = counted(ADVERSARIES, trophies);
-  const { payment } = board.rules;
-  const known = PAGES[payment].page(held);
-  for (let at = 0; at < ADVENTURE_NEEDS.length; at++) {
-    const { id, need } = ADVENTURE_NEEDS[at] as (typeof ADVENTURE_NEEDS)[number];
-    if (board.taken[id] !== null || (only !== undefined && only !== id)) continue;
-    known[at] ??= legalPayments(ADVERSARIES, held, need, payment);
-    for (const pay of known[at] as AdversaryCard[][]) found.push({ type: 'adventure', adventure: id, pay });
+  if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return NONE;
+  return PAYABLE[board.rules.payment](counted(ADVERSARIES, trophies));
+}
+
+/** Adds every legal way to take an open adventure to `found`. */
+export function addAdventures(found: QuestsAction[], board: Board, seat: Seat): void {
+  for (const { id, payments } of payableBy(board, seat)) {
+    if (board.taken[id] !== null) continue;
+    for (const pay of payments) found.push({ type: 'adventure', adventure: id, pay });
   }
 }
 
-/** Whether the seat can pay for an open adventure. */
-export function canTakeAdventure(board: Board, seat: Seat): boolean {
-  const found: QuestsAction[] = [];
-  addAdventures(found, board, seat);
-  return found.length > 0;
+/** The legal adventure with the given one's content, if any; the given one may be anything of the type. */
+export function legalAdventure(
+  board: Board,
+  seat: Seat,
+  given: AdventureAction,
+): AdventureAction | undefined {
+  const { adventure, pay: givenPay } = given;
+  const found = payableBy(board, seat).find(({ id }) => id === adventure);
+  if (found === undefined || board.taken[found.id] !== null) return undefined;
+  const pay = found.payments.find((payment) => isSameList<AdversaryCard>(payment, givenPay));
+  return pay && { type: 'adventure', adventure: found.id, pay };
 }
+
+/** Whether the seat can pay for an open adventure. */
+export const canTakeAdventure = (board: Board, seat: Seat): boolean =>
+  payableBy(board, seat).some(({ id }) => board.taken[id] === null);

@@ -4,43 +4,59 @@ import { modesFor, priceOf } from './challenge.ts';
 import { placeOf } from './columns.ts';
 import { challengeNeed } from './compiled-needs.ts';
 import { KINDS } from './data.ts';
-import { Pages } from './pages.ts';
 import { legalPayments } from './payment.ts';
+import { remembered } from './remembered.ts';
+import { isSameList } from './same-list.ts';
 import type { QuestsState } from './state.ts';
 import { isStillAhead } from './turn.ts';
 import type { ChallengeAction, ColumnCard, KnightCard, QuestsAction } from './types.ts';
 
-/** Payments by price, under each payment rule. */
-const PAGES = {
-  exact: new Pages<KnightCard[][]>(KNIGHTS.copies),
-  lean: new Pages<KnightCard[][]>(KNIGHTS.copies),
-};
+/** A hand's payments by price, as far as they've been asked for. */
+const byPrice = () => remembered(KNIGHTS.copies, (): KnightCard[][][] => []);
 
-/**
- * Adds every legal challenge to `found`; equal cards count as one.
- * @param only restricts the search to this card and mode
- */
-export function addChallenges(
-  found: QuestsAction[],
-  { board, hands }: QuestsState,
-  seat: Seat,
-  only?: Pick<ChallengeAction, 'card' | 'mode'>,
-): void {
-  if (!isStillAhead(board, 'challenge')) return;
-  const hand = hands[seat] as readonly number[];
+const PAYMENTS = { exact: byPrice(), lean: byPrice() } as const;
+
+/** The payments for a price that the seat's hand allows. */
+function payments({ board, hands }: QuestsState, seat: Seat): (price: number) => readonly KnightCard[][] {
   const { payment } = board.rules;
-  const known = PAGES[payment].page(hand);
+  const hand = hands[seat] as readonly number[];
+  const known = PAYMENTS[payment](hand);
+  return (price) => (known[price] ??= legalPayments(KNIGHTS, hand, challengeNeed(price), payment));
+}
+
+/** Adds every legal challenge to `found`; equal cards count as one. */
+export function addChallenges(found: QuestsAction[], state: QuestsState, seat: Seat): void {
+  const { board } = state;
+  if (!isStillAhead(board, 'challenge')) return;
+  const paymentsFor = payments(state, seat);
   for (let kind = 0; kind < KINDS.length; kind++) {
     const column = board.columns[KINDS[kind] as (typeof KINDS)[number]];
     for (let at = 0; at < column.length; at++) {
       const { card, seal } = column[at] as ColumnCard;
-      if ((only !== undefined && only.card !== card) || placeOf(column, card, seal) < at) continue;
-      for (const mode of modesFor(board, seat, seal)) {
-        if (only !== undefined && only.mode !== mode) continue;
-        const price = priceOf(mode, card);
-        known[price] ??= legalPayments(KNIGHTS, hand, challengeNeed(price), payment);
-        for (const pay of known[price]) found.push({ type: 'challenge', mode, card, pay });
-      }
+      if (at > 0 && placeOf(column, card, seal) < at) continue;
+      for (const mode of modesFor(board, seat, seal))
+        for (const pay of paymentsFor(priceOf(mode, card)))
+          found.push({ type: 'challenge', mode, card, pay });
     }
   }
+}
+
+/** The legal challenge with the given one's content, if any; the given one may be anything of the type. */
+export function legalChallenge(
+  state: QuestsState,
+  seat: Seat,
+  given: ChallengeAction,
+): ChallengeAction | undefined {
+  const { board } = state;
+  const { mode, card, pay: givenPay } = given;
+  const isOpen =
+    isStillAhead(board, 'challenge') &&
+    KINDS.some((kind) =>
+      board.columns[kind].some(
+        (shown) => shown.card === card && modesFor(board, seat, shown.seal).includes(mode),
+      ),
+    );
+  if (!isOpen) return undefined;
+  const pay = payments(state, seat)(priceOf(mode, card)).find((payment) => isSameList(payment, givenPay));
+  return pay && { type: 'challenge', mode, card, pay };
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '../game.ts';
-import { addAdventures } from './legal-adventures.ts';
-import { addChallenges } from './legal-challenges.ts';
+import { addAdventures, legalAdventure } from './legal-adventures.ts';
+import { addChallenges, legalChallenge } from './legal-challenges.ts';
 import { maxDraw } from './play-draw.ts';
-import { isSameAction } from './same-action.ts';
 import type { QuestsState } from './state.ts';
 import { mayReveal, mustReveal } from './turn.ts';
 import type { Board, QuestsAction } from './types.ts';
@@ -19,26 +18,31 @@ export function legalActions(state: QuestsState, seat: Seat): QuestsAction[] {
   return found;
 }
 
-/** The legal action equal to the given one, if any. Searches only actions of the same type. */
-export function legalAction(state: QuestsState, seat: Seat, action: QuestsAction): QuestsAction | undefined {
+/** The legal action equal to the given one, if any: the same fields with the same values, and no others. */
+export function legalAction(state: QuestsState, seat: Seat, given: QuestsAction): QuestsAction | undefined {
   const { board } = state;
-  if (board.toAct !== seat || (mustReveal(board) && action?.type !== 'reveal')) return undefined;
-  const candidates: QuestsAction[] = [];
-  switch (action?.type) {
-    case 'reveal':
-      if (mayReveal(board)) candidates.push({ type: 'reveal' });
-      break;
-    case 'challenge':
-      addChallenges(candidates, state, seat, action);
-      break;
-    case 'adventure':
-      addAdventures(candidates, board, seat, action.adventure);
-      break;
-    case 'draw':
-      addDraws(candidates, board);
-  }
-  return candidates.find((candidate) => isSameAction(candidate, action));
+  if (board.toAct !== seat || (mustReveal(board) && given?.type !== 'reveal')) return undefined;
+  const legal = sameLegal(state, seat, given);
+  return legal && Object.keys(legal).length === Object.keys(given).length ? legal : undefined;
 }
+
+/** The legal action with the given one's content, if any; the given one may be anything. */
+function sameLegal(state: QuestsState, seat: Seat, given: QuestsAction): QuestsAction | undefined {
+  switch (given?.type) {
+    case 'reveal':
+      return mayReveal(state.board) ? { type: 'reveal' } : undefined;
+    case 'challenge':
+      return legalChallenge(state, seat, given);
+    case 'adventure':
+      return legalAdventure(state.board, seat, given);
+    case 'draw':
+      return DRAWS.slice(0, maxDraw(state.board) + 1).find(({ count }) => count === given.count);
+    default:
+      return undefined;
+  }
+}
+
+const DRAWS = [0, 1, 2].map((count) => ({ type: 'draw', count }) as const);
 
 function addDraws(found: QuestsAction[], board: Board): void {
   const most = maxDraw(board);

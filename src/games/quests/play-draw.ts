@@ -1,8 +1,7 @@
 import type { Seat } from '../game.ts';
-import { type BoardChange, withChanges, withPlayer } from './board.ts';
+import { type BoardChange, draftOf, withPlayer } from './board.ts';
 import { isDisplayEmpty } from './columns.ts';
 import { endTurn } from './end-turn.ts';
-import { turnLog } from './turn-log.ts';
 import type { Board, EndReason, QuestsEvent, Reshuffle, TurnLog } from './types.ts';
 
 /** The most knights that may be drawn now: 2 without a challenge or an adventure, otherwise 1. */
@@ -28,18 +27,15 @@ export function reshuffleIn(board: Board, count: number): Reshuffle | null {
 export function playDraw(board: Board, seat: Seat, log: TurnLog, count: number): BoardChange {
   const reshuffle = reshuffleIn(board, count);
   const idle = count === 0 && log.revealed.length === 0 && log.challenge === null && log.adventure === null;
-  const drawn = withChanges(board, {
-    idleTurns: idle ? board.idleTurns + 1 : 0,
-    knightPile: board.knightPile - count + (reshuffle?.cards ?? 0),
-    discards: reshuffle === null ? board.discards : [],
-    players: count === 0 ? board.players : withPlayer(board.players, seat, { knights: count }),
-  });
-  const end = endOfTurn(drawn);
+  const draft = draftOf(board);
+  draft.idleTurns = idle ? board.idleTurns + 1 : 0;
+  draft.knightPile += (reshuffle?.cards ?? 0) - count;
+  if (reshuffle !== null) draft.discards = [];
+  if (count > 0) draft.players = withPlayer(board.players, seat, { knights: count });
+  const end = endOfTurn(draft);
+  endTurn(draft, { ...log, drawn: count }, end);
   const event: QuestsEvent = { type: 'drew', seat, count, reshuffle };
-  return {
-    board: endTurn(drawn, turnLog(log, { drawn: count }), end),
-    events: end === null ? [event] : [event, { type: 'ended', reason: end }],
-  };
+  return { board: draft, events: end === null ? [event] : [event, { type: 'ended', reason: end }] };
 }
 
 function endOfTurn({ adversaryPile, columns, idleTurns, players }: Board): EndReason | null {

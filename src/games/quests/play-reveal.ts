@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts';
-import { type BoardChange, withChanges } from './board.ts';
+import { type BoardChange, draftOf } from './board.ts';
 import { fullColumn, withCards } from './columns.ts';
-import { turnLog } from './turn-log.ts';
 import type { AdversaryCard, Board, TurnLog } from './types.ts';
 
 /**
@@ -14,14 +13,10 @@ export function playReveal(
   log: TurnLog,
   cards: readonly AdversaryCard[],
 ): BoardChange {
-  const columns = withCards(board.columns, cards);
-  return {
-    board: withChanges(board, {
-      step: 'challenge',
-      columns,
-      adversaryPile: board.adversaryPile - cards.length,
-      thisTurn: turnLog(log, { revealed: cards }),
-    }),
-    events: [{ type: 'revealed', seat, cards, four: fullColumn(columns) }],
-  };
+  const draft = draftOf(board);
+  draft.step = 'challenge';
+  draft.columns = withCards(board.columns, cards);
+  draft.adversaryPile -= cards.length;
+  draft.thisTurn = { ...log, revealed: cards };
+  return { board: draft, events: [{ type: 'revealed', seat, cards, four: fullColumn(draft.columns) }] };
 }

@@ -6,7 +6,7 @@ import { EMPTY_COLUMNS, withCards } from './columns.ts';
 import { ADVENTURES, SEALS_PER_PLAYER, START_HAND } from './data.ts';
 import { rulesFrom } from './options.ts';
 import type { QuestsState } from './state.ts';
-import { turnLog } from './turn-log.ts';
+import { newTurn } from './turn-log.ts';
 import type { AdventureId, QuestsPlayer, Variant } from './types.ts';
 
 /**
@@ -42,7 +42,7 @@ export function setup(options: SetupOptions, chance: Chance): QuestsState {
       discards: [],
       players: seats.map(() => player),
       taken: Object.fromEntries(ADVENTURES.map(({ id }) => [id, null])) as Record<AdventureId, null>,
-      thisTurn: turnLog({ seat: startSeat }),
+      thisTurn: newTurn(startSeat),
       lastTurn: null,
       idleTurns: 0,
       scoresByTurn: [],

@@ -63,6 +63,7 @@ export const commands = {
     },
   },
   hand: { name: 'hand', description: 'Show your hand and your legal moves, to you alone' },
+  hint: { name: 'hint', description: 'What a Knight would do in your place; counted, and told at the end' },
   games: {
     name: 'games',
     description: 'What waits for you, open seats, and all tables of this server',

@@ -1,5 +1,5 @@
 import { type AnyGame, actionKey, type GameAction, type GameView, type Seat } from '../../games/game.ts';
-import type { Thought } from '../player.ts';
+import type { Considered, Thought } from '../player.ts';
 import { distinguishing } from './distinguishing.ts';
 import type { Facts, Move } from './facts.ts';
 import type { Reason } from './reason.ts';
@@ -7,6 +7,8 @@ import { factsOf } from './registry.ts';
 
 /** More would be a speech. */
 const MOST_REASONS = 2;
+/** As many alternatives show what's special about a move. */
+const MOST_COMPARED = 24;
 
 /** A thought, and who had it where. */
 export interface Deliberation {
@@ -39,8 +41,7 @@ function told(
   known: (facts: Facts) => Facts['open'],
 ): readonly Reason[] {
   const facts = factsOf.get(game.id);
-  const chosen = considered.find((other) => actionKey(other.action) === actionKey(action));
-  const worse = chosen ? considered.filter(({ share }) => share < chosen.share) : [];
+  const worse = spread(worseThan(action, considered), MOST_COMPARED);
   if (!facts || worse.length === 0) return [];
   const moveOf = (of: GameAction): Move => ({ seat, before: view, ...afterwards(game, view, seat, of) });
   const factsAfter = (of: GameAction) => known(facts)(moveOf(of));
@@ -49,6 +50,18 @@ function told(
     .slice(0, MOST_REASONS)
     .map(({ reason }) => reason);
 }
+
+/** Those after the action, which is where the player ranks what it likes less. */
+function worseThan(action: GameAction, considered: readonly Considered[]): readonly Considered[] {
+  const at = considered.findIndex((other) => actionKey(other.action) === actionKey(action));
+  return at < 0 ? [] : considered.slice(at + 1).filter(({ share }) => share < considered[at]!.share);
+}
+
+/** At most so many of them, from the best to the worst. */
+const spread = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.length <= most
+    ? all
+    : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
 
 function afterwards(game: AnyGame, view: GameView, seat: Seat, action: GameAction) {
   const { view: after, events } = game.preview(view, seat, action);

@@ -82,6 +82,9 @@ function playingWithoutReasons(data: unknown): unknown {
 /** In version 5, nobody chose who plays for people who leave or are away. */
 const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), standIn: STAND_IN });
 
+/** In version 6, nobody gave hints. */
+const withHints = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), hints: true, hinted: [] });
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
@@ -89,4 +92,5 @@ export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = 
   3: playingWithoutClock,
   4: playingWithoutReasons,
   5: withStandIn,
+  6: withHints,
 };

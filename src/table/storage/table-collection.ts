@@ -42,6 +42,12 @@ const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.enum(['leaving', 'absent']), name: z.string(), heir: z.string() }),
   z.strictObject({ shown: count, kind: z.literal('taken'), name: z.string(), before: z.string() }),
 ]);
+const advice = z.strictObject({
+  action: z.looseObject({ type: z.string() }),
+  share: z.number().nullable(),
+  reasons: z.array(reason),
+});
+const hint = z.strictObject({ position: z.string(), steps: count, best: advice, next: advice.nullable() });
 const document = z.strictObject({
   id: z.string(),
   guildId: z.string(),
@@ -53,6 +59,7 @@ const document = z.strictObject({
   pace: z.enum(PACES),
   vacations: z.boolean(),
   access: z.enum(ACCESSES),
+  hints: z.boolean(),
   standIn: z.enum(LEVELS),
   invited: z.array(person),
   host: person,
@@ -81,12 +88,13 @@ const document = z.strictObject({
       callId: z.string().nullable(),
     })
     .nullable(),
+  hinted: z.array(z.strictObject({ seat: count, taken: count, kept: z.array(hint) })),
 });
 
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 6,
+  version: 7,
   migrations,
   parse: (data) => {
     const table = document.parse(data);
