@@ -1,12 +1,10 @@
 import type { QuestsState } from '../../games/quests/state.ts';
 import type { QuestsAction, QuestsView } from '../../games/quests/types.ts';
 import { SearchChance } from '../search/chance.ts';
-import { LinearJudge } from '../search/linear.ts';
 import type { SearchGame } from '../search/position.ts';
 import { STRENGTHS } from '../search/strengths.ts';
 import { deal, fromView } from './deal.ts';
 import { fromState } from './from-state.ts';
-import { features } from './judging/features.ts';
 import { NetJudge } from './judging/net-judge.ts';
 import { weightsFor } from './judging/weights.ts';
 import { moveOf } from './move-of.ts';
@@ -22,7 +20,5 @@ export const questsSearch: SearchGame<QuestsPosition> = {
   fromView: (view, seat, _history, chance) => fromView(view as QuestsView, seat, chance),
   deal,
   moveOf: (action) => moveOf(action as QuestsAction),
-  features,
   judge: (variant, seats) => new NetJudge(weightsFor(variant, seats), scratch(seats)),
-  judgeWith: (weights, _variant, seats) => new LinearJudge(features, weights, scratch(seats)),
 };
