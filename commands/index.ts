@@ -4,6 +4,7 @@ import { court } from './court.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { hint } from './hint.ts';
 import { learn } from './learn.ts';
 import { quests } from './quests.ts';
 import { rules } from './rules.ts';
@@ -12,7 +13,7 @@ import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, games, settings, artus, court, quests, help, learn, rules].map((command) => [
+  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules].map((command) => [
     command.data.name,
     command,
   ]),

@@ -15,6 +15,7 @@ import { completeVariant, variantMeant } from '../src/discord/handlers/variants.
 import { games } from '../src/games/registry.ts';
 import type { Words } from '../src/i18n/index.ts';
 import { paceNamed } from '../src/table/hosting.ts';
+import { LEVELS, levelNamed } from '../src/table/levels.ts';
 import { PACES } from '../src/table/types.ts';
 
 const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
@@ -24,6 +25,7 @@ const OPTION = {
   game: words((table) => table.open.game),
   variant: words((table) => table.open.variant),
   computers: words((table) => table.open.computers),
+  level: words((table) => table.open.level),
   thread: words((table) => table.open.thread),
   theme: words((table) => table.open.theme),
   clock: words((table) => table.open.clock),
@@ -48,6 +50,11 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     min_value: 0,
     max_value: Math.max(...[...games.values()].map(({ seats }) => seats.max)) - 1,
   },
+  {
+    type: ApplicationCommandOptionType.String,
+    ...OPTION.level,
+    choices: LEVELS.map((id) => choice(id, ({ players }) => players.levels[id])),
+  },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
   {
     type: ApplicationCommandOptionType.String,
@@ -67,10 +74,12 @@ async function open(request: CommandRequest): Promise<void> {
   const game = options.getString(OPTION.game.name, true);
   const variant = options.getString(OPTION.variant.name);
   const pace = options.getString(OPTION.clock.name);
+  const level = options.getString(OPTION.level.name);
   const wish: Wish = {
     game,
     ...(variant === null ? {} : { variant: variantMeant(game, variant, request.words) }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
+    ...(level === null ? {} : { levels: [levelNamed(level)] }),
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
     ...(pace === null ? {} : { pace: paceNamed(pace) }),
     access: options.getBoolean(OPTION.invited.name) ? 'invited' : 'open',

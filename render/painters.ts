@@ -2,6 +2,7 @@ import type { GameId } from '../src/games/game.ts';
 import { artusPainter } from './artus/painter.ts';
 import { courtPainter } from './court/painter.ts';
 import type { EmojiArt } from './emoji/emojiArt.ts';
+import { levelEmoji } from './emoji/levels.ts';
 import type { AnyPainter } from './painter.ts';
 import { questsPainter } from './quests/painter.ts';
 
@@ -12,7 +13,8 @@ export const painters: ReadonlyMap<GameId, AnyPainter> = new Map<GameId, AnyPain
   ['quests', questsPainter],
 ]);
 
-/** Every game's emoji. */
-export const allEmoji: ReadonlyMap<string, EmojiArt> = new Map(
-  [...painters.values()].flatMap(({ emoji }) => [...emoji]),
-);
+/** Every game's emoji, and the emblems of the computer players' levels. */
+export const allEmoji: ReadonlyMap<string, EmojiArt> = new Map([
+  ...levelEmoji,
+  ...[...painters.values()].flatMap(({ emoji }) => [...emoji]),
+]);

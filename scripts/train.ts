@@ -6,8 +6,6 @@ import { runScript } from './run-script.ts';
 import { learn } from './training/learn.ts';
 import { readTraining } from './training/request.ts';
 
-const PLAYERS = join(import.meta.dirname, '../src/players');
-
 const rounded = (value: number): number => Number(value.toPrecision(5));
 
 function write(path: string, { features, weights, scales }: Weights): void {
@@ -22,14 +20,13 @@ function write(path: string, { features, weights, scales }: Weights): void {
 }
 
 await runScript(() => {
-  const { game, variants, seats, lessons } = readTraining();
+  const { game, variants, seats, lessons, out } = readTraining();
   for (const variant of variants)
     for (const count of seats) {
       console.log(`${game.id} ${variant}, ${count} seats, seed ${lessons.seed}`);
       for (const { number, weights, positions, loss } of learn(game, { variant, seats: count }, lessons)) {
         console.log(`generation ${number}: ${positions} positions, loss ${loss.toFixed(4)}`);
-        if (number === lessons.generations)
-          write(join(PLAYERS, game.id, 'weights', `${variant}-${count}.json`), weights);
+        if (number === lessons.generations) write(join(out, `${variant}-${count}.json`), weights);
       }
     }
 });

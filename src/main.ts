@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
-  tables = new TableService({ store, log, thinker, computerNames: words.players.names });
+  tables = new TableService({ store, log, thinker, characters: words.players.characters });
   ending.add('save the tables', 2_000, () => tables!.idle());
   settings = new Settings({ store, clock: systemClock, log });
   const preferences = preferencesIn(settings);

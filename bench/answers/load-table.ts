@@ -1,5 +1,6 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { wordsOf } from '../../src/i18n/index.ts';
+import type { Level } from '../../src/players/levels/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
@@ -19,13 +20,20 @@ const IGNORED_BUTTONS: readonly (string | undefined)[] = [
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
-/** Two people and two computer players who keep playing games of Artus in their own channel. */
+/** The computer players at a table. */
+export interface Opponents {
+  readonly computers: number;
+  readonly level: Level;
+}
+
+/** People and computer players who keep playing games of Artus in their own channel. */
 export class LoadTable {
   /** Turns finished by people. */
   turns = 0;
   readonly #discord: LocalDiscord;
   readonly #channelId: string;
-  readonly #people: readonly [host: LocalUser, guest: LocalUser];
+  readonly #people: readonly [host: LocalUser, guest?: LocalUser];
+  readonly #opponents: Opponents;
   readonly #random: () => number;
   /** The next interaction; null while waiting for the bot. */
   #next: (() => Promise<Outcome>) | null;
@@ -33,12 +41,14 @@ export class LoadTable {
   constructor(
     discord: LocalDiscord,
     channelId: string,
-    people: readonly [LocalUser, LocalUser],
+    people: readonly [LocalUser, LocalUser?],
+    opponents: Opponents,
     random: () => number,
   ) {
     this.#discord = discord;
     this.#channelId = channelId;
     this.#people = people;
+    this.#opponents = opponents;
     this.#random = random;
     this.#next = this.#open;
     discord.world.events.on('message', ({ message, privateTo }, change) => {
@@ -65,14 +75,18 @@ export class LoadTable {
     const opened = await host.command(this.#channelId, 'table open', {
       game: 'artus',
       variant: 'advanced',
-      computers: 2,
+      ...this.#opponents,
     });
+    const start = (lobby: APIMessage) => () => this.#press(host, lobby, words.start);
     const lobby = opened.message as APIMessage;
-    this.#next = async () => {
-      const joined = await this.#press(guest, lobby, words.join);
-      this.#next = () => this.#press(host, joined.message as APIMessage, words.start);
-      return joined;
-    };
+    this.#next =
+      guest === undefined
+        ? start(lobby)
+        : async () => {
+            const joined = await this.#press(guest, lobby, words.join);
+            this.#next = start(joined.message as APIMessage);
+            return joined;
+          };
     return opened;
   };
 

@@ -53,7 +53,7 @@ export async function openStage(
   let games = 0;
   const tables = new TableService({
     store,
-    computerNames: wordsOf('en-US').players.names,
+    characters: wordsOf('en-US').players.characters,
     log,
     clock: () => clock.now(),
     newSeed: () => `${seed}-${games++}`,

@@ -10,8 +10,8 @@ export const discordMutants: readonly Mutant[] = [
   {
     name: 'nonce-not-sent',
     file: 'src/discord/gateway/bot-sender.ts',
-    text: '{ ...payloadOf(message), nonce, enforceNonce: true }',
-    replacement: '{ ...payloadOf(message), enforceNonce: nonce.length > 0 }',
+    text: '{ ...payloadOf(message, client), nonce, enforceNonce: true }',
+    replacement: '{ ...payloadOf(message, client), enforceNonce: nonce.length > 0 }',
     test: SENDER,
   },
   {
@@ -52,17 +52,15 @@ export const discordMutants: readonly Mutant[] = [
   {
     name: 'follow-up-retried',
     file: 'src/discord/answers/answer.ts',
-    text: 'const followUp = async () => removableFollowUp(i, (await i.followUp(privatePayload(message))).id);',
-    replacement:
-      'const followUp = async () => removableFollowUp(i, (await retrying(() => i.followUp(privatePayload(message)))).id);',
+    text: 'removableFollowUp(i, (await (isFirst ? retrying(say) : say())).id)',
+    replacement: 'removableFollowUp(i, (await retrying(say)).id)',
     test: REQUESTS,
   },
   {
     name: 'public-follow-up-retried',
     file: 'src/discord/answers/answer.ts',
-    text: 'const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message))).id);',
-    replacement:
-      'const followUp = async () => followUpOf(i, (await retrying(() => i.followUp(payloadOf(message)))).id);',
+    text: '(await i.followUp(payloadOf(message, i.client))).id',
+    replacement: '(await retrying(() => i.followUp(payloadOf(message, i.client)))).id',
     test: REQUESTS,
   },
   {

@@ -64,7 +64,7 @@ export const peopleMutants: readonly Mutant[] = [
   },
   {
     name: 'people-computer-named-twice',
-    file: 'src/table/lobby.ts',
+    file: 'src/table/names.ts',
     text: 'numbered.find(isFree)',
     replacement: 'numbered[0]',
     test: 'test/table/comings.test.ts',

@@ -6,10 +6,12 @@ import { peopleMutants } from './people.ts';
 import { settingsMutants } from './settings.ts';
 import { storeMutants } from './store.ts';
 import { tableMutants } from './table.ts';
+import { thinkingMutants } from './thinking.ts';
 
 export const mutants: readonly Mutant[] = [
   ...tableMutants,
   ...peopleMutants,
+  ...thinkingMutants,
   ...storeMutants,
   ...announcingMutants,
   ...discordMutants,

@@ -8,7 +8,8 @@ import { type Control, controlsOf, make, type Sent, use } from './people.ts';
 import type { Relay } from './relay.ts';
 import type { TestStore } from './stores.ts';
 
-const { button } = wordsOf('en-US').discord;
+const words = wordsOf('en-US');
+const { button } = words.discord;
 
 /** What all runs share. */
 export interface Stage {
@@ -108,7 +109,8 @@ export class Scene {
     const hand = shared.find(({ control }) => control.label === button.hand);
     if (own.length === 0 || pick % 5 === 0) return hand ?? shared[pick % Math.max(1, shared.length)];
     const onward = own.filter(
-      ({ control: { label = '' } }) => ![button.text, button.back, button.now].includes(label),
+      ({ control: { label = '' } }) =>
+        ![button.text, button.back, button.now, words.hints.button].includes(label),
     );
     const from = onward.length > 0 ? onward : own;
     return from[pick % from.length];

@@ -1,7 +1,10 @@
 import type { SetupOptions } from '../../src/games/game.ts';
+import { derivedSeed } from '../../src/games/playout.ts';
+import { SearchChance } from '../../src/players/search/chance.ts';
 import type { AnySearchGame } from '../../src/players/search/games.ts';
 import type { Weights } from '../../src/players/search/valuation.ts';
 import { fitted } from './fit.ts';
+import { fittedToShares } from './odds.ts';
 import { Samples } from './samples.ts';
 import { lossOf, scalesOf } from './scales.ts';
 import { selfPlay } from './self-play.ts';
@@ -26,6 +29,9 @@ export interface Generation {
 /** Times the fit to one generation's games is repeated, each time on the values that the last one gave. */
 const FITS = 3;
 
+/** From 1 down towards 0 in the last three generations: how much weights that follow shares may still move. */
+const haste = (number: number, generations: number): number => Math.min(1, (generations - number + 1) / 4);
+
 /** Learns from nothing: the first generation plays at random, each later one by what the one before has learned. */
 export function* learn(
   game: AnySearchGame,
@@ -38,11 +44,14 @@ export function* learn(
     weights: Array.from({ length: phases }, () => names.map(() => 0)),
     scales: Array.from({ length: phases }, () => 1),
   };
+  const chance = new SearchChance(Number.parseInt(derivedSeed(seed, 0).slice(0, 8), 16) | 0);
   for (let number = 1; number <= generations; number++) {
     const samples = new Samples(game.features, options.seats);
     const judge = game.judgeWith(weights, options.variant, options.seats);
     selfPlay(game, options, judge, games, `${seed}:generation ${number}`, samples);
-    weights = { features: names, ...fitTo(samples, weights.weights, number === 1) };
+    weights = game.features.outcome
+      ? { features: names, ...fitTo(samples, weights.weights, number === 1) }
+      : { ...weights, weights: fittedToShares(samples, weights.weights, haste(number, generations), chance) };
     const everywhere = Array.from({ length: samples.count }, (_, at) => at).filter((at) => at % 7 === 0);
     const values = valuesOf(samples, weights.weights);
     const scaled = values.map(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { AnySearchGame } from '../../src/players/search/games.ts';
@@ -7,8 +8,11 @@ import { ScriptError } from '../errors.ts';
 import { listed } from '../wording.ts';
 import type { Lessons } from './learn.ts';
 
-const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--games G] [--generations N] [--seed S]
-Learns the weights of computer players' judgement by self-play and writes them to the game's folder in src/players.
+const PLAYERS = join(import.meta.dirname, '../../src/players');
+
+const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--games G] [--generations N] [--seed S] [--out FOLDER]
+Learns the weights of computer players' judgement by self-play and writes them to the game's folder in src/players,
+or to --out.
 By default all variants and numbers of seats, one after the other.`;
 
 export interface TrainingRequest {
@@ -16,6 +20,8 @@ export interface TrainingRequest {
   readonly variants: readonly string[];
   readonly seats: readonly number[];
   readonly lessons: Lessons;
+  /** The folder that the weights are written to. */
+  readonly out: string;
 }
 
 /** @throws ScriptError, HelpRequested */
@@ -28,6 +34,7 @@ export function readTraining(): TrainingRequest {
       games: { type: 'string', default: '2000' },
       generations: { type: 'string', default: '8' },
       seed: { type: 'string', default: 'round table' },
+      out: { type: 'string' },
     },
   });
   const id = positionals[0] as GameId;
@@ -47,5 +54,6 @@ export function readTraining(): TrainingRequest {
     generations: positive('generations', values.generations),
     seed: values.seed,
   };
-  return { game, variants, seats, lessons };
+  const out = values.out ?? join(PLAYERS, id, 'weights');
+  return { game, variants, seats, lessons, out };
 }

@@ -54,10 +54,10 @@ export class Samples {
   end(position: AnyPosition): void {
     const { seats } = this;
     if (this.count === this.#first) return;
-    const outcomes = Array.from({ length: seats }, (_, seat) => this.features.outcome(position, seat));
-    const total = outcomes.reduce((sum, outcome) => sum + outcome, 0);
     const shares = new Float64Array(seats);
     position.shares(shares);
+    const outcomes = Array.from(shares, (share, seat) => this.features.outcome?.(position, seat) ?? share);
+    const total = outcomes.reduce((sum, outcome) => sum + outcome, 0);
     for (let at = this.#first; at < this.count; at++)
       for (let seat = 0; seat < seats; seat++) {
         const own = outcomes[seat] as number;

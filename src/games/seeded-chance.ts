@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Chance, ChanceEntry } from './chance-source.ts';
@@ -41,9 +41,7 @@ export class SeededChance implements Chance {
   }
 
   #generator() {
-    const hash = createHash('sha256')
-      .update(`${this.#seed}:${this.#first + this.drawn.length}`)
-      .digest();
-    return xoroshiro128plusFromState([0, 4, 8, 12].map((at) => hash.readInt32BE(at)));
+    const digest = hash('sha256', `${this.#seed}:${this.#first + this.drawn.length}`, 'buffer');
+    return xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
   }
 }

@@ -1,6 +1,5 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import { STAND_IN } from '../players/levels/levels.ts';
 import type { Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import type { Reason } from '../players/reasons/reason.ts';
@@ -52,7 +51,7 @@ export async function computerMove(
     try {
       const thought = await by.think(asked, signal);
       const action = question.actions.find((legal) => actionKey(legal) === actionKey(thought.action));
-      if (action) return { seat, action, reasons: reasonsOf(question, thought, table, log) };
+      if (action) return { seat, action, reasons: reasonsOf(reasonsFor, question, thought, table, log) };
       log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
     } catch (error) {
       if (isAbort(error)) throw error;
@@ -67,15 +66,16 @@ export async function computerMove(
   };
 }
 
-/** None if they can't be told, so that the move counts. */
-function reasonsOf(
+/** None if they can't be told, so that the thought counts. */
+export function reasonsOf(
+  tell: typeof reasonsFor,
   { view, seat }: Question,
   thought: Thought,
   table: TableDocument,
   log: Log,
 ): readonly Reason[] {
   try {
-    return reasonsFor({ game: gameOf(table), view, seat, thought });
+    return tell({ game: gameOf(table), view, seat, thought });
   } catch (error) {
     log.error({ tableId: table.id, ...placeOf(error) }, 'a computer player couldn’t give its reasons');
     return [];
@@ -90,7 +90,7 @@ export function questionOf(table: TableDocument, seat: Seat): Question {
   const holder = table.seats[seat]!;
   return {
     game: game.id,
-    player: holder.kind === 'computer' ? holder.player : STAND_IN,
+    player: holder.kind === 'computer' ? holder.player : table.standIn,
     view: game.view(now.state, seat),
     seat,
     actions: game.legalActions(now.state, seat),
@@ -123,7 +123,7 @@ export function actedWith(
 }
 
 /** The stack's locations. The message is omitted because it may name a card. */
-function placeOf(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
+export function placeOf(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { fault: typeof error, at: [] };
   const lines = error.stack?.split('\n') ?? [];
   return { fault: error.name, at: lines.filter((line) => line.startsWith('    at ')) };

@@ -1,6 +1,7 @@
 import type { GameEvent, GameState, Result, Seat } from '../games/game.ts';
 import type { StoredRecord } from '../games/record.ts';
 import type { Reason } from '../players/reasons/reason.ts';
+import type { Hint } from './hint.ts';
 import type { Note, Posted, TableFacts } from './types.ts';
 
 /** The state after the first `steps` steps of the record. */
@@ -74,6 +75,23 @@ export interface HandledRequest {
   readonly at: number;
 }
 
+/** A hint as it was given. */
+export interface KeptHint extends Hint {
+  /** Identifies the decisions before it. */
+  readonly position: string;
+  /** Their number. */
+  readonly steps: number;
+}
+
+/** The hints that a seat has taken. */
+export interface SeatHints {
+  readonly seat: Seat;
+  /** In how many positions. */
+  readonly taken: number;
+  /** Those that may be asked for again, oldest first. */
+  readonly kept: readonly KeptHint[];
+}
+
 /** Everything stored about a table, under one key. */
 export interface TableDocument extends TableFacts {
   /** Null until the game starts. */
@@ -84,4 +102,6 @@ export interface TableDocument extends TableFacts {
   readonly untold: readonly Moment[];
   readonly requests: readonly HandledRequest[];
   readonly posted: Posted | null;
+  /** Only of seats that have taken hints. */
+  readonly hinted: readonly SeatHints[];
 }

@@ -66,7 +66,7 @@ export function withInvited(table: TableDocument, userId: string, guest: Person)
   return { ...table, invited: [...table.invited, { userId: guest.userId, name }] };
 }
 
-type Setting = Partial<Pick<TableDocument, 'pace' | 'access' | 'vacations' | 'theme'>>;
+type Setting = Partial<Pick<TableDocument, 'pace' | 'access' | 'vacations' | 'theme' | 'standIn' | 'hints'>>;
 
 /** The same object if nothing changes. @throws Refusal `hostOnly` and for another status than `lobby` */
 export function withSetting(table: TableDocument, userId: string, setting: Setting): TableDocument {

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
+import { hintsTaken } from './hints-taken.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { ownFrom, sharesOf } from './tenures.ts';
@@ -14,13 +15,14 @@ export function seatsToAct(table: TableDocument): readonly Seat[] {
 /** @throws RecordError `unknownGame` */
 export function infoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
-  const { play, notes: _notes, untold: _untold, requests: _requests, posted: _posted, ...facts } = table;
+  const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...facts } = table;
   return {
     ...facts,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     toAct: seatsToAct(table),
     result: play?.result ?? null,
+    hintsTaken: hintsTaken(table),
     shares: table.status === 'finished' ? table.seats.map((_holder, seat) => sharesOf(table, seat)) : [],
   };
 }

@@ -1,8 +1,10 @@
 import { newSeed as randomSeed } from '../games/chance.ts';
 import type { Seat } from '../games/game.ts';
+import { withComputer, withLevel, withoutComputer } from './computer-seats.ts';
 import { accessNamed, paceNamed, removedFromLobby, withSetting } from './hosting.ts';
 import { infoOf } from './info.ts';
-import { joined, left, started, withComputer, withoutComputer, withRule } from './lobby.ts';
+import { levelNamed, USUAL_LEVEL } from './levels.ts';
+import { joined, left, started, withRule } from './lobby.ts';
 import { newTable, newTableId, type OpenOptions, tableIdOf } from './open.ts';
 import { TableChanger } from './table-changer.ts';
 import type { TableServiceOptions } from './table-service-options.ts';
@@ -28,7 +30,7 @@ export class LobbyService extends TableChanger {
   async open(options: OpenOptions): Promise<TableInfo> {
     const { requestId } = options.host;
     const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
-    const make = (now: number) => newTable(options, id, now, this.computer.names);
+    const make = (now: number) => newTable(options, id, now, this.characters);
     return infoOf(await this.repository.open(options.host, make, options.quotas));
   }
 
@@ -46,10 +48,27 @@ export class LobbyService extends TableChanger {
     return this.change(tableId, person, (table, now) => left(table, person.userId, now));
   }
 
-  /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull` */
-  addComputer(tableId: string, person: Actor): Promise<TableInfo> {
-    const { player, names } = this.computer;
-    return this.change(tableId, person, (table) => withComputer(table, person.userId, player, names));
+  /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull`, `unknownSetting` for an unknown level */
+  addComputer(tableId: string, person: Actor, level: string = USUAL_LEVEL): Promise<TableInfo> {
+    return this.change(tableId, person, (table) =>
+      withComputer(table, person.userId, levelNamed(level), this.characters),
+    );
+  }
+
+  /**
+   * Replaces a computer player by one of another level. `shown` as in `removeFromLobby`.
+   * @throws Refusal `notInLobby`, `hostOnly`, `stale`, `noSuchSeat`, `noComputerSeat`, `unknownSetting`
+   */
+  setLevel(
+    tableId: string,
+    host: Actor,
+    seat: Seat,
+    level: string,
+    shown: number | null = null,
+  ): Promise<TableInfo> {
+    return this.change(tableId, host, (table) =>
+      withLevel(table, host.userId, { seat, level: levelNamed(level), shown }, this.characters),
+    );
   }
 
   /** @throws Refusal `notInLobby`, `hostOnly`, `noComputerSeat` */
@@ -82,9 +101,24 @@ export class LobbyService extends TableChanger {
     return this.change(tableId, host, (table) => withSetting(table, host.userId, { vacations }));
   }
 
+  /** Lets the host choose whether people may ask for hints. @throws Refusal `notInLobby`, `hostOnly` */
+  setHints(tableId: string, host: Actor, hints: boolean): Promise<TableInfo> {
+    return this.change(tableId, host, (table) => withSetting(table, host.userId, { hints }));
+  }
+
   /** Lets the host choose how pictures look. @throws Refusal `notInLobby`, `hostOnly` */
   setTheme(tableId: string, host: Actor, theme: string): Promise<TableInfo> {
     return this.change(tableId, host, (table) => withSetting(table, host.userId, { theme }));
+  }
+
+  /**
+   * Lets the host choose the level of whoever plays for people who leave or are away.
+   * @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`
+   */
+  setStandIn(tableId: string, host: Actor, level: string): Promise<TableInfo> {
+    return this.change(tableId, host, (table) =>
+      withSetting(table, host.userId, { standIn: levelNamed(level) }),
+    );
   }
 
   /** Lets the host set a rule option. @throws Refusal `notInLobby`, `hostOnly`, `unknownRule` */

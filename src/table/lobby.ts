@@ -20,7 +20,8 @@ export function assertHost(table: TableDocument, userId: string): void {
   if (table.host.userId !== userId) throw new Refusal('hostOnly', { hostName: table.host.name });
 }
 
-function seated(table: TableDocument, holder: SeatHolder): TableDocument {
+/** The lobby with somebody more in it. @throws Refusal `tableFull` */
+export function seated(table: TableDocument, holder: SeatHolder): TableDocument {
   const { max } = gameOf(table).seats;
   if (table.seats.length >= max) throw new Refusal('tableFull', { max });
   return { ...table, seats: [...table.seats, holder] };
@@ -66,35 +67,6 @@ export function nextHost(table: TableDocument, leaver: string): Person | undefin
   if (table.host.userId !== leaver) return table.host;
   const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
   return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
-}
-
-/** The first name that nobody at the table has; with a number if none is left. */
-export function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
-  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
-  const isFree = (name: string) => !taken.has(name.toLowerCase());
-  const numbered = seats.map((_holder, at) => `${names[0] ?? ''} ${at + 2}`.trim());
-  return names.find(isFree) ?? numbered.find(isFree) ?? `${numbered.length + 2}`;
-}
-
-/** @throws Refusal `hostOnly`, `tableFull` */
-export function withComputer(
-  table: TableDocument,
-  userId: string,
-  player: string,
-  names: readonly string[],
-): TableDocument {
-  assertLobby(table);
-  assertHost(table, userId);
-  return seated(table, { kind: 'computer', player, name: freeName(table.seats, names) });
-}
-
-/** Removes the computer player added last. @throws Refusal `hostOnly`, `noComputerSeat` */
-export function withoutComputer(table: TableDocument, userId: string): TableDocument {
-  assertLobby(table);
-  assertHost(table, userId);
-  const seat = table.seats.findLastIndex(({ kind }) => kind === 'computer');
-  if (seat < 0) throw new Refusal('noComputerSeat', null);
-  return { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
 }
 
 /** The same object if the rule already has that value. @throws Refusal `hostOnly`, `unknownRule` */

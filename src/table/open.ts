@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
-import { STAND_IN } from '../players/levels/levels.ts';
+import { withComputer } from './computer-seats.ts';
 import type { TableDocument } from './document.ts';
-import { withComputer } from './lobby.ts';
+import { type Characters, type Level, STAND_IN, USUAL_LEVEL } from './levels.ts';
 import { Refusal } from './refusal.ts';
 import { rulesOf } from './rules.ts';
 import type { Quotas } from './storage/quotas.ts';
@@ -33,6 +33,12 @@ export interface OpenOptions {
   readonly invited?: readonly Person[];
   /** Number of computer players, at least 0. */
   readonly computers: number;
+  /** Their levels, in order; all others have the last one's. The usual level if absent. */
+  readonly levels?: readonly Level[];
+  /** The level of whoever plays for people who leave or are away; `STAND_IN` if absent. */
+  readonly standIn?: Level;
+  /** Whether people may ask for hints; true if absent. */
+  readonly hints?: boolean;
   /** The server's own limits, which can only be stricter than the bot's. */
   readonly quotas?: Partial<Quotas>;
 }
@@ -68,7 +74,7 @@ export function newTable(
   options: OpenOptions,
   id: string,
   now: number,
-  names: readonly string[],
+  characters: Characters,
 ): TableDocument {
   const game = gameToOpen(options);
   const host = { userId: options.host.userId, name: options.host.name };
@@ -83,6 +89,8 @@ export function newTable(
     pace: options.pace ?? 'none',
     vacations: options.vacations ?? true,
     access: options.access ?? 'open',
+    hints: options.hints ?? true,
+    standIn: options.standIn ?? STAND_IN,
     invited: guests(options),
     host,
     status: 'lobby',
@@ -101,9 +109,15 @@ export function newTable(
     untold: [],
     requests: [],
     posted: null,
+    hinted: [],
   };
   for (let seat = 0; seat < options.computers; seat++)
-    table = withComputer(table, host.userId, STAND_IN, names);
+    table = withComputer(
+      table,
+      host.userId,
+      options.levels?.[seat] ?? options.levels?.at(-1) ?? USUAL_LEVEL,
+      characters,
+    );
   return table;
 }
 

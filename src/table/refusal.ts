@@ -56,6 +56,12 @@ export interface RefusalData {
   /** The button belongs to an earlier state of the game. */
   stale: null;
   illegalAction: null;
+  /** The host has switched hints off. */
+  hintsOff: null;
+  /** The adviser has failed. */
+  noHint: null;
+  /** The decision was made while the hint was thought of. */
+  movedOn: null;
   nothingToUndo: null;
   /** The table's decisions may take as long as they like. */
   noClock: null;

@@ -14,7 +14,7 @@ export class SeatService extends LobbyService {
    */
   resign(tableId: string, person: Actor): Promise<TableInfo> {
     return this.change(tableId, person, (table, now) =>
-      departedBy(table, person, this.computer, 'resigned', now),
+      departedBy(table, person, this.characters, 'resigned', now),
     );
   }
 
@@ -24,7 +24,7 @@ export class SeatService extends LobbyService {
    */
   leaveSeat(tableId: string, person: Actor): Promise<TableInfo> {
     return this.change(tableId, person, (table, now) =>
-      departedBy(table, person, this.computer, 'leaving', now),
+      departedBy(table, person, this.characters, 'leaving', now),
     );
   }
 
@@ -103,7 +103,7 @@ export class SeatService extends LobbyService {
       tableId,
       null,
       (before, now) => {
-        const table = absented(before, seat, wait, this.computer, now);
+        const table = absented(before, seat, wait, this.characters, now);
         return { table, value: table !== before };
       },
       () => false,

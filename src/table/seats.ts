@@ -1,18 +1,13 @@
 import type { Seat } from '../games/game.ts';
 import type { TableDocument } from './document.ts';
 import { seatOf, seatsToAct } from './info.ts';
-import { assertHost, assertInvited, freeName } from './lobby.ts';
+import { type Characters, computerAt } from './levels.ts';
+import { assertHost, assertInvited } from './lobby.ts';
 import { owing } from './notes.ts';
 import { Refusal } from './refusal.ts';
 import { tenuresAfter } from './tenures.ts';
 import { playOf } from './turn.ts';
 import type { Person, SeatHolder } from './types.ts';
-
-/** The computer player that takes over seats, and the names it may get. */
-export interface Substitute {
-  readonly player: string;
-  readonly names: readonly string[];
-}
 
 export const isSeated = ({ seats }: Pick<TableDocument, 'seats'>, userId: string): boolean =>
   seats.some((holder) => holder.kind === 'person' && holder.userId === userId);
@@ -61,35 +56,33 @@ const UNTIL = { resigned: undefined, leaving: 'taken', absent: 'back' } as const
 function departed(
   table: TableDocument,
   seat: Seat,
-  { player, names }: Substitute,
+  characters: Characters,
   departure: Departure,
   now: number,
 ): TableDocument {
   const before = table.seats[seat]!;
   if (before.kind !== 'person') return table;
-  const heir = freeName(table.seats, names);
+  const heir = computerAt(table.standIn, table.seats, characters);
   const until = UNTIL[departure];
   const holder: SeatHolder = {
-    kind: 'computer',
-    player,
-    name: heir,
+    ...heir,
     formerly: { userId: before.userId, name: before.name },
     ...(until ? { until } : {}),
   };
   const next = withHolder(table, seat, holder, now);
-  return withHostSeated(owing(next, { kind: departure, name: before.name, heir }));
+  return withHostSeated(owing(next, { kind: departure, name: before.name, heir: heir.name }));
 }
 
 /** A computer plays on for the person, for good or until somebody takes the seat. @throws Refusal `notSeated` */
 export function departedBy(
   table: TableDocument,
   person: Person,
-  substitute: Substitute,
+  characters: Characters,
   departure: 'resigned' | 'leaving',
   now: number,
 ): TableDocument {
   playOf(table);
-  return departed(table, seatOf(table, person.userId), substitute, departure, now);
+  return departed(table, seatOf(table, person.userId), characters, departure, now);
 }
 
 /** Whether the table is still in that wait, and for the person in that seat. */
@@ -101,10 +94,10 @@ export function absented(
   table: TableDocument,
   seat: Seat,
   wait: number,
-  substitute: Substitute,
+  characters: Characters,
   now: number,
 ): TableDocument {
-  return stillAwaits(table, seat, wait) ? departed(table, seat, substitute, 'absent', now) : table;
+  return stillAwaits(table, seat, wait) ? departed(table, seat, characters, 'absent', now) : table;
 }
 
 /** The person in a seat that a computer has kept. */

@@ -1,10 +1,9 @@
-import { STAND_IN } from '../players/levels/levels.ts';
 import { directly } from '../players/thinker.ts';
 import type { Minds } from './computers.ts';
 import type { TableDocument } from './document.ts';
 import { infoOf } from './info.ts';
+import type { Characters } from './levels.ts';
 import { silent } from './log.ts';
-import type { Substitute } from './seats.ts';
 import type { Quotas } from './storage/quotas.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { TableReader } from './table-reader.ts';
@@ -20,14 +19,14 @@ export class TableChanger extends TableReader {
   /** The bot's own limits on open tables. */
   readonly quotas: Quotas;
   protected readonly minds: Minds;
-  protected readonly computer: Substitute;
+  protected readonly characters: Characters;
 
   constructor(options: TableServiceOptions) {
     const { store, clock = Date.now, quotas = QUOTAS, log = silent, thinker = directly } = options;
     super(new TableRepository({ store, clock, quotas, log }));
     this.quotas = quotas;
     this.minds = { thinker, log };
-    this.computer = { player: STAND_IN, names: options.computerNames };
+    this.characters = options.characters;
   }
 
   protected async change(tableId: string, actor: Actor, change: Change): Promise<TableInfo> {

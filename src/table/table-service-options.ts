@@ -1,12 +1,13 @@
 import type { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
+import type { Characters } from './levels.ts';
 import type { Log } from './log.ts';
 import type { Quotas } from './storage/quotas.ts';
 
 export interface TableServiceOptions {
   readonly store: Store;
-  /** Names for computer players, in order of preference. */
-  readonly computerNames: readonly string[];
+  /** Names for computer players. */
+  readonly characters: Characters;
   /** Milliseconds since the epoch. */
   readonly clock?: () => number;
   readonly newId?: () => string;

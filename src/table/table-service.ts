@@ -2,10 +2,11 @@ import type { GameAction } from '../games/game.ts';
 import { computerMove, computerToAct, isAbort, type Move, moved } from './computers.ts';
 import { MOVED_ON, whileUnchanged } from './deliberating.ts';
 import type { TableDocument } from './document.ts';
+import { HintService } from './hint-service.ts';
 import { seatOf, seatViewOf } from './info.ts';
 import { closed } from './lobby.ts';
 import { afterTold, type ToldReport } from './report.ts';
-import { SeatService } from './seat-service.ts';
+
 import { acted, assertFresh, assertTurn, playOf, shownPlayOf, type UndoExtent, undone } from './turn.ts';
 import type { Acted, Actor, SeatView, TableChange, TableInfo } from './types.ts';
 
@@ -24,7 +25,7 @@ interface TableThought {
  * `saveUnknown`, `storeTaken`. `revision` is that of the button clicked; null, for a command, is always fresh. The
  * `Actor`'s name is updated at the table, and a redelivered request is carried out only once.
  */
-export class TableService extends SeatService {
+export class TableService extends HintService {
   /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
     return this.repository.subscribe(listener);

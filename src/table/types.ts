@@ -1,47 +1,10 @@
 import type { GameAction, GameEvent, GameId, GameView, Result, Seat } from '../games/game.ts';
+import type { Level } from '../players/levels/levels.ts';
+import type { Person, SeatHolder, Share, Tenure } from './seat-holder.ts';
 import type { TurnReport } from './turn-report.ts';
 
+export type { Actor, Person, SeatHolder, Share, Tenure } from './seat-holder.ts';
 export type { Reason, TurnReport, Why } from './turn-report.ts';
-
-export interface Person {
-  readonly userId: string;
-  /** Latest display name from Discord, unescaped. */
-  readonly name: string;
-}
-
-/** The person requesting a change. */
-export interface Actor extends Person {
-  /** ID of the interaction; it's carried out once even if delivered repeatedly. */
-  readonly requestId?: string;
-}
-
-export type SeatHolder =
-  | ({ readonly kind: 'person' } & Person)
-  | {
-      readonly kind: 'computer';
-      /** ID of the computer player, see `players/`. */
-      readonly player: string;
-      readonly name: string;
-      /** The person who had this seat before. */
-      readonly formerly?: Person;
-      /** How long it plays: until that person is back, or until anybody takes the seat; absent for the whole game. */
-      readonly until?: 'back' | 'taken';
-    };
-
-/** Somebody's time in a seat of a running game, which has ended. */
-export interface Tenure {
-  readonly seat: Seat;
-  readonly holder: SeatHolder;
-  /** Number of steps in the record when it ended. */
-  readonly until: number;
-}
-
-/** How much somebody has played of a seat. */
-export interface Share {
-  readonly holder: SeatHolder;
-  /** Part of the seat's decisions, 0 to 1. */
-  readonly share: number;
-}
 
 /** How long a decision may take; `none` is as long as it likes. The lobby's choice, which clocks go by. */
 export const PACES = ['none', 'live', '1h', '12h', '1d', '3d'] as const;
@@ -67,6 +30,10 @@ export interface TableFacts {
   /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
   readonly vacations: boolean;
   readonly access: Access;
+  /** Whether people may ask for hints. */
+  readonly hints: boolean;
+  /** The level of whoever plays for people who leave or are away. */
+  readonly standIn: Level;
   /** Who has been invited, whether or not they've come. */
   readonly invited: readonly Person[];
   readonly host: Person;
@@ -97,6 +64,8 @@ export interface TableInfo extends TableFacts {
   /** The seats to act; empty unless the game is running. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
+  /** By seat, in how many positions somebody has taken a hint. */
+  readonly hintsTaken: readonly number[];
   /** Who has played each seat, the current holder last; empty unless the game is over. */
   readonly shares: readonly (readonly Share[])[];
 }

@@ -14,8 +14,8 @@ import { isQuick } from './quick.ts';
  */
 const MOST_THREADS = 2;
 
-/** Threads without a question end after so many ms. */
-const IDLE = 60_000;
+/** Threads without a question end after so many ms: most people decide sooner, and a new one takes a second to start. */
+const IDLE = 600_000;
 
 export interface ThinkingOptions {
   readonly clock?: Clock;

@@ -31,7 +31,8 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
 
   const end = await newcomer.over.innerText();
   expect(end).toMatch(/win/);
-  for (const name of ['Ann', ...en.players.names.slice(0, 3)]) expect(end).toContain(name);
+  for (const name of ['Ann', ...en.players.characters.squire.slice(0, 3).map(({ name }) => name)])
+    expect(end).toContain(name);
   const shared = page.getByRole('article').filter({ hasNotText: en.playground.messages.onlyYou });
   expect(await shared.getByRole('img', { name: /chair/i }).count()).toBe(1);
   await expect.poll(() => brokenPictures(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { en } from '../../src/i18n/en/index.ts';
 import type { Locator, Page } from './browser.ts';
 
-const { discord, people, playground } = en;
+const { discord, hints, people, playground } = en;
 
 /** Buttons of a private message that don't advance the game. */
 const notAdvancing: readonly string[] = [
@@ -12,6 +12,7 @@ const notAdvancing: readonly string[] = [
   discord.button.more,
   people.button.howToPlay,
   discord.button.now,
+  hints.button,
 ];
 
 /** What ends the choice of several, whatever their number. */

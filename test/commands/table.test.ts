@@ -45,7 +45,13 @@ async function startGame(values: object = {}): Promise<string> {
 /** Plays on by buttons until the game is over. */
 async function playOut(id: string): Promise<void> {
   const random = randomFrom(11);
-  const aside: (string | undefined)[] = [button.back, button.undo, button.text, button.now];
+  const aside: (string | undefined)[] = [
+    button.back,
+    button.undo,
+    button.text,
+    button.now,
+    words.hints.button,
+  ];
   while (!(await on.tables.settled(id))) {
     let hand = (await press(active(), shared(), button.hand)).message!;
     const who = active();

@@ -73,6 +73,7 @@ export function documentOf(
     pace: 'none',
     vacations: true,
     access: 'open',
+    standIn: 'squire',
     invited: [],
     host: PEOPLE[0]!,
     status: finished ? 'finished' : 'playing',
@@ -102,5 +103,7 @@ export function documentOf(
     untold: [],
     requests: [],
     posted: null,
+    hints: true,
+    hinted: [],
   };
 }

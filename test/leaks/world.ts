@@ -82,7 +82,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
-    computerNames: wordsOf('en-US').players.names,
+    characters: wordsOf('en-US').players.characters,
     clock: () => now++,
     log,
   });

@@ -16,7 +16,7 @@ let store: Store;
 let tables: TableService;
 const start = async () => {
   store = await openStore(url);
-  tables = new TableService({ store, computerNames: en.players.names });
+  tables = new TableService({ store, characters: en.players.characters });
 };
 beforeAll(start);
 afterAll(async () => {

@@ -154,14 +154,13 @@ describe('a stored table', () => {
     const key = `table:${whole.game}`;
     const good = whole.store.texts.get(key)!;
     const record = JSON.parse(good);
-    const { version } = record;
     record.data.play.record.steps[0].action.card = 99;
     record.data.play.now.steps = 0;
     for (const bad of [
       '{"version":3',
       'null',
       '{"data":{}}',
-      good.replace(`"version":${version}`, `"version":${version + 1}`),
+      good.replace(/"version":(\d+)/, (_all, version: string) => `"version":${Number(version) + 1}`),
       JSON.stringify(record),
     ]) {
       const store = whole.store.copy();

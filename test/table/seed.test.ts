@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TableService } from '../../src/table/table-service.ts';
+import { charactersNamed } from './fixtures/characters.ts';
 import { openGame } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -20,7 +21,7 @@ async function seeds(count: number): Promise<string[]> {
   const found: string[] = [];
   for (let at = 0; at < count; at++) {
     const store = new FaultyStore();
-    const { id } = await openGame(new TableService({ store, computerNames: ['Merlin'] }));
+    const { id } = await openGame(new TableService({ store, characters: charactersNamed('Merlin') }));
     found.push(JSON.parse(store.texts.get(`table:${id}`)!).data.play.record.seed);
   }
   return found;

@@ -125,7 +125,8 @@ function meanOf(seats: readonly Float32Array[], except: number): Float32Array {
   if (seats.length === 2) return seats[1 - except]!;
   const mean = new Float32Array(seats[0]!.length);
   seats.forEach((inputs, seat) => {
-    if (seat !== except) for (let at = 0; at < mean.length; at++) mean[at]! += inputs[at]! / (seats.length - 1);
+    if (seat !== except)
+      for (let at = 0; at < mean.length; at++) mean[at]! += inputs[at]! / (seats.length - 1);
   });
   return mean;
 }

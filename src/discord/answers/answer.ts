@@ -82,6 +82,14 @@ export class Answer {
     return removableOriginal(i, i.message.id);
   }
 
+  /** Tells Discord at once that the answer takes a while, unless something has been sent. */
+  async putOff(): Promise<void> {
+    if (this.#given) return;
+    clearTimeout(this.#timer);
+    this.#putOff ??= this.#defer();
+    await this.#putOff;
+  }
+
   /** Sends an ephemeral message. */
   async toOneself(message: Message): Promise<void> {
     await this.open(message);

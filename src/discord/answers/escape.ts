@@ -31,14 +31,15 @@ export function plainName(name: string): string {
     : letters.join('');
 }
 
+/** Like `plainName`, but safe inside a message. */
+export const escapedName = (name: string): string => escapedText(plainName(name));
+
 /**
- * Like `plainName`, but safe inside a message: no markdown, mention, link or emoji code takes effect. Discord
- * parses mentions regardless of backslashes, so nothing may follow an @.
+ * The text without effect in a message: no markdown, mention, link or emoji code. Discord parses mentions regardless
+ * of backslashes, so nothing may follow an @.
  */
-export function escapedName(name: string): string {
-  return plainName(name)
-    .replace(/[\\*_~`|<>[\]()#:./+=!-]/g, '\\$&')
-    .replaceAll('@', '@\u200B');
+export function escapedText(text: string): string {
+  return text.replace(/[\\*_~`|<>[\]()#:./+=!-]/g, '\\$&').replaceAll('@', '@\u200B');
 }
 
 /** A code block that its text can't break out of. */

@@ -34,8 +34,6 @@ export const VERBS = [
   'seen',
   'options',
   'setting',
-  'remove',
-  'pass',
   'come',
   'depart',
   'take',
@@ -51,6 +49,7 @@ export const VERBS = [
   'learn',
   'rules',
   'now',
+  'hint',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -19,11 +19,12 @@ import { come, comeBack, take, vacate } from '../handlers/coming.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { close, depart, resign } from '../handlers/ending.ts';
+import { hint } from '../handlers/hint.ts';
 import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
 import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
 import { now } from '../handlers/now.ts';
-import { options, pass, remove, setting } from '../handlers/options.ts';
+import { options, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
 import { refuse } from '../handlers/refuse.ts';
 import {
@@ -64,8 +65,6 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   seen,
   options,
   setting,
-  remove,
-  pass,
   come,
   depart,
   take,
@@ -74,6 +73,7 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   watch,
   reveal,
   now,
+  hint,
 };
 const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
   games,

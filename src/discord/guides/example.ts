@@ -61,7 +61,7 @@ export function exampleScene(
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
-    names: words.players.names.slice(0, seats),
+    names: words.players.examples.slice(0, seats),
     theme,
     words,
     events: [],

@@ -4,7 +4,7 @@ import { lessons } from '../../lessons/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { LEARN } from '../messages/learn-button.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
-import { openTable } from './opening.ts';
+import { openTable, type Wish } from './opening.ts';
 import { answerPrivately, type CommandRequest, type PressRequest, type Request } from './request.ts';
 
 /** Begins the lesson of a game; without one, that of the game in this channel, or lets the person choose. */
@@ -69,10 +69,10 @@ async function gameHere({ context, interaction }: CommandRequest): Promise<strin
   }
 }
 
-/** Opens a table like the lesson's, with computer players. */
+/** Opens a table like the lesson's, with Pages. */
 async function openReal(request: PressRequest, { game, options }: Lesson): Promise<void> {
   const { answer, interaction, words } = request;
   if (!interaction.inGuild()) return answer.toOneself({ content: words.learn.serverOnly });
-  const computers = options.seats - 1;
-  await openTable(request, { game, variant: options.variant, computers, theme: THEME_IDS[0] }, null);
+  const computers: Pick<Wish, 'computers' | 'levels'> = { computers: options.seats - 1, levels: ['page'] };
+  await openTable(request, { game, variant: options.variant, ...computers, theme: THEME_IDS[0] }, null);
 }

@@ -1,3 +1,4 @@
+import { levelOf, USUAL_LEVEL } from '../../table/levels.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
@@ -36,7 +37,10 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
 
 export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
 export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
-export const add = lobbyPress(({ context, person }, id) => context.tables.addComputer(id, person));
+/** Lobbies from before there were levels have a button that doesn't say which. */
+export const add = lobbyPress(({ context, person, press }, id) =>
+  context.tables.addComputer(id, person, press.args[0]),
+);
 /** A button of lobbies from before there were options. */
 export const drop = lobbyPress(({ context, person }, id) => context.tables.removeComputer(id, person));
 
@@ -65,7 +69,10 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   assertOpenHere(request);
-  const computers = before.seats.filter(({ kind }) => kind === 'computer').length;
+  const levels = before.seats
+    .filter(({ kind }) => kind === 'computer')
+    .map((holder) => levelOf(holder) ?? USUAL_LEVEL)
+    .slice(0, before.maxSeats - 1);
   const persons = before.seats.flatMap((holder) =>
     holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],
   );
@@ -82,7 +89,10 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     vacations: before.vacations,
     access: before.access,
     invited: [...before.invited, ...persons],
-    computers: Math.min(computers, before.maxSeats - 1),
+    computers: levels.length,
+    levels,
+    standIn: before.standIn,
+    hints: before.hints,
   });
   const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
   await context.announcer.posted(table.id, sent, table.shown);

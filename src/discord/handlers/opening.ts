@@ -16,7 +16,10 @@ import type { CommandRequest, PressRequest } from './request.ts';
 type Opener = CommandRequest | PressRequest;
 
 /** The requested options; channel and host come from the interaction. */
-export type Wish = Pick<OpenOptions, 'game' | 'variant' | 'computers' | 'theme' | 'pace' | 'access'>;
+export type Wish = Pick<
+  OpenOptions,
+  'game' | 'variant' | 'computers' | 'levels' | 'theme' | 'pace' | 'access'
+>;
 
 /**
  * Opens a table in the request's channel or in a new thread; without `thread`, where the server wants it.

@@ -28,32 +28,34 @@ const optionsPress =
     }
   };
 
-export const setting = optionsPress(({ context: { tables }, person }, id, chosen) => {
-  const [name, value = '', ruleValue = ''] = settingChosen(chosen);
+export const setting = optionsPress(({ context: { tables }, person, press }, id, chosen) => {
+  const [name, value = '', more = ''] = settingChosen(chosen);
   switch (name) {
     case 'rule':
-      return tables.setRule(id, person, value, ruleValue);
+      return tables.setRule(id, person, value, more);
     case 'pace':
       return tables.setPace(id, person, value);
     case 'vacations':
       return tables.setVacations(id, person, value === 'on');
+    case 'hints':
+      return tables.setHints(id, person, value === 'on');
     case 'access':
       return tables.setAccess(id, person, value);
     case 'theme':
       if (!THEME_IDS.some((theme) => theme === value)) throw new Refusal('unknownSetting', { value });
       return tables.setTheme(id, person, value);
+    case 'standIn':
+      return tables.setStandIn(id, person, value);
+    case 'level':
+      return tables.setLevel(id, person, seatNumbered(value), more, press.revision);
+    case 'remove':
+      return tables.removeFromLobby(id, person, seatNumbered(value), press.revision);
+    case 'host':
+      return tables.passHost(id, person, value);
     default:
       throw new Refusal('unknownSetting', { value: chosen });
   }
 });
-
-export const remove = optionsPress(({ context, person, press }, id, chosen) =>
-  context.tables.removeFromLobby(id, person, seatNumbered(chosen), press.revision),
-);
-
-export const pass = optionsPress(({ context, person }, id, chosen) =>
-  context.tables.passHost(id, person, chosen),
-);
 
 /** The seat of that number; -1, which is no seat, for anything else. */
 export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);

@@ -31,6 +31,7 @@ export function escapedData(data: unknown): unknown {
 /** Refusals that are best explained by the person's current hand. */
 const SHOW_HAND: readonly RefusalCode[] = [
   'stale',
+  'movedOn',
   'notYourTurn',
   'illegalAction',
   'nothingToUndo',

@@ -10,6 +10,8 @@ import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } fro
 import { choiceRows } from '../choices/rows.ts';
 import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { guideOf } from '../guides/registry.ts';
+import { isOnBoard } from './hand-label.ts';
+import { hintButton } from './hint.ts';
 import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';
 import { allOffers } from './offers.ts';
 import { sceneOf } from './pictures.ts';
@@ -50,7 +52,7 @@ export async function handMessage(
   const root = decisionAt(seat);
   const scene = guideScene(seat, words);
   const at = settle(node ?? root);
-  const onBoard = at.path.length > 0 || (guide.onBoard?.(seat.view) ?? false);
+  const onBoard = isOnBoard(seat, at, guide);
   const numbered = (choices: readonly Decision<GameAction>[]): Shown => {
     if (!onBoard) return { choices, numbering: unnumbered };
     const ordered = inOrder(choices, guide, scene);
@@ -125,9 +127,13 @@ function offeredRows(
     ...undoButton(seat, words),
     nowButton(seat, words),
   ];
-  const spare = MAX_BUTTONS_A_ROW - ways.length;
-  const offered = allOffers(seat, root, guide, scene, words, spare, chosen, numbering);
-  return offered && [...offered.rows, ...buttonRows([...offered.beside, ...ways])];
+  // Where there's no room for all of them, the choices come before the hint.
+  for (const last of [[...ways, ...hintButton(seat, words)], ways]) {
+    const spare = MAX_BUTTONS_A_ROW - last.length;
+    const offered = allOffers(seat, root, guide, scene, words, spare, chosen, numbering);
+    if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
+  }
+  return null;
 }
 
 /** The choices at one node of the tree. */
@@ -162,7 +168,8 @@ function stepRows(
     ...(hasBack ? [button(back, { text: text.back })] : []),
     ...undoButton(seat, words),
     nowButton(seat, words),
-  ];
+    ...hintButton(seat, words),
+  ].slice(0, MAX_BUTTONS_A_ROW);
   return [...rows, ...buttonRows(ways)];
 }
 

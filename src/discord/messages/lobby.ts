@@ -1,11 +1,13 @@
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
+import { LEVELS, STAND_IN } from '../../table/levels.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { escapedName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
+import { computerLine, levelSign } from './computers.ts';
 import { learnButton } from './learn-button.ts';
 import { howToPlay } from './rules.ts';
 
@@ -24,6 +26,7 @@ export function lobbyMessage(table: TableInfo, words: Words): Message {
         ...seatLines(table, words),
         '',
         call(table, words),
+        ...(table.seats.length < table.maxSeats ? [words.discord.lobby.levels] : []),
       ].join('\n'),
       rows: lobbyRows(table, words),
     };
@@ -55,7 +58,9 @@ function settingLines(table: TableInfo, words: Words): string[] {
     .map(({ name, value }) => lobby.rule(name, value));
   return [
     ...(table.pace === 'none' ? [] : [lobby.clock(options.paces[table.pace])]),
+    ...(table.standIn === STAND_IN ? [] : [lobby.standIn(words.players.levels[table.standIn])]),
     ...(table.access === 'open' ? [] : [lobby.invitedOnly]),
+    ...(table.hints ? [] : [words.hints.off]),
     ...(changed.length > 0 ? [lobby.rules(changed)] : []),
   ];
 }
@@ -64,7 +69,7 @@ function seatLines(table: TableInfo, words: Words): string[] {
   const { lobby } = words.discord;
   const taken = table.seats.map((holder) => {
     const name = escapedName(holder.name);
-    if (holder.kind === 'computer') return lobby.computer(name);
+    if (holder.kind === 'computer') return computerLine(holder, words);
     return holder.userId === table.host.userId ? lobby.host(name) : lobby.person(name);
   });
   const free = table.status === 'lobby' ? table.maxSeats - table.seats.length : 0;
@@ -82,15 +87,20 @@ function call(table: TableInfo, words: Words): string {
 function lobbyRows(table: TableInfo, words: Words): Row[] {
   const text = words.discord.button;
   const { options } = words.people.button;
-  const press = (verb: Verb) => publicPressAt(table, verb);
+  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const full = table.seats.length >= table.maxSeats;
   return [
     ...buttonRows([
       button(press('join'), { text: text.join, style: 'strong' }, full),
       button(press('leave'), { text: text.leave }),
-      button(press('add'), { text: text.addComputer }, full),
       button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
     ]),
+    ...buttonRows(
+      LEVELS.map((level) => {
+        const label = { text: text.addComputer(words.players.levels[level]), emoji: levelSign(level) };
+        return button(press('add', [level]), label, full);
+      }),
+    ),
     ...buttonRows([
       howToPlay(table.game, words),
       ...learnButton(table.game, words),

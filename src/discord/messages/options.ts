@@ -1,6 +1,7 @@
 import { THEME_IDS } from '../../../render/painter.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
+import { LEVELS, levelOf } from '../../table/levels.ts';
 import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
 import { escapedName, plainName } from '../answers/escape.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
@@ -8,6 +9,7 @@ import type { Message, Row } from '../answers/message.ts';
 import { menuRow, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
+import { levelSign } from './computers.ts';
 import { ruleWords } from './lobby.ts';
 
 /** What a menu's entry sets: `pace=1d`, or `rule=payment=lean`. */
@@ -20,6 +22,7 @@ interface Entry {
   readonly value: string;
   readonly text: string;
   readonly detail?: string;
+  readonly emoji?: string;
 }
 
 /** A table's options; in the lobby, the host also gets the menus that change them. */
@@ -48,7 +51,9 @@ function settings(table: TableInfo, words: Words): { readonly name: string; read
     ...(table.pace === 'none'
       ? []
       : [{ name: options.vacations, value: options.vacationsOf[table.vacations ? 'on' : 'off'] }]),
+    { name: options.standIn, value: words.players.levels[table.standIn] },
     { name: options.access, value: options.accessOf[table.access] },
+    { name: words.hints.option, value: words.hints.optionOf[table.hints ? 'on' : 'off'] },
     { name: options.theme, value: themeName(table.theme, words) },
   ];
 }
@@ -68,8 +73,8 @@ function menus(table: TableInfo, words: Words): Row[] {
     ...menu('setting', 'rules', options.rulesMenu, ruleEntries(table, words)),
     ...menu('setting', 'clock', options.clockMenu, clockEntries(table, words)),
     ...menu('setting', 'others', options.settingsMenu, otherEntries(table, words)),
-    ...menu('remove', 'seat', options.removeMenu, seatEntries(table, words)),
-    ...menu('pass', 'person', options.hostMenu, heirEntries(table)),
+    ...menu('setting', 'computers', options.computersMenu, computerEntries(table, words)),
+    ...menu('setting', 'people', options.peopleMenu, peopleEntries(table, words)),
   ];
 }
 
@@ -94,11 +99,13 @@ const clockEntries = ({ pace }: TableInfo, { people: { options } }: Words): Entr
 function otherEntries(table: TableInfo, words: Words): Entry[] {
   const { options } = words.people;
   const vacations = table.vacations ? 'off' : 'on';
+  const hints = table.hints ? 'off' : 'on';
   const entries = [
     ...ACCESSES.filter((access) => access !== table.access).map((access) => ({
       value: entryOf('access', access),
       text: options.set(options.access, options.accessOf[access]),
     })),
+    { value: entryOf('hints', hints), text: options.set(words.hints.option, words.hints.optionOf[hints]) },
     ...THEME_IDS.filter((theme) => theme !== table.theme).map((theme) => ({
       value: entryOf('theme', theme),
       text: options.set(options.theme, themeName(theme, words)),
@@ -109,18 +116,39 @@ function otherEntries(table: TableInfo, words: Words): Entry[] {
   return [{ value: entryOf('vacations', vacations), text }, ...entries];
 }
 
-/** Everybody but the host, by seat. */
-const seatEntries = ({ seats, host }: TableInfo, { people: { options } }: Words): Entry[] =>
-  seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.userId === host.userId
-      ? []
-      : [{ value: String(seat), text: plainName(holder.name), detail: options[holder.kind] }],
-  );
+/** For each computer player, the other levels and its removal; then the other levels of whoever fills in. */
+function computerEntries({ seats, standIn }: TableInfo, words: Words): Entry[] {
+  const { options } = words.people;
+  const { levels, strengths } = words.players;
+  const others = (level: string | null) => LEVELS.filter((other) => other !== level);
+  const entries = seats.flatMap((holder, seat): Entry[] => {
+    if (holder.kind === 'person') return [];
+    const name = plainName(holder.name);
+    return [
+      ...others(levelOf(holder)).map((level) => ({
+        value: entryOf('level', String(seat), level),
+        text: options.replace(name, levels[level]),
+        detail: strengths[level],
+        emoji: levelSign(level),
+      })),
+      { value: entryOf('remove', String(seat)), text: options.remove(name) },
+    ];
+  });
+  const standIns = others(standIn).map((level) => ({
+    value: entryOf('standIn', level),
+    text: options.set(options.standIn, levels[level]),
+    emoji: levelSign(level),
+  }));
+  return [...entries, ...standIns];
+}
 
-/** The other people at the table, by user ID. */
-export const heirEntries = ({ seats, host }: TableInfo): Entry[] =>
-  seats.flatMap((holder) =>
-    holder.kind === 'person' && holder.userId !== host.userId
-      ? [{ value: holder.userId, text: plainName(holder.name) }]
-      : [],
-  );
+/** What the host can do with each of the other people. */
+const peopleEntries = ({ seats, host }: TableInfo, { people: { options } }: Words): Entry[] =>
+  seats.flatMap((holder, seat) => {
+    if (holder.kind === 'computer' || holder.userId === host.userId) return [];
+    const name = plainName(holder.name);
+    return [
+      { value: entryOf('host', holder.userId), text: options.makeHost(name) },
+      { value: entryOf('remove', String(seat)), text: options.remove(name) },
+    ];
+  });

@@ -10,6 +10,8 @@ import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
 import { clockLine } from './clock.ts';
+import { computersLine, nameWithLevel } from './computers.ts';
+import { hintLines } from './hint.ts';
 import { againRows } from './lobby.ts';
 import { noteLines } from './notes.ts';
 import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
@@ -41,7 +43,8 @@ export async function gameMessage(
   const { table, view } = report;
   const guide = guideOf(table.game);
   const names = escapedNames(table);
-  const started = report.started ? [words.discord.table.started(words.discord.list(names))] : [];
+  const around = words.discord.list(table.seats.map((holder) => nameWithLevel(holder, words)));
+  const started = report.started ? [words.discord.table.started(around)] : [];
   const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
   const latestTurns = report.turns.length > report.round.length ? report.turns : report.round;
   const turns = latestTurns.map((turn) =>
@@ -172,6 +175,7 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
     winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
     ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
     ...shareLines(table, words),
+    ...hintLines(table, words),
   ];
 }
 
@@ -209,6 +213,9 @@ export function textMessage({ table, view }: SpectatorView, words: Words, painte
   const painter = painterOf(table.game);
   const scene = sceneOf(table, view, words);
   return {
-    content: codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
+    content: [
+      codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
+      ...computersLine(table, words),
+    ].join('\n'),
   };
 }

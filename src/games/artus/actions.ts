@@ -6,7 +6,7 @@ import { CHAIR_COUNT } from './data.ts';
 import { EMPTY, type FigureCode, isKnight, knightCode } from './figures.ts';
 import { choices } from './scoring-choices.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
-import type { ArtusAction, CardId, PileId } from './types.ts';
+import type { ArtusAction, CardId, Chair, PileId } from './types.ts';
 
 const PLACEMENTS: readonly ArtusAction[] = CHAIRS.map((chair) => Object.freeze({ type: 'place', chair }));
 
@@ -24,29 +24,50 @@ const DRAWS: Readonly<Record<PileId, ArtusAction>> = {
 export function legalActions(state: ArtusState, seat: Seat): readonly ArtusAction[] {
   checkSeat(seat, state.players.length);
   if (state.toAct !== seat) return [];
-  if (state.round === 0) return PLACEMENTS.filter((_, chair) => state.chairs[chair] === EMPTY);
+  if (state.round === 0) return placements(state);
   const { hand, piles } = state.players[seat] as ArtusPlayer;
   if (state.playsLeft === 0) return PILES.filter((pile) => piles[pile].length > 0).map((pile) => DRAWS[pile]);
   const found: ArtusAction[] = [];
+  const usable = usableChairs(state, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
-    if (hand.indexOf(card) === i) addUses(state, seat, USES.get(card) as CardUses, found);
+    if (hand.indexOf(card) === i) addUses(state, seat, usable, USES.get(card) as CardUses, found);
   }
   return found;
 }
 
-function addUses(state: ArtusState, seat: Seat, uses: CardUses, found: ArtusAction[]): void {
-  const { row, onFigure, unchosen } = uses;
-  if (row.moveKnight ?? row.movePrince ?? row.ring) {
-    const own = knightCode(seat);
-    for (let chair = 0; chair < CHAIR_COUNT; chair++) {
-      const code = state.chairs[chair] as FigureCode;
-      if (code === EMPTY || (isKnight(code) && code !== own)) continue;
-      const actions = onFigure[code]?.[chair] as readonly ArtusAction[];
-      for (let i = 0; i < actions.length; i++) found.push(actions[i] as ArtusAction);
-    }
+function placements({ chairs }: ArtusState): ArtusAction[] {
+  const found: ArtusAction[] = [];
+  for (let chair = 0; chair < CHAIR_COUNT; chair++)
+    if (chairs[chair] === EMPTY) found.push(PLACEMENTS[chair] as ArtusAction);
+  return found;
+}
+
+/** Chairs of the figures that some card lets the seat use, ascending: its own Knights, the Princes and the King. */
+function usableChairs({ chairs }: ArtusState, seat: Seat): Chair[] {
+  const own = knightCode(seat);
+  const found: Chair[] = [];
+  for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+    const code = chairs[chair] as FigureCode;
+    if (code !== EMPTY && (code === own || !isKnight(code))) found.push(chair);
   }
+  return found;
+}
+
+function addUses(
+  state: ArtusState,
+  seat: Seat,
+  usable: readonly Chair[],
+  uses: CardUses,
+  found: ArtusAction[],
+): void {
+  const { row, usesFigures, onFigure } = uses;
+  if (usesFigures)
+    for (let i = 0; i < usable.length; i++) {
+      const chair = usable[i] as Chair;
+      const actions = onFigure[state.chairs[chair] as FigureCode]?.[chair] as readonly ArtusAction[];
+      for (let j = 0; j < actions.length; j++) found.push(actions[j] as ArtusAction);
+    }
   if (row.scoring)
-    for (const chairs of choices(state, seat, row.scoring))
-      found.push(chairs.length === 0 ? unchosen : scoreAction(row.id, chairs));
+    for (const chairs of choices(state, seat, row.scoring)) found.push(scoreAction(uses, chairs));
 }

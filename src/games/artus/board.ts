@@ -17,8 +17,11 @@ export interface BoardDraft {
 
 const VALUES = SPACES.map(({ value }) => value);
 const COLOURS = SPACES.map(({ colour }) => colour);
-const ON_CARPET = Array.from({ length: CHAIR_COUNT }, (_, chair) =>
-  CARPET.some((row) => row.chair === chair),
+
+const PLACE_BIT: Readonly<Record<Place, number>> = { green: 1, yellow: 2, red: 4, carpet: 8 };
+const COLOUR_BITS = COLOURS.map((colour) => (colour === null ? 0 : PLACE_BIT[colour]));
+const CARPET_BITS = Array.from({ length: CHAIR_COUNT }, (_, chair) =>
+  CARPET.some((row) => row.chair === chair) ? PLACE_BIT.carpet : 0,
 );
 
 /** How far the chair is behind the King, 0 to 27 (section 1). */
@@ -32,10 +35,16 @@ export const spaceValue = (board: Pick<Board, 'king'>, chair: Chair): number =>
 export const spaceColour = (board: Pick<Board, 'king'>, chair: Chair): Colour | null =>
   COLOURS[behind(board.king, chair)] as Colour | null;
 
-export const isOnCarpet = (chair: Chair): boolean => ON_CARPET[chair] as boolean;
+/** A set of places as bits. */
+export function placesBits(places: readonly Place[]): number {
+  let bits = 0;
+  for (const place of places) bits |= PLACE_BIT[place];
+  return bits;
+}
 
-export const isAt = (board: Pick<Board, 'king'>, chair: Chair, place: Place): boolean =>
-  place === 'carpet' ? isOnCarpet(chair) : spaceColour(board, chair) === place;
+/** The places that the chair is among, as bits. */
+export const placesAt = (board: Pick<Board, 'king'>, chair: Chair): number =>
+  (COLOUR_BITS[behind(board.king, chair)] as number) | (CARPET_BITS[chair] as number);
 
 /** The chair `steps` from `from`, clockwise when positive; at most 28 steps. */
 export const chairAfter = (from: Chair, steps: number): Chair => (from + steps + CHAIR_COUNT) % CHAIR_COUNT;

@@ -5,16 +5,30 @@ import type { ArtusAction, CardId, Chair, Figure, ScoringCard } from './types.ts
 /** Every action that a card can ever allow, built once so that actions can be shared. */
 export interface CardUses {
   readonly row: CardRow;
+  /** Whether it moves figures or adds rings. */
+  readonly usesFigures: boolean;
   /** By figure code, then by the figure's chair. */
   readonly onFigure: readonly (readonly (readonly ArtusAction[])[])[];
-  /** The scoring action without chosen chairs. */
-  readonly unchosen: ArtusAction;
+  /** The scoring actions so far, by their chairs as one number. */
+  readonly scoring: Map<number, ArtusAction>;
 }
 
 export const CHAIRS: readonly Chair[] = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
 
-export const scoreAction = (card: CardId, chairs: readonly Chair[]): ArtusAction =>
-  Object.freeze({ type: 'score', card: card as ScoringCard, chairs: Object.freeze(chairs) });
+/** The action that scores the Knights on these chairs, ascending. */
+export function scoreAction({ row, scoring }: CardUses, chairs: readonly Chair[]): ArtusAction {
+  let key = 0;
+  for (const chair of chairs) key = key * (CHAIR_COUNT + 1) + chair + 1;
+  const known = scoring.get(key);
+  if (known !== undefined) return known;
+  const action: ArtusAction = Object.freeze({
+    type: 'score',
+    card: row.id as ScoringCard,
+    chairs: Object.freeze([...chairs]),
+  });
+  scoring.set(key, action);
+  return action;
+}
 
 /** The steps of a range: forwards from short to long, then backwards. */
 function stepsOf({ min, max, both }: Range): number[] {
@@ -46,8 +60,9 @@ export const USES: ReadonlyMap<CardId, CardUses> = new Map(
     row.id,
     {
       row,
+      usesFigures: (row.moveKnight ?? row.movePrince ?? row.ring) !== undefined,
       onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOn(row, figure, chair))),
-      unchosen: scoreAction(row.id, []),
+      scoring: new Map(),
     },
   ]),
 );

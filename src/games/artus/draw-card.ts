@@ -16,12 +16,13 @@ export function drawCard(
   const player = state.players[seat] as ArtusPlayer;
   if (pile !== 'knight' && pile !== 'king' && pile !== 'scoring') throw refuse('malformed');
   if (state.playsLeft > 0 || state.drawsLeft === 0) throw refuse('notNow');
-  const [top, ...rest] = player.piles[pile];
+  const cards = player.piles[pile];
+  const top = cards[0];
   if (top === undefined) throw refuse('pileEmpty');
   state.players = state.players.with(seat, {
     ...player,
     hand: [...player.hand, top],
-    piles: { ...player.piles, [pile]: rest },
+    piles: { ...player.piles, [pile]: cards.slice(1) },
   });
   state.drawsLeft -= 1;
   events.push({ type: 'drew', seat, pile });

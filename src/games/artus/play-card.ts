@@ -25,7 +25,7 @@ export function playCard(state: StateDraft, seat: Seat, action: CardAction, even
   state.players = state.players.with(seat, {
     score: player.score + points,
     unplaced: player.unplaced,
-    hand: player.hand.filter((_, i) => i !== inHand),
+    hand: player.hand.toSpliced(inHand, 1),
     piles: player.piles,
     played: [...player.played, row.id],
   });

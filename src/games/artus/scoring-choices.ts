@@ -1,6 +1,7 @@
 import type { Seat } from '../game.ts';
-import { type Board, isAt, knightsOf } from './board.ts';
-import type { Place, Scoring } from './data.ts';
+import { type Board, placesAt, placesBits } from './board.ts';
+import { CHAIR_COUNT, type Scoring } from './data.ts';
+import { knightCode } from './figures.ts';
 import type { Chair } from './types.ts';
 
 const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.freeze([])]);
@@ -11,36 +12,39 @@ const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.freeze([]
  */
 export function choices(board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] {
   if (scoring.of !== 'chosen') return NO_CHOICE;
-  const { places } = scoring;
-  const fitting = knightsOf(board, seat).filter((chair) => places.some((place) => isAt(board, chair, place)));
+  const wanted = placesBits(scoring.places);
+  const own = knightCode(seat);
+  const knights: Chair[] = [];
+  for (let chair = 0; chair < CHAIR_COUNT; chair++)
+    if (board.chairs[chair] === own && (placesAt(board, chair) & wanted) !== 0) knights.push(chair);
   const found: Chair[][] = [];
-  collect(board, places, fitting, 0, [], found);
+  collect({ board, wanted, size: scoring.places.length, knights, chosen: [], found }, 0, 0);
   return found.length === 0 ? NO_CHOICE : found;
 }
 
-/** Collects each ascending choice of Knights, one per place, that fills all places. */
-function collect(
-  board: Board,
-  places: readonly Place[],
-  knights: readonly Chair[],
-  first: number,
-  chosen: readonly Chair[],
-  found: Chair[][],
-): void {
-  if (chosen.length === places.length) {
-    if (fills(board, places, chosen)) found.push([...chosen]);
-    return;
-  }
-  for (let i = first; i < knights.length; i++)
-    collect(board, places, knights, i + 1, [...chosen, knights[i] as Chair], found);
+interface Search {
+  readonly board: Board;
+  readonly wanted: number;
+  readonly size: number;
+  readonly knights: readonly Chair[];
+  readonly chosen: Chair[];
+  readonly found: Chair[][];
 }
 
-/** A card's places are all alike or mutually exclusive, so for each place the first Knight that fits will do. */
-function fills(board: Board, places: readonly Place[], chosen: readonly Chair[]): boolean {
-  let used = 0;
-  return places.every((place) => {
-    const at = chosen.findIndex((chair, i) => (used & (1 << i)) === 0 && isAt(board, chair, place));
-    used |= 1 << at;
-    return at >= 0;
-  });
+/**
+ * Collects each ascending choice of Knights, one per place, that fills all places. A card's places are all alike or
+ * mutually exclusive, so as many Knights as places fill them if they cover all kinds.
+ */
+function collect(search: Search, first: number, covered: number): void {
+  const { board, wanted, size, knights, chosen, found } = search;
+  if (chosen.length === size) {
+    if (covered === wanted) found.push(chosen.slice());
+    return;
+  }
+  for (let i = first; i < knights.length; i++) {
+    const chair = knights[i] as Chair;
+    chosen.push(chair);
+    collect(search, i + 1, covered | (placesAt(board, chair) & wanted));
+    chosen.pop();
+  }
 }

@@ -9,6 +9,10 @@ export const commands = {
       game: { name: 'game', description: 'Which game' },
       variant: { name: 'variant', description: 'Which variant of the game; its first if you don’t say' },
       computers: { name: 'computers', description: 'How many seats computer players take' },
+      level: {
+        name: 'level',
+        description: 'How well the computer players play; as Squires if you don’t say',
+      },
       thread: {
         name: 'thread',
         description: 'Make a thread for this table, so that a channel can have many',
@@ -59,6 +63,7 @@ export const commands = {
     },
   },
   hand: { name: 'hand', description: 'Show your hand and your legal moves, to you alone' },
+  hint: { name: 'hint', description: 'What a Knight would do in your place; counted, and told at the end' },
   games: {
     name: 'games',
     description: 'What waits for you, open seats, and all tables of this server',

@@ -8,7 +8,7 @@ export const discord = {
   button: {
     join: 'Join',
     leave: 'Leave',
-    addComputer: 'Add computer',
+    addComputer: (level: string): string => `+ ${level}`,
     start: 'Start',
     hand: 'Your hand',
     text: 'Show table as text',
@@ -40,10 +40,17 @@ export const discord = {
     seats: (taken: number, max: number): string => `**Seats ${taken} of ${max}**`,
     person: (name: string): string => `- ${name}`,
     host: (name: string): string => `- ${name} (host)`,
+    /** Of older tables, whose computer players have no level. */
     computer: (name: string): string => `- ${name} (computer)`,
+    /** `sign`: the level's emblem; `trait`: what they're like, if that's known. */
+    levelled: (sign: string, name: string, level: string, trait: string | undefined): string =>
+      `- ${sign} ${name} (${level}, computer)${trait === undefined ? '' : `: ${trait}`}`,
     free: '- *free*',
     missing: (missing: number): string =>
       `${missing} more ${missing === 1 ? 'player is' : 'players are'} needed. Computer players count.`,
+    /** What the buttons that add computer players stand for. */
+    levels:
+      '-# + adds a computer player: a Page errs like a beginner, a Squire plays well, a Knight plays best.',
     ready: (host: string): string => `${host} can start, or wait for more players.`,
     full: (host: string): string => `The table is full. ${host} can start.`,
     started: 'The game has started.',
@@ -185,17 +192,17 @@ export const discord = {
         'Board games of King Arthur’s court, played in a channel.',
         ...games,
         '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
-        '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.',
+        '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules:** `/rules`, or **How to play** at a table.',
-        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
+        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` advises you; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
       ].join('\n\n'),
     /** A game in a few lines: how it's begun, and where its rules are. */
     game: (about: string, open: string): string =>
       [
         about,
         '**To learn:** `/learn` takes you through a first game, step by step. Only you see it.',
-        `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players; then press **Start**.`,
+        `**To begin:** \`${open}\` in a channel of a server. Others press **Join**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **Start**.`,
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.',
       ].join('\n\n'),

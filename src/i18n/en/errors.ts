@@ -40,6 +40,9 @@ export const errors: { readonly [C in RefusalCode]: (data: RefusalData[C]) => st
   managerOnly: () => 'Only a member who may manage channels can do that.',
   notYourTurn: ({ names }) => `It’s not your turn: ${names.join(' and ')} must decide first.`,
   stale: () => 'The game has moved on since that button was made.',
+  hintsOff: () => 'The host has switched hints off at this table.',
+  noHint: () => 'I can’t think of a hint just now. Please try again in a moment.',
+  movedOn: () => 'The game has moved on while I was thinking, so there’s no hint for that decision any more.',
   illegalAction: () => 'The rules don’t allow that here.',
   nothingToUndo: () =>
     'There’s nothing to undo. You can undo what you did last, until a card is drawn or revealed, someone else acts, or the turn ends.',

@@ -16,6 +16,7 @@ import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
+import { hints } from './hints.ts';
 import { learn } from './learn.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
@@ -51,6 +52,7 @@ export const en = {
   courtTable,
   discord,
   errors,
+  hints,
   learn,
   people,
   pictures,

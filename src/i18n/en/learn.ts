@@ -14,7 +14,7 @@ export const learn = {
   wrong: (why: string): string => `❌ ${why}`,
   /** What has just happened in the game, in one paragraph. */
   told: (sentences: string): string => `> ${sentences}`,
-  real: 'Ready? **Now a real one** opens a table in this channel, with computer players who play simply. Others can join too.',
+  real: 'Ready? **Now a real one** opens a table in this channel, with Pages: computer players who still err. Others can join too.',
   stopped: (game: string): string => `You’ve stopped learning ${game}. You can go on whenever you like.`,
 
   button: {

@@ -30,6 +30,7 @@ export const people = {
     length: (minutes: number, players: number, min: number, max: number, best: readonly number[]): string =>
       `-# About ${minutes} minutes with ${players} · ${min} to ${max} players, best with ${best.join(' or ')}`,
     clock: (pace: string): string => `Clock: ${pace}`,
+    standIn: (level: string): string => `Whoever leaves is replaced by a ${level}.`,
     invitedOnly: 'For invited people only.',
     rules: (rules: readonly string[]): string => `Changed rules: ${rules.join('; ')}`,
     rule: (name: string, value: string): string => `${name}: ${value}`,
@@ -50,12 +51,15 @@ export const people = {
     theme: 'Pictures',
     settingsMenu: 'Another setting …',
     rulesMenu: 'Change a rule …',
-    removeMenu: 'Remove somebody …',
-    hostMenu: 'Make somebody else the host …',
+    standIn: 'Plays for people who leave or are away',
+    computersMenu: 'Computer players …',
+    peopleMenu: 'People …',
+    /** An entry that replaces a computer player by one of that level. */
+    replace: (name: string, level: string): string => `${name}: a ${level} instead`,
+    remove: (name: string): string => `${name}: remove`,
+    makeHost: (name: string): string => `${name}: make host`,
     /** A setting and the value that an entry of a menu gives it. */
     set: (name: string, value: string): string => `${name}: ${value}`,
-    person: 'person',
-    computer: 'computer',
   },
 
   leave: {

@@ -89,3 +89,12 @@ export const PLACES = Int8Array.from(CARDS, ({ scoring }) =>
 export const PENALTY = Int8Array.from(CARDS, ({ scoring }) =>
   scoring?.of === 'chosen' ? scoring.penalty : 0,
 );
+
+const cardsThatScore = (scores: number): Cards =>
+  numbered.reduce((cards, { kind, card }) => (SCORES[kind] === scores ? cards | (1 << card) : cards), 0);
+
+/** Cards that score all Knights. */
+export const ALL_KNIGHTS: Cards = cardsThatScore(Scores.all);
+/** Cards that score anything. */
+export const SCORING: Cards =
+  cardsThatScore(Scores.all) | cardsThatScore(Scores.chosen) | cardsThatScore(Scores.best);

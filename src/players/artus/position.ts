@@ -7,7 +7,7 @@ import { NOBODY, type Position } from '../search/position.ts';
 import { countBits, lowestBit, nthBit } from './bits.ts';
 import { Board, firstKnight, NOWHERE } from './board.ts';
 import { fromOf, kindOf, type MoveCode, stepsOf, targetOf, Verb, verbOf } from './codes.ts';
-import { KIND, OF_KIND, OF_PILE } from './deck.ts';
+import { type Cards, KIND, OF_KIND, OF_PILE } from './deck.ts';
 import { writeDraws, writePlacements, writePlays } from './moves.ts';
 import { pointsFor } from './points.ts';
 
@@ -96,7 +96,8 @@ export class ArtusPosition implements Position<ArtusPosition> {
   dealHand(seat: Seat): void {
     const undealt = this.undealt[seat] as number;
     for (let pile = 0; undealt >>> (8 * pile) !== 0; pile++)
-      for (let left = (undealt >>> (8 * pile)) & 0xff; left > 0; left--) this.#take(seat, pile);
+      for (let left = (undealt >>> (8 * pile)) & 0xff; left > 0; left--)
+        this.#give(seat, this.#anyCard(seat, pile));
     this.undealt[seat] = 0;
   }
 
@@ -125,20 +126,28 @@ export class ArtusPosition implements Position<ArtusPosition> {
     this.#endTurnIfDone();
   }
 
-  #draw(pile: number): number {
-    const { actor } = this;
-    const card = this.#take(actor, pile);
+  /** Plays a draw of this very card, which is in one of the actor's piles. */
+  drawCard(card: Cards): void {
+    this.#give(this.actor, card);
     this.drawsLeft--;
     this.#endTurnIfDone();
+  }
+
+  #draw(pile: number): number {
+    const { actor } = this;
+    const card = this.#anyCard(actor, pile);
+    this.drawCard(card);
     return actor === this.observer ? (KIND[lowestBit(card)] as number) + 1 : 0;
   }
 
-  #take(seat: Seat, pile: number): number {
+  #anyCard(seat: Seat, pile: number): Cards {
     const cards = (this.piles[seat] as number) & (OF_PILE[pile] as number);
-    const card = nthBit(cards, this.#chance.below(countBits(cards)));
+    return nthBit(cards, this.#chance.below(countBits(cards)));
+  }
+
+  #give(seat: Seat, card: Cards): void {
     this.piles[seat] = (this.piles[seat] as number) & ~card;
     this.hands[seat] = (this.hands[seat] as number) | card;
-    return card;
   }
 
   #endTurnIfDone(): void {

@@ -7,8 +7,8 @@ import type { Fact, Facts, Move } from './facts.ts';
 type ArtusMove = Move<ArtusView, ArtusEvent>;
 type ArtusFact = Fact<ArtusReason>;
 
-/** In points of the final score: what isn't scored yet can still get lost. */
-const WEIGHT = { points: 1, pushes: 0.4, lands: 0.4, turnsFor: 0.4, turnsAgainst: 0.2 } as const;
+/** In points of the final score: what isn't scored yet can still get lost, and pushing hurts at once. */
+const WEIGHT = { points: 1, pushes: 1, lands: 0.3, turnsFor: 0.4, turnsAgainst: 0.2 } as const;
 
 export const artusFacts: Facts<ArtusView, ArtusEvent, ArtusReason> = {
   open: (move) => [...points(move), ...pushes(move), ...lands(move), ...turns(move)],
@@ -19,7 +19,7 @@ function points({ events }: ArtusMove): ArtusFact[] {
   const scored = events.find((event) => 'points' in event);
   if (!scored || !('points' in scored)) return [];
   const reason = { type: 'points' as const, points: scored.points };
-  return [{ reason, amount: scored.points, weight: WEIGHT.points }];
+  return [{ reason, amount: scored.points, weight: WEIGHT.points, isSilent: scored.points === 0 }];
 }
 
 /** The other player's Knight that loses the most by being pushed. */

@@ -3,19 +3,14 @@ import { standing } from '../../games/court/standing.ts';
 import { COURTIERS, type CourtView, type Sizes } from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
 
-/** Group sizes that last: characters are given back after each round, so they count only in the last one. */
-export function lastingSizes({ players, lastRound }: CourtView, seat: Seat): Sizes {
-  const { court, characters, standing: now } = players[seat]!;
-  if (lastRound || characters.length === 0) return now.sizes;
+/** Whether the seat has characters that it gives back at the end of the round, so that they don't count for it. */
+export const areCharactersAside = ({ players, lastRound }: CourtView, seat: Seat): boolean =>
+  !lastRound && players[seat]!.characters.length > 0;
+
+/** Group sizes that last: without characters that are given back. */
+export function lastingSizes(view: CourtView, seat: Seat): Sizes {
+  const { court, standing: now } = view.players[seat]!;
+  if (!areCharactersAside(view, seat)) return now.sizes;
   const bag = COURTIERS.reduce((sum, courtier) => sum + court[courtier] * courtierBag(courtier), 0);
   return standing(bag, []).sizes;
-}
-
-/** By how much a group grows, as it would score and for good: the lesser of the two. */
-export function growth(before: CourtView, after: CourtView, seat: Seat, group: 0 | 1): number {
-  const shown = after.players[seat]!.standing.sizes[group] - before.players[seat]!.standing.sizes[group];
-  const lasting = lastingSizes(after, seat)[group] - lastingSizes(before, seat)[group];
-  return Math.sign(shown) === Math.sign(lasting)
-    ? Math.sign(shown) * Math.min(Math.abs(shown), Math.abs(lasting))
-    : 0;
 }

@@ -1,6 +1,6 @@
 import type { CourtEvent, CourtReason, CourtView, Tile } from '../../games/court/types.ts';
 import { choiceFacts } from './court-role.ts';
-import { growth } from './court-standing.ts';
+import { areCharactersAside, lastingSizes } from './court-standing.ts';
 import type { Fact, Facts, Move } from './facts.ts';
 
 type CourtMove = Move<CourtView, CourtEvent>;
@@ -14,17 +14,18 @@ export const courtFacts: Facts<CourtView, CourtEvent, CourtReason> = {
   open: (move) => [...groups(move), ...weakens(move), ...money(move), ...chosen(move)],
 };
 
+/** The player's smallest group that grows. */
 function groups({ before, after, seat }: CourtMove): CourtFact[] {
-  const sizes = before.players[seat]!.standing.sizes;
-  const smallest = growth(before, after, seat, 0);
-  const middle = growth(before, after, seat, 1);
-  if (smallest > 0 && !hasChosen(before, after)) {
-    const reason = { type: 'smallest' as const, from: sizes[0], to: sizes[0] + smallest };
-    return [{ reason, amount: smallest, weight: WEIGHT.smallest }];
+  if (hasChosen(before, after)) return [];
+  const [from, to] = [lastingSizes(before, seat), lastingSizes(after, seat)];
+  const aside = areCharactersAside(after, seat);
+  if (to[0] > from[0]) {
+    const reason = { type: 'smallest' as const, from: from[0], to: to[0], aside };
+    return [{ reason, amount: to[0] - from[0], weight: WEIGHT.smallest }];
   }
-  if (smallest < 0 || middle <= 0 || hasChosen(before, after)) return [];
-  const reason = { type: 'middle' as const, from: sizes[1], to: sizes[1] + middle };
-  return [{ reason, amount: middle, weight: WEIGHT.middle }];
+  if (to[0] < from[0] || to[1] <= from[1]) return [];
+  const reason = { type: 'middle' as const, from: from[1], to: to[1], aside };
+  return [{ reason, amount: to[1] - from[1], weight: WEIGHT.middle }];
 }
 
 const hasChosen = (before: CourtView, after: CourtView): boolean =>
@@ -32,11 +33,10 @@ const hasChosen = (before: CourtView, after: CourtView): boolean =>
 
 /** The opponent whose smallest group loses the most. */
 function weakens({ before, after, seat }: CourtMove): CourtFact[] {
-  const facts = before.players.flatMap(({ standing }, of): CourtFact[] => {
-    const lost = of === seat ? 0 : -growth(before, after, of, 0);
-    const from = standing.sizes[0];
-    const reason = { type: 'weakens' as const, seat: of, from, to: from - lost };
-    return lost > 0 ? [{ reason, amount: lost, weight: WEIGHT.weakens }] : [];
+  const facts = before.players.flatMap((_player, of): CourtFact[] => {
+    const [from, to] = [lastingSizes(before, of)[0], lastingSizes(after, of)[0]];
+    const reason = { type: 'weakens' as const, seat: of, from, to, aside: areCharactersAside(after, of) };
+    return of !== seat && to < from ? [{ reason, amount: from - to, weight: WEIGHT.weakens }] : [];
   });
   return facts.sort((a, b) => b.amount - a.amount).slice(0, 1);
 }
@@ -57,8 +57,8 @@ function money({ before, after, events, seat }: CourtMove): CourtFact[] {
   const rival = before.auction?.bidder ?? null;
   if (bid && rival !== null)
     facts.push({ reason: { type: 'outbids', seat: rival }, amount: 1, weight: WEIGHT.outbids });
-  if (tiles.length > 0)
-    facts.push({ reason: { type: 'keeps', tiles }, amount: worth(tiles), weight: WEIGHT.keeps });
+  const type = before.phase === 'bid' && !bid ? 'saves' : 'keeps';
+  if (tiles.length > 0) facts.push({ reason: { type, tiles }, amount: worth(tiles), weight: WEIGHT.keeps });
   return facts;
 }
 

@@ -1,11 +1,13 @@
 import type { Fact } from './facts.ts';
 
-/**
- * The facts that set a move apart from others, most important first: no other move has more of it, and at least half
- * of them have less.
- */
+/** Of the other moves, at least this part has less of what sets a move apart, and at most that part more. */
+const LESS = 1 / 2;
+const MORE = 1 / 8;
+
+/** The facts that set a move apart from others, most important first. */
 export function distinguishing(move: readonly Fact[], others: readonly (readonly Fact[])[]): Fact[] {
   return move
+    .filter(({ isSilent }) => !isSilent)
     .map((fact) => ({ fact, lead: leadOf(fact, others) }))
     .filter(({ lead }) => lead > 0)
     .sort((a, b) => b.lead * b.fact.weight - a.lead * a.fact.weight)
@@ -16,6 +18,7 @@ export function distinguishing(move: readonly Fact[], others: readonly (readonly
 function leadOf({ reason, amount }: Fact, others: readonly (readonly Fact[])[]): number {
   const amounts = others.map((facts) => facts.find((fact) => fact.reason.type === reason.type)?.amount ?? 0);
   const less = amounts.filter((other) => other < amount).length;
-  if (less === 0 || 2 * less < amounts.length || amounts.some((other) => other > amount)) return 0;
+  const more = amounts.filter((other) => other > amount).length;
+  if (less < LESS * amounts.length || more > MORE * amounts.length) return 0;
   return amount - amounts.reduce((sum, other) => sum + other, 0) / amounts.length;
 }

@@ -16,6 +16,8 @@ export interface Fact<R extends { readonly type: string } = Reason> {
   readonly amount: number;
   /** What an amount of 1 is worth, in any unit that all of the game's facts share. */
   readonly weight: number;
+  /** It's compared with, but not worth telling. */
+  readonly isSilent?: boolean;
 }
 
 /** What a game can say about a move; at most one fact of each type. */

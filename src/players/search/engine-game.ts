@@ -36,12 +36,13 @@ export function engineGame(
     const chance = new SearchChance(0);
     return positionOf(game.setup({ variant, seats }, chanceFrom(chance)), chance);
   };
+  const { outcome } = features;
   const ofPositions: AnySearchGame['features'] = {
     names: features.names,
     phases: features.phases,
     phase: (position) => features.phase((position as EnginePosition).state),
     write: (position, seat, into, at) => features.write((position as EnginePosition).state, seat, into, at),
-    outcome: (position, seat) => features.outcome((position as EnginePosition).state, seat),
+    ...(outcome && { outcome: (position, seat) => outcome((position as EnginePosition).state, seat) }),
   };
   const judgeWith: AnySearchGame['judgeWith'] = (learned, variant, seats) =>
     new LinearJudge(ofPositions, learned, scratch(variant, seats));

@@ -40,16 +40,8 @@ export class LinearJudge<P extends Position<P>> implements Judge<P> {
       return;
     }
     const scale = this.#scales[this.#features.phase(position)] as number;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < position.seats; seat++) {
-      const value = this.value(position, seat) / scale;
-      into[seat] = value;
-      if (value > most) most = value;
-    }
-    let total = 0;
-    for (let seat = 0; seat < position.seats; seat++)
-      total += into[seat] = Math.exp((into[seat] as number) - most);
-    for (let seat = 0; seat < position.seats; seat++) into[seat] = (into[seat] as number) / total;
+    for (let seat = 0; seat < position.seats; seat++) into[seat] = this.value(position, seat) / scale;
+    toShares(into, position.seats);
   }
 
   rank(position: P, moves: Int32Array, count: number, into: Float64Array): void {
@@ -61,6 +53,15 @@ export class LinearJudge<P extends Position<P>> implements Judge<P> {
       into[i] = logOdds(this.#values[seat] as number);
     }
   }
+}
+
+/** Turns the first `count` values, which are log odds of one seat against another, into shares. */
+export function toShares(values: Float64Array, count: number): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < count; seat++) most = Math.max(most, values[seat] as number);
+  let total = 0;
+  for (let seat = 0; seat < count; seat++) total += values[seat] = Math.exp((values[seat] as number) - most);
+  for (let seat = 0; seat < count; seat++) values[seat] = (values[seat] as number) / total;
 }
 
 /** Between -12 and 12. */

@@ -8,8 +8,11 @@ export interface Features<P> {
   phase(position: P): number;
   /** Writes the seat's features, from index `at` on. */
   write(position: P, seat: number, into: Float64Array, at: number): void;
-  /** What the value estimates: how well the seat did in a finished game, in points; more always means a better place. */
-  outcome(position: P, seat: number): number;
+  /**
+   * What the value estimates: how well the seat did in a finished game, in points; more always means a better place.
+   * Absent where only the place matters: the values are then the log odds of coming first, and all scales are 1.
+   */
+  outcome?(position: P, seat: number): number;
 }
 
 /** Learned by `npm run train`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STAND_IN } from '../levels.ts';
 
 const count = z.int().nonnegative();
 
@@ -78,10 +79,18 @@ function playingWithoutReasons(data: unknown): unknown {
   return { ...table, play: table.play && { ...table.play, reasons: [] } };
 }
 
+/** In version 5, nobody chose who plays for people who leave or are away. */
+const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), standIn: STAND_IN });
+
+/** In version 6, nobody gave hints. */
+const withHints = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), hints: true, hinted: [] });
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
   2: countingWhatIsShown,
   3: playingWithoutClock,
   4: playingWithoutReasons,
+  5: withStandIn,
+  6: withHints,
 };

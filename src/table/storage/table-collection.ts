@@ -3,6 +3,7 @@ import { GAME_IDS, type GameState } from '../../games/game.ts';
 import { parseStoredRecord } from '../../games/record.ts';
 import type { CollectionOptions } from '../../store/collection.ts';
 import type { TableDocument } from '../document.ts';
+import { LEVELS } from '../levels.ts';
 import { restored } from '../play.ts';
 import { ACCESSES, PACES } from '../types.ts';
 import { migrations } from './migrations.ts';
@@ -41,6 +42,12 @@ const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.enum(['leaving', 'absent']), name: z.string(), heir: z.string() }),
   z.strictObject({ shown: count, kind: z.literal('taken'), name: z.string(), before: z.string() }),
 ]);
+const advice = z.strictObject({
+  action: z.looseObject({ type: z.string() }),
+  share: z.number().nullable(),
+  reasons: z.array(reason),
+});
+const hint = z.strictObject({ position: z.string(), steps: count, best: advice, next: advice.nullable() });
 const document = z.strictObject({
   id: z.string(),
   guildId: z.string(),
@@ -52,6 +59,8 @@ const document = z.strictObject({
   pace: z.enum(PACES),
   vacations: z.boolean(),
   access: z.enum(ACCESSES),
+  hints: z.boolean(),
+  standIn: z.enum(LEVELS),
   invited: z.array(person),
   host: person,
   status: z.enum(['lobby', 'playing', 'finished', 'closed']),
@@ -79,12 +88,13 @@ const document = z.strictObject({
       callId: z.string().nullable(),
     })
     .nullable(),
+  hinted: z.array(z.strictObject({ seat: count, taken: count, kept: z.array(hint) })),
 });
 
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 5,
+  version: 7,
   migrations,
   parse: (data) => {
     const table = document.parse(data);

@@ -138,9 +138,9 @@ export class TableRepository {
     });
   }
 
-  /** Changes what's been announced of a table, without a new revision. */
-  async note(tableId: string, change: (table: TableDocument) => TableDocument): Promise<void> {
-    await this.#update(tableId, (before) => ({ table: change(before), value: null }));
+  /** Changes what's noted about a table beside its game, without a new revision. */
+  async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
+    await this.#update(tableId, (before) => ({ table: change(before, this.#clock()), value: null }));
   }
 
   /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */

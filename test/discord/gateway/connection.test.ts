@@ -14,6 +14,7 @@ import { Settings } from '../../../src/settings/settings.ts';
 import { TableService } from '../../../src/table/table-service.ts';
 import { systemClock } from '../../../src/time/clock.ts';
 import { recorder } from '../../operations/fixtures.ts';
+import { charactersNamed } from '../../table/fixtures/characters.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Front, startFront } from '../fixtures/front.ts';
 
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 async function start(connection: ConnectionListeners = {}, token = playground.token): Promise<Bot> {
   const store = new FaultyStore();
-  const tables = new TableService({ store, computerNames: [] });
+  const tables = new TableService({ store, characters: charactersNamed() });
   const settings = new Settings({ store, clock: systemClock, log });
   const { apiUrl } = front;
   const bot = await startBot({ token, apiUrl, tables, settings, renderer: new Renderer(), log, connection });

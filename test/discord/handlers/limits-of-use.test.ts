@@ -112,7 +112,8 @@ describe('somebody who asks for too much', () => {
     for (let pressed = 1; pressed < RATES.person.points; pressed++)
       await ann.command(on.channelId, 'help', {});
     const { reads } = on.store;
-    const refused = (await press(ann, lobby, words.discord.button.addComputer)).message!;
+    const refused = (await press(ann, lobby, words.discord.button.addComputer(words.players.levels.squire)))
+      .message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];
     expect(refused.content).toBe(words.discord.refused.tooMuch(`<t:${seconds}:R>`));

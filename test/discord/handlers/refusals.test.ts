@@ -214,7 +214,9 @@ describe('an outdated or invalid control gets a private answer that says what to
       (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
     expect(await say('ann', button.join)).toBe(errors.alreadySeated(null));
     expect(await say('ben', button.leave)).toBe(errors.notSeated(null));
-    expect(await say('ben', button.addComputer)).toBe(errors.hostOnly({ hostName: 'Ann' }));
+    expect(await say('ben', button.addComputer(words.players.levels.squire))).toBe(
+      errors.hostOnly({ hostName: 'Ann' }),
+    );
     expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(button.start);
     nothingWrong();
   });

@@ -165,12 +165,12 @@ describe('a button', () => {
 });
 
 describe('a real one', () => {
-  it('is a table here, with the learner as host and computers', async () => {
+  it('is a table here, with the learner as host and Pages', async () => {
     const outcome = await press(user(on, 'ann'), await atEnd(), learn.button.real);
     expect(isPrivate(outcome.message!)).toBe(false);
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ game: 'artus', variant: 'basic', host: { name: 'Ann' } });
-    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+    expect(table.seats).toMatchObject([{ kind: 'person' }, { kind: 'computer', player: 'page' }]);
     await press(user(on, 'ann'), outcome.message!, words.discord.button.start);
     expect((await on.tables.info(table.id)).status).toBe('playing');
   });

@@ -40,7 +40,7 @@ describe('the lobby', () => {
     expect(labels(message!)).toEqual([
       button.join,
       button.leave,
-      button.addComputer,
+      ...Object.values(words.players.levels).map(button.addComputer),
       people.button.howToPlay,
       words.learn.button.learn,
       people.button.options,
@@ -102,16 +102,14 @@ describe('the lobby', () => {
     await press(user(on, 'ben'), shared(on), button.join);
     await press(user(on, 'cleo'), shared(on), button.join);
     const [own, other] = [await optionsOf('ann'), await optionsOf('ann')];
-    const without = await choose('ann', own, 'Ben');
-    expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Morgana', 'Cleo']);
+    const without = await choose('ann', own, people.options.remove('Ben'));
+    expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
-    await choose('ann', other, 'Ben');
+    await choose('ann', other, people.options.remove('Ben'));
     expect((await table()).seats).toHaveLength(3);
-    const heirs = enabled(without).at(-1)!;
-    expect(heirs.options!.map(({ label }) => label)).toEqual(['Cleo']);
-    const passed = await user(on, 'ann').select(without, heirs.custom_id, [heirs.options![0]!.value]);
-    expect(passed.message!.content).toContain(people.options.hostOnly('Cleo'));
-    expect(enabled(passed.message!)).toEqual([]);
+    const passed = await choose('ann', without, people.options.makeHost('Cleo'));
+    expect(passed.content).toContain(people.options.hostOnly('Cleo'));
+    expect(enabled(passed)).toEqual([]);
     await vi.waitFor(() => expect(shared(on).content).toContain(words.discord.lobby.host('Cleo')));
   });
 
@@ -119,8 +117,8 @@ describe('the lobby', () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
     await command(on, 'ben', 'table join');
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
-    expect(offered.choices!.map(({ name }) => name)).toEqual(['Morgana', 'Ben']);
-    const refused = await command(on, 'ben', 'table remove', { player: 'Morgana' });
+    expect(offered.choices!.map(({ name }) => name)).toEqual(['Gareth', 'Ben']);
+    const refused = await command(on, 'ben', 'table remove', { player: 'Gareth' });
     expect(refused.message!.content).toBe(words.errors.hostOnly({ hostName: 'Ann' }));
     expect((await command(on, 'ann', 'table remove', { player: 'ann' })).message!.content).toBe(
       words.errors.ownSeat(null),
@@ -128,7 +126,7 @@ describe('the lobby', () => {
     expect((await command(on, 'ann', 'table remove', { player: 'nobody' })).message!.content).toBe(
       words.errors.noSuchSeat(null),
     );
-    await command(on, 'ann', 'table remove', { player: 'morgana' });
+    await command(on, 'ann', 'table remove', { player: 'gareth' });
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
     expect(passed.message!.content).toContain(words.discord.lobby.host('Ben'));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);

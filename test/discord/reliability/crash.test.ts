@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TableService } from '../../../src/table/table-service.ts';
+import { charactersNamed } from '../../table/fixtures/characters.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
@@ -33,7 +34,7 @@ const storeWhenPosted = (text: string): Promise<FaultyStore> =>
 
 /** The same where the bot starts again on a store that has the channel owed what it has. */
 async function isToldOnce(id: string, copy: FaultyStore, text: string): Promise<void> {
-  const tables = new TableService({ store: copy.copy(), computerNames: [] });
+  const tables = new TableService({ store: copy.copy(), characters: charactersNamed() });
   expect(await tables.report(id)).not.toBeNull();
   await staysTold(on, id, copy, text);
 }

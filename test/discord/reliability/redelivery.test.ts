@@ -54,8 +54,8 @@ describe('an interaction that is delivered again', () => {
     await say('ann', 'table open', { game: 'court' });
     for (const text of ['table join', 'table leave', 'table join']) await say('ben', text);
     for (const label of [button.leave, button.join]) await click('ben', label);
-    await click('ann', button.addComputer);
-    await say('ann', 'table remove', { player: 'Morgana' });
+    await click('ann', button.addComputer('Squire'));
+    await say('ann', 'table remove', { player: 'Gareth' });
     await click('cleo', button.join);
     await say('ann', 'table start');
     for (let taken = 0; taken < PEOPLE.length; taken++)

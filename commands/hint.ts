@@ -1,0 +1,9 @@
+import { type Command, entry, inServers } from '../src/discord/handlers/command.ts';
+import { hint as giveHint } from '../src/discord/handlers/hint.ts';
+import { tableMeant } from '../src/discord/handlers/table-meant.ts';
+
+export const hint: Command = {
+  data: { ...inServers, ...entry(({ commands }) => commands.hint) },
+  audience: () => 'oneself',
+  run: async (request) => giveHint(request, await tableMeant(request)),
+};

@@ -1,0 +1,28 @@
+import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels/levels.ts';
+import { freeName } from './names.ts';
+import { Refusal } from './refusal.ts';
+import type { SeatHolder } from './types.ts';
+
+export { LEVELS, type Level, STAND_IN };
+
+/** The level of a computer player if nobody chooses. */
+export const USUAL_LEVEL: Level = 'squire';
+
+/** Who computer players may be at each level, in order of preference. */
+export type Characters = Readonly<Record<Level, readonly { readonly name: string }[]>>;
+
+/** The level of whoever holds the seat; null for people, and for the computer players of older tables. */
+export const levelOf = (holder: SeatHolder): Level | null =>
+  holder.kind === 'computer' && isLevel(holder.player) ? holder.player : null;
+
+/** @throws Refusal `unknownSetting` */
+export function levelNamed(value: string): Level {
+  if (!isLevel(value)) throw new Refusal('unknownSetting', { value });
+  return value;
+}
+
+/** A computer player of the level, with a name that nobody in the seats has. */
+export function computerAt(level: Level, seats: readonly SeatHolder[], characters: Characters) {
+  const names = characters[level].map(({ name }) => name);
+  return { kind: 'computer', player: level, name: freeName(seats, names) } as const;
+}

@@ -1,0 +1,146 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEVELS, type Level } from '../../../src/table/levels.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
+import { button, command, newStage, shared, user, words } from '../reliability/scene.ts';
+
+const { people, players } = words;
+const { options } = people;
+
+let on: Stage;
+beforeEach(async () => {
+  on = await newStage();
+});
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const table = () => on.tables.inChannel(on.channelId);
+const levelsHere = async () =>
+  (await table()).seats.map((holder) => (holder.kind === 'computer' ? holder.player : null));
+const adding = (level: Level) => button.addComputer(players.levels[level]);
+const nameOf = (level: Level, at = 0) => players.characters[level][at]!.name;
+
+const optionsOf = async (name: string): Promise<APIMessage> =>
+  (await press(user(on, name), shared(on), people.button.options)).message!;
+
+const entries = (message: APIMessage) =>
+  enabled(message).flatMap(({ options: all, custom_id }) =>
+    (all ?? []).map((each) => ({ ...each, custom_id })),
+  );
+
+const select = async (name: string, message: APIMessage, label: string) => {
+  const entry = entries(message).find((each) => each.label === label);
+  if (!entry) throw new Error(`nothing is called ${label}`);
+  return user(on, name).select(message, entry.custom_id, [entry.value]);
+};
+
+describe('computer players in the lobby', () => {
+  it('are added at a chosen level, and say who they are', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus' });
+    for (const level of LEVELS) await press(user(on, 'ann'), shared(on), adding(level));
+    expect(await levelsHere()).toEqual([null, ...LEVELS]);
+    for (const level of LEVELS) {
+      const { name, trait } = players.characters[level][0]!;
+      const line = shared(on)
+        .content.split('\n')
+        .find((each) => each.includes(name));
+      expect(line).toContain(players.levels[level]);
+      expect(line).toContain(trait);
+      expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
+    }
+    const controls = enabled(shared(on)).map(({ label }) => label);
+    for (const level of LEVELS) expect(controls).not.toContain(adding(level));
+  });
+
+  it('are added by nobody but the host', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus' });
+    const refused = await press(user(on, 'ben'), shared(on), adding('knight'));
+    expect((await refused.messageWhere(isPrivate)).content).toBe(words.errors.hostOnly({ hostName: 'Ann' }));
+    expect(await levelsHere()).toEqual([null]);
+  });
+
+  it('change their level in the options, which the lobby shows', async () => {
+    await command(on, 'ann', 'table open', { game: 'quests', computers: 2, level: 'page' });
+    const own = await optionsOf('ann');
+    await select('ann', own, options.replace(nameOf('page', 1), players.levels.knight));
+    expect(await levelsHere()).toEqual([null, 'page', 'knight']);
+    await vi.waitFor(() => expect(shared(on).content).toContain(nameOf('knight')));
+    expect(shared(on).content).not.toContain(nameOf('page', 1));
+  });
+
+  it('do not change by an old menu, whose seats may have moved up', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 2, level: 'page' });
+    const [own, old] = [await optionsOf('ann'), await optionsOf('ann')];
+    await select('ann', own, options.remove(nameOf('page')));
+    const outcome = await select('ann', old, options.replace(nameOf('page', 1), players.levels.knight));
+    const told = await outcome.messageWhere((message) => message.content === words.errors.stale(null));
+    expect(isPrivate(told)).toBe(true);
+    expect(await levelsHere()).toEqual([null, 'page']);
+  });
+
+  it('keep to the limits of a message when there are as many as can be', async () => {
+    await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals', computers: 2 });
+    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), button.join);
+    const own = await optionsOf('ann');
+    expect(own.components).toHaveLength(5);
+    await command(on, 'ben', 'table leave');
+    await command(on, 'cleo', 'table leave');
+    for (const level of ['page', 'knight'] as const) await press(user(on, 'ann'), shared(on), adding(level));
+    const labels = entries(await optionsOf('ann')).map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith(nameOf('knight')))).toHaveLength(LEVELS.length);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('whoever takes an abandoned seat', () => {
+  it('has the level that the host has chosen', async () => {
+    await command(on, 'ann', 'table open', { game: 'court' });
+    await press(user(on, 'ben'), shared(on), button.join);
+    expect(shared(on).content).not.toContain(people.lobby.standIn(players.levels.page));
+    const own = await optionsOf('ann');
+    expect(own.content).toContain(options.line(options.standIn, players.levels.squire));
+    const chosen = await select('ann', own, options.set(options.standIn, players.levels.page));
+    expect(chosen.message!.content).toContain(options.line(options.standIn, players.levels.page));
+    await vi.waitFor(() => expect(shared(on).content).toContain(people.lobby.standIn(players.levels.page)));
+    const { id } = await table();
+    await press(user(on, 'ann'), shared(on), button.start);
+    await on.tables.settled(id);
+    const asked = await command(on, 'ben', 'table leave');
+    await press(user(on, 'ben'), asked.message!, people.button.depart);
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: nameOf('page') });
+    const text = (await press(user(on, 'cleo'), shared(on), button.text)).message!;
+    expect(text.content).toContain(players.named(nameOf('page'), players.levels.page));
+  });
+});
+
+describe('/table open', () => {
+  it('sets the level of the computer players', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 3, level: 'knight' });
+    expect(await levelsHere()).toEqual([null, 'knight', 'knight', 'knight']);
+  });
+
+  it('opens with Squires if nobody says more', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
+    expect(await levelsHere()).toEqual([null, 'squire']);
+  });
+
+  it('keeps the levels in a new table like this', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 1, level: 'page' });
+    await press(user(on, 'ann'), shared(on), adding('knight'));
+    await select('ann', await optionsOf('ann'), options.set(options.standIn, players.levels.knight));
+    await vi.waitFor(() => expect(shared(on).content).toContain(people.lobby.standIn('Knight')));
+    const { id, shown } = await table();
+    await on.tables.told(id, { shown });
+    const asked = await command(on, 'ann', 'table close');
+    await press(user(on, 'ann'), asked.message!, button.close);
+    await vi.waitFor(() => expect(enabled(shared(on)).map(({ label }) => label)).toContain(button.again));
+    await press(user(on, 'ann'), shared(on), button.again);
+    expect(await levelsHere()).toEqual([null, 'page', 'knight']);
+    expect((await table()).standIn).toBe('knight');
+  });
+});

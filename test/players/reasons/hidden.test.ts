@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, PILES } from '../../../src/games/artus/cards.ts';
+import type { ArtusView } from '../../../src/games/artus/types.ts';
+import type { GameAction, GameView, Seat } from '../../../src/games/game.ts';
+import type { RandomIndex } from '../../../src/games/playout.ts';
+import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
+import type { QuestsView } from '../../../src/games/quests/types.ts';
+import { gameOf } from '../../../src/games/record.ts';
+import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
+import { courseOf, KINDS } from '../../leaks/games.ts';
+
+const MOST_CONSIDERED = 4;
+
+const HIDING = KINDS.flatMap((kind, number) =>
+  gameOf(kind).perfectInformation ? [] : [{ ...kind, number }],
+);
+
+/** The cards of hand that the actions can't do without. */
+function neededBy(actions: readonly GameAction[]): string[] {
+  const needed = actions.map((action) => {
+    if (action.type === 'challenge' && 'pay' in action) return action.pay as string[];
+    return 'card' in action ? [action.card as string] : [];
+  });
+  const all = new Set(needed.flat());
+  const most = (card: string) =>
+    Math.max(...needed.map((cards) => cards.filter((each) => each === card).length));
+  return [...all].flatMap((card) => Array<string>(most(card)).fill(card));
+}
+
+const ALL_CARDS = { artus: PILES.flatMap(cardsOf), quests: KNIGHT_CARDS };
+
+/** The same view with another hand of the same size, in which the actions are possible. */
+function withOtherHand(
+  game: 'artus' | 'quests',
+  view: GameView,
+  seat: Seat,
+  actions: readonly GameAction[],
+  random: RandomIndex,
+): GameView {
+  const other = (hand: readonly string[]) => {
+    const kept = neededBy(actions);
+    const cards = ALL_CARDS[game];
+    return [...kept, ...hand.slice(kept.length).map(() => cards[random(cards.length)]!)];
+  };
+  if (game === 'quests') return { ...view, hand: other((view as QuestsView).hand!) };
+  const { players } = view as ArtusView;
+  return {
+    ...view,
+    players: players.map((each, at) => (at === seat ? { ...each, hand: other(each.hand!) } : each)),
+  };
+}
+
+/** Decisions of random games, with a few legal actions in random order, each liked less than the one before. */
+function* deliberations(number: number) {
+  const { record, states, random } = courseOf('reasons', number);
+  const game = gameOf(record);
+  for (const [step, { seat, action }] of record.steps.entries()) {
+    const state = states[step]!;
+    const legal = game.legalActions(state, seat);
+    const others = Array.from({ length: MOST_CONSIDERED }, () => legal[random(legal.length)]!);
+    const considered = [action, ...others].map((each, at) => ({ action: each, share: 0.5 - at / 20 }));
+    const view = game.view(state, seat);
+    const thought = { action, considered };
+    const after = JSON.stringify([
+      game.view(states[step + 1]!, null),
+      game.preview(view, seat, action).events,
+    ]);
+    yield { deliberation: { game, view, seat, thought }, random, after };
+  }
+}
+
+describe.each(HIDING)('reasons in $game $variant, $seats seats', ({ game, number }) => {
+  it('are the same whatever else is in the hand, and name nothing that isn’t public', () => {
+    let told = 0;
+    let own = 0;
+    for (const { deliberation, random, after } of deliberations(number)) {
+      const { view, seat, thought } = deliberation;
+      const actions = thought.considered.map(({ action }) => action);
+      const other = withOtherHand(game as 'artus' | 'quests', view, seat, actions, random);
+      const reasons = reasonsFor(deliberation);
+      expect(reasonsFor({ ...deliberation, view: other })).toEqual(reasons);
+      for (const { card } of reasons) if (card !== undefined) expect(after).toContain(`"${card}"`);
+      told += reasons.length;
+      const [here, there] = [view, other].map((each) => ownReasonsFor({ ...deliberation, view: each }));
+      if (JSON.stringify(here) !== JSON.stringify(there)) own++;
+    }
+    expect(told).toBeGreaterThan(0);
+    expect(own).toBeGreaterThan(0);
+  });
+});

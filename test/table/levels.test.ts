@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en/index.ts';
+import { LEVELS } from '../../src/table/levels.ts';
+import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
+import { registerThicket } from './fixtures/thicket.ts';
+
+beforeAll(registerThicket);
+
+const { characters } = en.players;
+const withCharacters = () => room(undefined, { characters });
+const [page, squire, knight] = LEVELS.map((level) => characters[level].map(({ name }) => name)) as [
+  string[],
+  string[],
+  string[],
+];
+
+describe('the levels of computer players', () => {
+  it('are Squires unless somebody chooses, each with a name of its level', async () => {
+    const { tables } = withCharacters();
+    const { id } = await openLobby(tables, { computers: 1 });
+    await tables.addComputer(id, ada, 'page');
+    const { seats } = await tables.addComputer(id, ada, 'knight');
+    expect(seats.slice(1)).toEqual([
+      { kind: 'computer', player: 'squire', name: squire[0] },
+      { kind: 'computer', player: 'page', name: page[0] },
+      { kind: 'computer', player: 'knight', name: knight[0] },
+    ]);
+  });
+
+  it('are given in order when a table opens; the last counts for the rest', async () => {
+    const { tables } = withCharacters();
+    const options = { guildId: GUILD, channelId: 'c1', host: ada, game: 'quests', theme: 'oak' };
+    const { seats } = await tables.open({ ...options, computers: 3, levels: ['knight', 'page'] });
+    expect(seats.slice(1).map(({ name }) => name)).toEqual([knight[0], page[0], page[1]]);
+  });
+
+  it('are changed by the host, seat by seat', async () => {
+    const { tables } = withCharacters();
+    const { id, shown } = await openLobby(tables, { computers: 2 });
+    const { seats, shown: then } = await tables.setLevel(id, ada, 1, 'knight', shown);
+    expect(seats.slice(1)).toEqual([
+      { kind: 'computer', player: 'knight', name: knight[0] },
+      { kind: 'computer', player: 'squire', name: squire[1] },
+    ]);
+    const { revision } = await tables.setLevel(id, ada, 1, 'knight', then);
+    expect(revision).toBe((await tables.info(id)).revision);
+    expect((await tables.info(id)).shown).toBe(then);
+  });
+
+  it('are not changed by others, too late, for people, or to what is unknown', async () => {
+    const { tables } = withCharacters();
+    const { id, shown } = await openLobby(tables, { computers: 1, guests: [bob] });
+    expect(await refusalOf(tables.setLevel(id, bob, 1, 'page'))).toBe('hostOnly');
+    expect(await refusalOf(tables.setLevel(id, ada, 1, 'page', shown - 1))).toBe('stale');
+    expect(await refusalOf(tables.setLevel(id, ada, 2, 'page'))).toBe('noComputerSeat');
+    expect(await refusalOf(tables.setLevel(id, ada, 7, 'page'))).toBe('noSuchSeat');
+    expect(await refusalOf(tables.setLevel(id, ada, 1, 'ahead'))).toBe('unknownSetting');
+    expect(await refusalOf(tables.addComputer(id, ada, 'king'))).toBe('unknownSetting');
+    await tables.start(id, ada, 0);
+    expect(await refusalOf(tables.setLevel(id, ada, 1, 'page'))).toBe('notInLobby');
+    expect(await refusalOf(tables.setStandIn(id, ada, 'page'))).toBe('notInLobby');
+  });
+});
+
+describe('whoever plays for people who leave or are away', () => {
+  it('is a Squire, or of the level that the host chose', async () => {
+    const { tables } = withCharacters();
+    const lobby = await openLobby(tables, { guests: [bob] });
+    expect(lobby.standIn).toBe('squire');
+    expect(await refusalOf(tables.setStandIn(lobby.id, bob, 'page'))).toBe('hostOnly');
+    expect(await refusalOf(tables.setStandIn(lobby.id, ada, 'queen'))).toBe('unknownSetting');
+    const { id } = await tables.setStandIn(lobby.id, ada, 'page');
+    const { wait } = await tables.start(id, ada, 0);
+    await tables.takeOver(id, 0, wait);
+    const { seats } = await tables.leaveSeat(id, bob);
+    expect(seats).toMatchObject([
+      { kind: 'computer', player: 'page', name: page[0], formerly: ada, until: 'back' },
+      { kind: 'computer', player: 'page', name: page[1], formerly: bob, until: 'taken' },
+    ]);
+  });
+
+  it('also moves once for somebody whose time is up', async () => {
+    const asked: string[] = [];
+    const { tables } = room(undefined, {
+      thinker: {
+        think: async ({ player, actions }) => {
+          asked.push(player);
+          return { action: actions.at(-1)!, considered: [] };
+        },
+      },
+    });
+    const lobby = await openLobby(tables, { guests: [bob] });
+    await tables.setStandIn(lobby.id, ada, 'knight');
+    const { id, wait } = await tables.start(lobby.id, ada, 0);
+    await tables.standIn(id, 0, wait);
+    expect(new Set(asked)).toEqual(new Set(['knight']));
+  });
+});
+
+describe('a table from before there were levels', () => {
+  it('plays on with its computer player, and a Squire fills in', async () => {
+    const { tables, store } = withCharacters();
+    const { id } = await openGame(tables, { computers: 1, guests: [bob] });
+    const key = `table:${id}`;
+    const { version, data } = JSON.parse(store.texts.get(key)!);
+    const { standIn, ...old } = data;
+    old.seats[1] = { kind: 'computer', player: 'ahead', name: 'Morgana' };
+    expect([version, standIn]).toEqual([expect.any(Number), 'squire']);
+    const before = store.copy();
+    before.texts.set(key, JSON.stringify({ version: 4, data: old }));
+    const { tables: after } = room(before, { characters });
+    await after.act(id, ada, null, choose('end'));
+    expect(await after.advance(id)).toBeGreaterThan(0);
+    const { seats } = await after.resign(id, bob);
+    expect(seats.slice(1)).toMatchObject([{ player: 'ahead', name: 'Morgana' }, { player: 'squire' }]);
+  });
+});
+
+describe('the characters', () => {
+  const all = [...page, ...squire, ...knight];
+
+  it('are enough for the fullest table, each stands once, and their names fit', () => {
+    expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
+    for (const names of [page, squire, knight]) expect(names.length).toBeGreaterThanOrEqual(5);
+    for (const { name, trait } of Object.values(characters).flat()) {
+      expect(name.length).toBeLessThanOrEqual(10);
+      expect(trait.length).toBeLessThanOrEqual(32);
+    }
+  });
+});

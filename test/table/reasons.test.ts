@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Thinker } from '../../src/players/thinker.ts';
+import type { Play } from '../../src/table/document.ts';
+import { undoTo } from '../../src/table/play.ts';
+import { chairLover, openArtus } from './fixtures/artus.ts';
+import { gameReport } from './fixtures/reports.ts';
+import { ada, choose, room } from './fixtures/room.ts';
+
+const BEST = { type: 'lands', value: 10 };
+
+/** A table where Ada has placed a Knight, and a computer another. */
+async function oneRound(thinker: Thinker = chairLover) {
+  const { tables, store, logged } = room(undefined, { thinker });
+  const id = await openArtus(tables);
+  await tables.act(id, ada, null, choose('place'));
+  await tables.advance(id);
+  return { id, tables, store, logged };
+}
+
+const playIn = (texts: ReadonlyMap<string, string>, id: string): Play =>
+  JSON.parse(texts.get(`table:${id}`)!).data.play;
+
+describe('the reasons of computer players', () => {
+  it('are told with their moves, in the channel and to whoever comes back to the table', async () => {
+    const { id, tables } = await oneRound();
+    const report = await gameReport(tables, id);
+    expect(report!.turns.map(({ seat, why }) => ({ seat, why }))).toEqual([
+      { seat: 0, why: undefined },
+      { seat: 1, why: { seat: 1, reasons: [BEST] } },
+    ]);
+    expect((await tables.since(id, ada.userId)).turns).toMatchObject([{ why: { seat: 1, reasons: [BEST] } }]);
+  });
+
+  it('are the same after a restart', async () => {
+    const { id, tables, store } = await oneRound();
+    const after = room(store.copy()).tables;
+    expect(await gameReport(after, id)).toEqual(await gameReport(tables, id));
+  });
+
+  it('are told for whoever a computer stands in for', async () => {
+    const { tables } = room(undefined, { thinker: chairLover });
+    const id = await openArtus(tables);
+    const { wait } = await tables.info(id);
+    await tables.standIn(id, 0, wait);
+    expect((await gameReport(tables, id))!.turns).toMatchObject([
+      { seat: 0, why: { seat: 0, reasons: [BEST] } },
+    ]);
+  });
+
+  it('are kept only as long as they can be told', async () => {
+    const { tables, store } = room(undefined, { thinker: chairLover });
+    const id = await openArtus(tables);
+    await tables.resign(id, ada);
+    await tables.advance(id);
+    const { reasons, record } = playIn(store.texts, id);
+    expect(reasons.length).toBeLessThanOrEqual(24);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.at(-1)!.index).toBeLessThan(record.steps.length);
+  });
+
+  it('are forgotten with the steps they belong to', async () => {
+    const { id, store } = await oneRound();
+    const play = playIn(store.texts, id);
+    expect(play.reasons).toEqual([{ index: 1, reasons: [BEST] }]);
+    expect(undoTo(play, 2).reasons).toEqual(play.reasons);
+    expect(undoTo(play, 1).reasons).toEqual([]);
+  });
+
+  it('are absent from tables of before', async () => {
+    const { id, store } = await oneRound();
+    const key = `table:${id}`;
+    const { version, data } = JSON.parse(store.texts.get(key)!);
+    const { reasons: _reasons, ...play } = data.play;
+    const old = store.copy();
+    old.texts.set(key, JSON.stringify({ version: 4, data: { ...data, play } }));
+    const { tables } = room(old, { thinker: chairLover });
+    expect(version).toBeGreaterThan(4);
+    expect((await gameReport(tables, id))!.turns.map(({ why }) => why)).toEqual([undefined, undefined]);
+    await tables.act(id, ada, null, choose('place'));
+    await tables.advance(id);
+    expect((await gameReport(tables, id))!.turns.at(-1)!.why).toBeDefined();
+  });
+
+  it('cost nobody their move if they can’t be given', async () => {
+    const impossible = { action: { type: 'place', chair: 99 }, share: 0 };
+    const { id, tables, logged } = await oneRound({
+      think: async ({ actions: [action] }) => ({
+        action: action!,
+        considered: [{ action: action!, share: 1 }, impossible],
+      }),
+    });
+    expect((await tables.info(id)).toAct).toEqual([0]);
+    expect((await gameReport(tables, id))!.turns.at(-1)).not.toHaveProperty('why');
+    expect(logged.map(({ message }) => message)).toEqual(['a computer player couldn’t give its reasons']);
+  });
+});
