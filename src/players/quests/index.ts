@@ -19,7 +19,7 @@ export const questsSearch: SearchGame<QuestsPosition> = {
   id: 'quests',
   strengths,
   fromState: (state, chance) => fromState(state as QuestsState, chance),
-  fromView: (view, seat, _history, chance) => fromView(view as QuestsView, seat, chance),
+  fromView: (view, seat, history, chance) => fromView(view as QuestsView, seat, history, chance),
   deal,
   moveOf: (action) => moveOf(action as QuestsAction),
   features,
