@@ -23,7 +23,7 @@ await runScript(() => {
       );
       for (const { number, positions, loss, text } of course.learn({ variant, seats: count }, lessons)) {
         console.log(`generation ${number}: ${positions} positions, loss ${loss.toFixed(4)}`);
-        if (number === generations) write(join(out, `${variant}-${count}.json`), text);
+        if (number === generations) write(join(out, `${variant}-${count}.json`), text());
       }
     }
 });

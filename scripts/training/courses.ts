@@ -3,8 +3,7 @@ import { artusSearch } from '../../src/players/artus/index.ts';
 import { courtSearch } from '../../src/players/court/index.ts';
 import type { AnyWeighedGame } from '../../src/players/search/games.ts';
 import { type Lessons, learn } from './learn.ts';
-import { learnNet } from './quests/learn.ts';
-import { written as writtenNet } from './quests/written.ts';
+import { lessonsOfQuests } from './quests/learn.ts';
 import { written } from './written.ts';
 
 /** What a generation has learned. */
@@ -14,7 +13,7 @@ export interface Taught {
   /** Mean cross entropy of the predicted first places, in nats: log 2 with two seats would be mere guessing. */
   readonly loss: number;
   /** The weights, as their file has them. */
-  readonly text: string;
+  readonly text: () => string;
 }
 
 /** How a game's judge learns. */
@@ -29,7 +28,7 @@ export interface Course {
 const weighed = (game: AnyWeighedGame): Course['learn'] =>
   function* (options, lessons) {
     for (const { weights, ...taught } of learn(game, options, lessons))
-      yield { ...taught, text: written(weights) };
+      yield { ...taught, text: () => written(weights) };
   };
 
 export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
@@ -55,10 +54,7 @@ export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
       // With more than two seats, games are alike enough to share.
       seats: [2, 3],
       lessons: { games: 900, generations: 10 },
-      *learn(options, lessons) {
-        for (const { weights, ...taught } of learnNet(options, lessons))
-          yield { ...taught, text: writtenNet(weights) };
-      },
+      learn: lessonsOfQuests,
     },
   ],
 ]);
