@@ -8,7 +8,7 @@ import { courtFeatures } from './features.ts';
 import { fromState } from './from-state.ts';
 import { CourtJudge } from './judge.ts';
 import type { CourtPosition } from './position.ts';
-import { weightsFor } from './weights.ts';
+import { weightsBySeats } from './weights.ts';
 
 /** King Arthur's Court for the search. Nothing is hidden, so a view is the whole state. */
 export const courtSearch: SearchGame<CourtPosition> = {
@@ -19,6 +19,6 @@ export const courtSearch: SearchGame<CourtPosition> = {
   moveOf: (action) => codeOf(action as CourtAction),
   strengths: STRENGTHS,
   features: courtFeatures,
-  judge: (variant, seats) => courtSearch.judgeWith(weightsFor(seats), variant, seats),
+  judge: (variant, seats) => courtSearch.judgeWith(weightsBySeats.get(seats)!, variant, seats),
   judgeWith: (weights, _variant, seats) => new CourtJudge(weights, seats),
 };
