@@ -28,17 +28,10 @@ export const thinkingMutants: readonly Mutant[] = [
     test: DELIBERATING,
   },
   {
-    name: 'thinking-in-the-main-thread',
-    file: 'src/thinking/quick.ts',
-    text: 'GLANCING.includes(player) && ',
-    replacement: '',
-    test: POOL,
-  },
-  {
-    name: 'thinking-for-ever',
+    name: 'thinking-cut-short',
     file: 'src/thinking/thinking-pool.ts',
-    text: "patience.limit(this.#limits.thinking, new TimeUp('ThoughtTooLong'));",
-    replacement: '',
+    text: 'patience.limit(this.#limits.thinking, ',
+    replacement: 'patience.limit(this.#limits.waiting, ',
     test: POOL,
   },
   {

@@ -1,7 +1,7 @@
 import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import type { AnySearchGame } from '../../src/players/search/games.ts';
+import type { AnyWeighedGame } from '../../src/players/search/games.ts';
 import type { Weights } from '../../src/players/search/valuation.ts';
 import { fitted } from './fit.ts';
 import { fittedToShares } from './odds.ts';
@@ -34,7 +34,7 @@ const haste = (number: number, generations: number): number => Math.min(1, (gene
 
 /** Learns from nothing: the first generation plays at random, each later one by what the one before has learned. */
 export function* learn(
-  game: AnySearchGame,
+  game: AnyWeighedGame,
   options: SetupOptions,
   { games, generations, seed }: Lessons,
 ): Generator<Generation, void> {

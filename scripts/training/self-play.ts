@@ -3,7 +3,7 @@ import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import type { AnyPosition, AnySearchGame } from '../../src/players/search/games.ts';
+import type { AnyPosition, AnyWeighedGame } from '../../src/players/search/games.ts';
 import { type Judge, MOST_MOVES, NOBODY } from '../../src/players/search/position.ts';
 import type { Samples } from './samples.ts';
 
@@ -21,7 +21,7 @@ const ranks = new Float64Array(MOST_MOVES);
 
 /** Plays games between equal players who take the move that the judge likes best, and keeps every position. */
 export function selfPlay(
-  game: AnySearchGame,
+  game: AnyWeighedGame,
   options: SetupOptions,
   judge: Judge<AnyPosition>,
   games: number,

@@ -18,6 +18,7 @@ const REGISTRIES = [
   'render/themes/theme.ts',
   'scripts/gallery/registry.ts',
   'scripts/reasons/registry.ts',
+  'scripts/training/courses.ts',
   'src/discord/guides/registry.ts',
   'src/games/registry.ts',
   'src/i18n/en/index.ts',

@@ -6,14 +6,15 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/adding-a-game.md',
+  'docs/computer-players.md',
   'docs/glossary.md',
   'docs/decisions.md',
 ];
-const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md'];
+const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md', 'docs/computer-players.md'];
 
 /** Blocks of TypeScript, each with the file named after its language. */
 const excerptsOf = (page: string) =>
-  [...page.matchAll(/^```ts(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
+  [...page.matchAll(/^```(?:ts|js)(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
     file: file!.trim(),
     code: code!,
   }));
@@ -56,7 +57,7 @@ describe('docs/adding-a-game.md', () => {
     const registered = readFileSync('test/example/registered.ts', 'utf8');
     const places = [...registered.matchAll(/vi\.mock\('\.\.\/\.\.\/([^']+)'/g)].map(([, place]) => place!);
     const files = [...registered.matchAll(/import\('\.\/(nim\/[^']+)'\)/g)].map(([, file]) => file!);
-    expect(places).toHaveLength(7);
+    expect(places).toHaveLength(8);
     for (const place of places) expect(page).toContain(`\`${place}\``);
     for (const file of files) expect(page).toContain(`(../test/example/${file})`);
   });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
 import type { Valuation } from '../../src/players/ahead/valuations.ts';
+import type { AnySearchGame } from '../../src/players/search/games.ts';
 
 // A real game adds a line or two to each of these files. The example is registered only in tests that import this
 // file first, so that no bot offers it.
@@ -48,4 +49,11 @@ vi.mock('../../commands/index.ts', async (original) => {
   const { commands } = await original<typeof import('../../commands/index.ts')>();
   const { nimCommand } = await import('./nim/command.ts');
   return { commands: new Map([...commands, [nimCommand.data.name, nimCommand]]) };
+});
+
+vi.mock('../../src/players/search-games.ts', async (original) => {
+  const { searchGames } = await original<typeof import('../../src/players/search-games.ts')>();
+  const { nim } = await import('./nim/rules.ts');
+  const { nimSearch } = await import('./nim/search.ts');
+  return { searchGames: new Map<GameId, AnySearchGame>([...searchGames, [nim.id, nimSearch]]) };
 });

@@ -1,25 +1,11 @@
 import type { SetupOptions } from '../../../src/games/game.ts';
-import type { NetWeights } from '../../../src/players/quests/judging/net.ts';
 import { NetJudge } from '../../../src/players/quests/judging/net-judge.ts';
 import { QuestsPosition } from '../../../src/players/quests/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
+import type { Lessons } from '../learn.ts';
 import { gameOf, type Sample } from './games.ts';
 import { Learner } from './learner.ts';
-
-export interface NetLessons {
-  /** Games of each generation. */
-  readonly games: number;
-  readonly generations: number;
-  readonly seed: string;
-}
-
-export interface NetGeneration {
-  readonly number: number;
-  readonly weights: NetWeights;
-  readonly positions: number;
-  /** Mean cross entropy of the predicted first places, in nats. */
-  readonly loss: number;
-}
+import { written } from './written.ts';
 
 /** How often each generation's samples are gone through, and how many at a time. */
 const ROUNDS = 2;
@@ -30,10 +16,7 @@ const RATE = 0.002;
 const SLOWDOWN = 20;
 
 /** Learns from nothing: each generation plays by what the ones before have learned. */
-export function* learnNet(
-  options: SetupOptions,
-  { games, generations, seed }: NetLessons,
-): Generator<NetGeneration, void> {
+export function* lessonsOfQuests(options: SetupOptions, { games, generations, seed }: Lessons) {
   const learner = new Learner(1);
   const chance = new SearchChance(1);
   const scratch = new QuestsPosition(options.seats, chance);
@@ -50,7 +33,7 @@ export function* learnNet(
       for (let at = 0; at < samples.length; at += BATCH, steps++)
         loss += learner.step(samples.slice(at, at + BATCH), rate);
     }
-    yield { number, weights: learner.weights(), positions: samples.length, loss: loss / steps };
+    yield { number, positions: samples.length, loss: loss / steps, text: () => written(learner.weights()) };
   }
 }
 

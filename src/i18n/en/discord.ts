@@ -195,7 +195,7 @@ export const discord = {
         '**To begin:** `/table open` in a channel of a server. Others press **Join**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **Start**.',
         '**To play:** press **Your hand** under the picture of the table. Only you see what opens, and its buttons are the legal moves.',
         '**The rules:** `/rules`, or **How to play** at a table.',
-        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
+        '**Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` advises you; `/games` says what waits for you and where seats are open; `/settings` changes what you like.',
       ].join('\n\n'),
     /** A game in a few lines: how it's begun, and where its rules are. */
     game: (about: string, open: string): string =>

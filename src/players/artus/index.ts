@@ -1,7 +1,7 @@
 import type { ArtusState } from '../../games/artus/state.ts';
 import type { ArtusAction, ArtusView, Variant } from '../../games/artus/types.ts';
 import { SearchChance } from '../search/chance.ts';
-import type { SearchGame } from '../search/position.ts';
+import type { WeighedGame } from '../search/position.ts';
 import type { Weights } from '../search/valuation.ts';
 import { codeOf } from './codes.ts';
 import { deal } from './dealing.ts';
@@ -16,7 +16,7 @@ const judgeWith = (weights: Weights, variant: string, seats: number): ArtusJudge
   new ArtusJudge(weights, new ArtusPosition(variant as Variant, seats, new SearchChance(0)));
 
 /** Artus for the search. */
-export const artusSearch: SearchGame<ArtusPosition> = {
+export const artusSearch: WeighedGame<ArtusPosition> = {
   id: 'artus',
   strengths: artusStrengths,
   fromState: (state, chance) => fromState(state as ArtusState, chance),

@@ -1,16 +1,28 @@
 import type { Seat } from '../../games/game.ts';
 import { ADVERSARIES, counted, KNIGHTS } from '../../games/quests/cards.ts';
 import type { QuestsView } from '../../games/quests/types.ts';
+import type { PublicStep } from '../player.ts';
 import type { SearchChance } from '../search/chance.ts';
+import { dealByOrigin } from './deal-by-origin.ts';
 import { fromBoard } from './from-state.ts';
+import { originsIn } from './origins.ts';
 import { ALL_KNIGHTS, listKnights, ONE_KNIGHT, packedKnights } from './packed-knights.ts';
 import type { QuestsPosition } from './position.ts';
 
 /** What the seat sees. In place of the hidden cards, each pile lists all that can be in it. */
-export function fromView(view: QuestsView, seat: Seat, chance: SearchChance): QuestsPosition {
+export function fromView(
+  view: QuestsView,
+  seat: Seat,
+  history: readonly PublicStep[],
+  chance: SearchChance,
+): QuestsPosition {
   const taken = new Map(view.adventures.map((adventure) => [adventure.id, adventure.taken]));
   const position = fromBoard(view, (id) => taken.get(id) ?? null, chance);
   position.observer = seat;
+  position.origins = originsIn(
+    history,
+    view.players.map(({ knights }) => knights),
+  );
   position.hands[seat] = packedKnights(counted(KNIGHTS, view.hand!));
   listKnights(ALL_KNIGHTS - position.discards - position.hands[seat], position.knights);
   position.adversaries.set(unseenAdversaries(view));
@@ -27,9 +39,25 @@ function unseenAdversaries({ columns, players, adventures }: QuestsView): number
   return ADVERSARIES.copies.flatMap((copies, card) => new Array<number>(copies - seen[card]!).fill(card));
 }
 
+/** Attempts to deal in keeping with where knights come from; each fails rarely. */
+const ATTEMPTS = 3;
+
 /** Deals the hidden knights and orders the adversaries at random. */
 export function deal(known: QuestsPosition, into: QuestsPosition): void {
   into.copy(known);
+  dealKnights(known, into);
+  into.chance.shuffle(into.adversaries, into.adversaryPile);
+}
+
+function dealKnights(known: QuestsPosition, into: QuestsPosition): void {
+  const { origins } = known;
+  for (let attempt = 0; origins !== null && attempt < ATTEMPTS; attempt++)
+    if (dealByOrigin(origins, into)) return;
+  if (origins !== null) into.copy(known);
+  dealUniformly(into);
+}
+
+function dealUniformly(into: QuestsPosition): void {
   const { chance, knights, hands, handSizes, observer } = into;
   let unseen = into.knightPile;
   for (let seat = 0; seat < into.seats; seat++) if (seat !== observer) unseen += handSizes[seat]!;
@@ -40,5 +68,4 @@ export function deal(known: QuestsPosition, into: QuestsPosition): void {
     for (let card = handSizes[seat]!; card > 0; card--) hand += ONE_KNIGHT[knights[--unseen]!]!;
     hands[seat] = hand;
   }
-  chance.shuffle(into.adversaries, into.adversaryPile);
 }

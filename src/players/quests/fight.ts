@@ -6,28 +6,28 @@ import { cardsIn } from './packed-knights.ts';
 import { ONE_TROPHY, TYPES } from './packed-trophies.ts';
 
 /** Discards the knights, then wins or seals the adversary. */
-export function challenge(position: QuestsBoard, move: number): void {
-  const { actor, hands, handSizes, sealsLeft, owners } = position;
+export function challenge(board: QuestsBoard, move: number): void {
+  const { actor, hands, handSizes, sealsLeft, owners } = board;
   const pay = knightsIn(move);
   const mode = modeIn(move);
   const card = cardIn(move);
   hands[actor]! -= pay;
   handSizes[actor]! -= cardsIn(pay);
-  position.discards += pay;
-  position.done |= CHALLENGED;
-  position.step = ADVENTURE_STEP;
+  board.discards += pay;
+  board.done |= CHALLENGED;
+  board.step = ADVENTURE_STEP;
   const column = COLUMN[card]!;
-  const at = placeOf(position, column, card, mode === REPEATED ? actor + 1 : 0);
-  if (mode === USUAL && position.seals) {
+  const at = placeOf(board, column, card, mode === REPEATED ? actor + 1 : 0);
+  if (mode === USUAL && board.seals) {
     owners[at] = actor + 1;
     sealsLeft[actor]!--;
-    completeColumn(position, column);
+    completeColumn(board, column);
     return;
   }
-  remove(position, column, at);
-  win(position, actor, card);
+  remove(board, column, at);
+  win(board, actor, card);
   if (mode === REPEATED) sealsLeft[actor]!++;
-  if (position.checksAlways && position.seals) completeColumn(position, column);
+  if (board.checksAlways && board.seals) completeColumn(board, column);
 }
 
 function placeOf({ cards, owners }: QuestsBoard, column: number, card: number, owner: number): number {
@@ -51,14 +51,14 @@ function win({ trophies, packedTrophies, scores }: QuestsBoard, seat: number, ca
 }
 
 /** If every card of the column is sealed, the owners win them all. */
-function completeColumn(position: QuestsBoard, column: number): void {
-  const { cards, owners, lengths, sealsLeft } = position;
+function completeColumn(board: QuestsBoard, column: number): void {
+  const { cards, owners, lengths, sealsLeft } = board;
   const start = column * FULL_COLUMN;
   const end = start + lengths[column]!;
   for (let at = start; at < end; at++) if (owners[at] === 0) return;
   for (let at = start; at < end; at++) {
     const owner = owners[at]! - 1;
-    win(position, owner, cards[at]!);
+    win(board, owner, cards[at]!);
     sealsLeft[owner]!++;
   }
   lengths[column] = 0;

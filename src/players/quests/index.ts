@@ -1,28 +1,24 @@
 import type { QuestsState } from '../../games/quests/state.ts';
 import type { QuestsAction, QuestsView } from '../../games/quests/types.ts';
 import { SearchChance } from '../search/chance.ts';
-import { LinearJudge } from '../search/linear.ts';
 import type { SearchGame } from '../search/position.ts';
-import { STRENGTHS } from '../search/strengths.ts';
 import { deal, fromView } from './deal.ts';
 import { fromState } from './from-state.ts';
-import { features } from './judging/features.ts';
 import { NetJudge } from './judging/net-judge.ts';
 import { weightsFor } from './judging/weights.ts';
 import { moveOf } from './move-of.ts';
 import { QuestsPosition } from './position.ts';
+import { strengths } from './settings.ts';
 
 const scratch = (seats: number): QuestsPosition => new QuestsPosition(seats, new SearchChance(0));
 
 /** The card game for the search. */
 export const questsSearch: SearchGame<QuestsPosition> = {
   id: 'quests',
-  strengths: STRENGTHS,
+  strengths,
   fromState: (state, chance) => fromState(state as QuestsState, chance),
-  fromView: (view, seat, _history, chance) => fromView(view as QuestsView, seat, chance),
+  fromView: (view, seat, history, chance) => fromView(view as QuestsView, seat, history, chance),
   deal,
   moveOf: (action) => moveOf(action as QuestsAction),
-  features,
   judge: (variant, seats) => new NetJudge(weightsFor(variant, seats), scratch(seats)),
-  judgeWith: (weights, _variant, seats) => new LinearJudge(features, weights, scratch(seats)),
 };

@@ -7,16 +7,16 @@ import { cardsIn } from './packed-knights.ts';
 import { EXACT_PAYMENTS, LEAN_PAYMENTS } from './payments.ts';
 
 /** Writes the codes of all legal moves. @returns their number */
-export function legalMoves(position: QuestsBoard, into: Int32Array): number {
-  if (position.actor === NOBODY) return 0;
+export function legalMoves(board: QuestsBoard, into: Int32Array): number {
+  if (board.actor === NOBODY) return 0;
   let count = 0;
-  if (position.step < CHALLENGE_STEP && mayReveal(position)) {
+  if (board.step < CHALLENGE_STEP && mayReveal(board)) {
     into[count++] = REVEAL;
-    if (position.mustReveal && isDisplayEmpty(position)) return count;
+    if (board.mustReveal && isDisplayEmpty(board)) return count;
   }
-  if (position.step <= CHALLENGE_STEP) count = challenges(position, into, count);
-  if (position.step <= ADVENTURE_STEP) count = adventures(position, into, count);
-  const most = maxDraw(position);
+  if (board.step <= CHALLENGE_STEP) count = challenges(board, into, count);
+  if (board.step <= ADVENTURE_STEP) count = adventures(board, into, count);
+  const most = maxDraw(board);
   for (let cards = 0; cards <= most; cards++) into[count++] = cards;
   return count;
 }
@@ -37,20 +37,20 @@ export function maxDraw({ done, knightPile, discards }: QuestsBoard): number {
 
 const paymentsOf = ({ lean }: QuestsBoard) => (lean ? LEAN_PAYMENTS : EXACT_PAYMENTS);
 
-function challenges(position: QuestsBoard, into: Int32Array, from: number): number {
-  const { actor, cards, owners, lengths, seals } = position;
-  const hasSeal = seals && position.sealsLeft[actor]! > 0;
-  const page = paymentsOf(position).knightPage(position.hands[actor]!);
+function challenges(board: QuestsBoard, into: Int32Array, from: number): number {
+  const { actor, cards, owners, lengths, seals } = board;
+  const hasSeal = seals && board.sealsLeft[actor]! > 0;
+  const page = paymentsOf(board).knightPage(board.hands[actor]!);
   let count = from;
   for (let column = 0; column < COLUMNS; column++) {
     const start = column * FULL_COLUMN;
     for (let at = start; at < start + lengths[column]!; at++) {
       const owner = owners[at]!;
-      if ((owner !== 0 && owner !== actor + 1) || isRepeated(position, start, at)) continue;
+      if ((owner !== 0 && owner !== actor + 1) || isRepeated(board, start, at)) continue;
       const card = cards[at]!;
-      if (owner !== 0) count = pay(position, page, REPEATED, card, VALUE[card]!, into, count);
-      else if (!seals || hasSeal) count = pay(position, page, USUAL, card, VALUE[card]!, into, count);
-      if (owner === 0 && seals) count = pay(position, page, DOUBLE, card, 2 * VALUE[card]!, into, count);
+      if (owner !== 0) count = pay(board, page, REPEATED, card, VALUE[card]!, into, count);
+      else if (!seals || hasSeal) count = pay(board, page, USUAL, card, VALUE[card]!, into, count);
+      if (owner === 0 && seals) count = pay(board, page, DOUBLE, card, 2 * VALUE[card]!, into, count);
     }
   }
   return count;
@@ -64,7 +64,7 @@ function isRepeated({ cards, owners }: QuestsBoard, start: number, at: number): 
 }
 
 function pay(
-  position: QuestsBoard,
+  board: QuestsBoard,
   page: (Int32Array | undefined)[],
   mode: number,
   card: number,
@@ -72,22 +72,22 @@ function pay(
   into: Int32Array,
   from: number,
 ): number {
-  const hand = position.hands[position.actor]!;
-  const payments = page[price] ?? paymentsOf(position).payPrice(page, hand, price);
+  const hand = board.hands[board.actor]!;
+  const payments = page[price] ?? paymentsOf(board).payPrice(page, hand, price);
   const code = challengeCode(mode, card);
   let count = from;
   for (let i = 0; i < payments.length; i++) into[count++] = code | payments[i]!;
   return count;
 }
 
-function adventures(position: QuestsBoard, into: Int32Array, from: number): number {
-  const trophies = position.packedTrophies[position.actor]!;
+function adventures(board: QuestsBoard, into: Int32Array, from: number): number {
+  const trophies = board.packedTrophies[board.actor]!;
   if (trophies === 0) return from;
-  const payments = paymentsOf(position);
+  const payments = paymentsOf(board);
   const page = payments.trophyPage(trophies);
   let count = from;
   for (let adventure = 0; adventure < ADVENTURES.length; adventure++) {
-    if (((position.open >> adventure) & 1) === 0) continue;
+    if (((board.open >> adventure) & 1) === 0) continue;
     const moves = page[adventure] ?? payments.payAdventure(page, trophies, adventure);
     for (let i = 0; i < moves.length; i++) into[count++] = moves[i]!;
   }

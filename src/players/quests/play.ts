@@ -10,22 +10,26 @@ import { ONE_TROPHY, TYPES } from './packed-trophies.ts';
 
 const VALUES: Int32Array = Int32Array.from(ADVENTURES, ({ value }) => value);
 
-/** Plays a legal move. @returns what the observer learns from chance: the cards revealed, or drawn by themselves */
-export function play(position: QuestsBoard, move: number): number {
-  if (move < REVEAL) return draw(position, move);
-  if (move === REVEAL) return reveal(position);
-  if (move < FIRST_ADVENTURE) challenge(position, move);
-  else venture(position, move);
+/**
+ * Plays a legal move.
+ * @returns the cards revealed, as a number; 0 for any other move. Knights drawn by the observer count as unknown: they
+ * matter only in its next turn, and telling them apart would spread the search over too many positions.
+ */
+export function play(board: QuestsBoard, move: number): number {
+  if (move === REVEAL) return reveal(board);
+  if (move < REVEAL) draw(board, move);
+  else if (move < FIRST_ADVENTURE) challenge(board, move);
+  else venture(board, move);
   return 0;
 }
 
 /** @returns the revealed cards as packed trophies, which is never 0 */
-function reveal(position: QuestsBoard): number {
-  const { lengths, cards, owners, adversaries } = position;
+function reveal(board: QuestsBoard): number {
+  const { lengths, cards, owners, adversaries } = board;
   let revealed = 0;
   let length = 0;
-  while (position.adversaryPile > 0 && length < FULL_COLUMN) {
-    const card = adversaries[--position.adversaryPile]!;
+  while (board.adversaryPile > 0 && length < FULL_COLUMN) {
+    const card = adversaries[--board.adversaryPile]!;
     const column = COLUMN[card]!;
     const at = column * FULL_COLUMN + lengths[column]!;
     cards[at] = card;
@@ -33,15 +37,15 @@ function reveal(position: QuestsBoard): number {
     length = ++lengths[column]!;
     revealed += ONE_TROPHY[card]!;
   }
-  position.done |= REVEALED;
-  position.step = CHALLENGE_STEP;
+  board.done |= REVEALED;
+  board.step = CHALLENGE_STEP;
   return revealed;
 }
 
 const paid = new Int32Array(TYPES);
 
-function venture(position: QuestsBoard, move: number): void {
-  const { actor, trophies, packedTrophies, scores } = position;
+function venture(board: QuestsBoard, move: number): void {
+  const { actor, trophies, packedTrophies, scores } = board;
   const adventure = adventureIn(move);
   writeTrophiesIn(move, adventure, paid);
   for (let card = 0; card < TYPES; card++) {
@@ -52,41 +56,36 @@ function venture(position: QuestsBoard, move: number): void {
     scores[actor]! -= copies * VALUE[card]!;
   }
   scores[actor]! += VALUES[adventure]!;
-  position.takers[adventure] = actor + 1;
-  position.open &= ~(1 << adventure);
-  position.done |= VENTURED;
-  position.step = DRAW_STEP;
-  if (++position.taken < LAST_ADVENTURE) return;
-  position.idleTurns = 0;
-  position.actor = NOBODY;
+  board.takers[adventure] = actor + 1;
+  board.open &= ~(1 << adventure);
+  board.done |= VENTURED;
+  board.step = DRAW_STEP;
+  if (++board.taken < LAST_ADVENTURE) return;
+  board.idleTurns = 0;
+  board.actor = NOBODY;
 }
 
-function draw(position: QuestsBoard, count: number): number {
-  const { actor, hands, handSizes, knights } = position;
-  let drawn = 0;
+function draw(board: QuestsBoard, count: number): void {
+  const { actor, hands, handSizes, knights } = board;
   for (let i = 0; i < count; i++) {
-    if (position.knightPile === 0) reshuffle(position);
-    const card = knights[--position.knightPile]!;
-    hands[actor]! += ONE_KNIGHT[card]!;
+    if (board.knightPile === 0) reshuffle(board);
+    hands[actor]! += ONE_KNIGHT[knights[--board.knightPile]!]!;
     handSizes[actor]!++;
-    drawn += ONE_KNIGHT[card]!;
   }
-  if (count > 0 && position.knightPile === 0) reshuffle(position);
-  position.idleTurns = count === 0 && position.done === 0 ? position.idleTurns + 1 : 0;
-  endTurn(position);
-  return actor === position.observer ? drawn : 0;
+  if (count > 0 && board.knightPile === 0) reshuffle(board);
+  board.idleTurns = count === 0 && board.done === 0 ? board.idleTurns + 1 : 0;
+  endTurn(board);
 }
 
-function reshuffle(position: QuestsBoard): void {
-  position.knightPile = listKnights(position.discards, position.knights);
-  position.discards = 0;
-  position.chance.shuffle(position.knights, position.knightPile);
+function reshuffle(board: QuestsBoard): void {
+  board.knightPile = listKnights(board.discards, board.knights);
+  board.discards = 0;
+  board.chance.shuffle(board.knights, board.knightPile);
 }
 
-function endTurn(position: QuestsBoard): void {
-  const isOver =
-    (position.adversaryPile === 0 && isDisplayEmpty(position)) || position.idleTurns >= position.seats;
-  position.actor = isOver ? NOBODY : (position.actor + 1) % position.seats;
-  position.step = 0;
-  position.done = 0;
+function endTurn(board: QuestsBoard): void {
+  const isOver = (board.adversaryPile === 0 && isDisplayEmpty(board)) || board.idleTurns >= board.seats;
+  board.actor = isOver ? NOBODY : (board.actor + 1) % board.seats;
+  board.step = 0;
+  board.done = 0;
 }

@@ -27,21 +27,26 @@ export interface Deliberation {
 export const reasonsFor = (deliberation: Deliberation): readonly Reason[] =>
   told(deliberation, ({ open }) => open);
 
-/** The same for the player alone: it may name what only they see. */
-export const ownReasonsFor = (deliberation: Deliberation): readonly Reason[] =>
-  told(
-    deliberation,
-    ({ open, own }) =>
-      (move) =>
-        own ? [...open(move), ...own(move)] : open(move),
-  );
+/**
+ * The same for the player alone: it may name what only they see. If nothing sets the action apart from the others
+ * together, it's what sets it apart from the next best.
+ */
+export function ownReasonsFor(deliberation: Deliberation): readonly Reason[] {
+  const known =
+    ({ open, own }: Facts): Facts['open'] =>
+    (move) =>
+      own ? [...open(move), ...own(move)] : open(move);
+  const all = told(deliberation, known);
+  return all.length > 0 ? all : told(deliberation, known, 1);
+}
 
 function told(
   { game, view, seat, thought: { action, considered } }: Deliberation,
   known: (facts: Facts) => Facts['open'],
+  most = MOST_COMPARED,
 ): readonly Reason[] {
   const facts = factsOf.get(game.id);
-  const worse = spread(worseThan(action, considered), MOST_COMPARED);
+  const worse = spread(worseThan(action, considered), most);
   if (!facts || worse.length === 0) return [];
   const moveOf = (of: GameAction): Move => ({ seat, before: view, ...afterwards(game, view, seat, of) });
   const factsAfter = (of: GameAction) => known(facts)(moveOf(of));

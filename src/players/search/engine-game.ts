@@ -2,7 +2,7 @@ import type { AnyGame, GameState, GameView, Seat } from '../../games/game.ts';
 import type { PublicStep } from '../player.ts';
 import { SearchChance } from './chance.ts';
 import { ActionCodes, chanceFrom, EnginePosition } from './engine-position.ts';
-import type { AnySearchGame } from './games.ts';
+import type { AnyWeighedGame } from './games.ts';
 import { LinearJudge } from './linear.ts';
 import { STRENGTHS } from './strengths.ts';
 import type { Features, Weights } from './valuation.ts';
@@ -28,7 +28,7 @@ export interface EngineSearch {
 export function engineGame(
   game: AnyGame,
   { seatsOf, stateFrom, features, weights }: EngineSearch,
-): AnySearchGame {
+): AnyWeighedGame {
   const codes = new ActionCodes();
   const positionOf = (state: GameState, chance: SearchChance): EnginePosition =>
     new EnginePosition(game, state, seatsOf(state), codes, chance);
@@ -37,14 +37,14 @@ export function engineGame(
     return positionOf(game.setup({ variant, seats }, chanceFrom(chance)), chance);
   };
   const { outcome } = features;
-  const ofPositions: AnySearchGame['features'] = {
+  const ofPositions: AnyWeighedGame['features'] = {
     names: features.names,
     phases: features.phases,
     phase: (position) => features.phase((position as EnginePosition).state),
     write: (position, seat, into, at) => features.write((position as EnginePosition).state, seat, into, at),
     ...(outcome && { outcome: (position, seat) => outcome((position as EnginePosition).state, seat) }),
   };
-  const judgeWith: AnySearchGame['judgeWith'] = (learned, variant, seats) =>
+  const judgeWith: AnyWeighedGame['judgeWith'] = (learned, variant, seats) =>
     new LinearJudge(ofPositions, learned, scratch(variant, seats));
   return {
     id: game.id,

@@ -56,10 +56,14 @@ export interface SearchGame<P extends Position<P>> {
   /** The code of a legal action; `position` is where it's legal. */
   moveOf(action: GameAction, position: P): number;
   readonly strengths: Strengths;
-  /** What the valuation looks at. */
-  readonly features: Features<P>;
   /** The judge with the learned weights. */
   judge(variant: string, seats: number): Judge<P>;
+}
+
+/** A game whose judge weighs features by what it has learned. */
+export interface WeighedGame<P extends Position<P>> extends SearchGame<P> {
+  /** What the judge looks at. */
+  readonly features: Features<P>;
   /** A judge with other weights, for learning. */
   judgeWith(weights: Weights, variant: string, seats: number): Judge<P>;
 }

@@ -16,7 +16,7 @@ function linesFor(
   shares: TableInfo['shares'] = [],
 ): string[] {
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ kind: 'person', userId: `${seat}`, name }));
-  const table = { game: 'court', seats, result, shares } as unknown as TableInfo;
+  const table = { game: 'court', seats, result, shares, hintsTaken: [] } as unknown as TableInfo;
   const view = court.view(
     court.setup({ variant: 'standard', seats: 3 }, new SeededChance('0'.repeat(32))),
     null,

@@ -1,12 +1,15 @@
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import { hintMessage } from '../../../src/discord/messages/hint.ts';
 import { nowMessage } from '../../../src/discord/messages/now.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
 import { gameOf } from '../../../src/games/record.ts';
 import { seededRandom } from '../../../src/players/random.ts';
+import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
 import { computerPlayers } from '../../../src/players/registry.ts';
+import { answered } from '../../../src/players/thinker.ts';
 import type { Person, SeatView } from '../../../src/table/types.ts';
 import type { World } from '../world.ts';
 import { publicInfo } from './everybody.ts';
@@ -34,6 +37,7 @@ export async function hearSeat(
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);
+  await hearHint(heard, seat);
   await hearPlaces(heard, withPictures, seat, random);
   await hearLists(heard, world, seat, person);
   return seat;
@@ -61,6 +65,19 @@ async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatV
     };
     heard.add(`move of ${player.id}`, await player.choose(decision));
   }
+}
+
+/** The hint of a quick adviser, with the reasons that are for the seat alone and those that everybody gets. */
+async function hearHint(heard: Heard, seat: SeatView): Promise<void> {
+  const { table, view, actions } = seat;
+  const asked = { game: table.game, view, seat: seat.seat, actions, history: [] };
+  const thought = await answered({ ...asked, player: 'squire', seed: 'the same in both worlds' });
+  const deliberation = { ...asked, game: gameOf(table), thought };
+  const [reasons, own] = [reasonsFor(deliberation), ownReasonsFor(deliberation)];
+  heard.add('reasons', reasons);
+  const share = thought.considered[0]?.share ?? null;
+  const best = { action: thought.action, share, reasons: own };
+  await heard.message('hint', hintMessage(seat, { best, next: null }, words));
 }
 
 /** Some of the places that the private message leads to. */

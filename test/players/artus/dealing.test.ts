@@ -4,6 +4,7 @@ import { PILES } from '../../../src/games/artus/cards.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { CardId } from '../../../src/games/artus/types.ts';
+import { KIND } from '../../../src/players/artus/deck.ts';
 import { artusSearch } from '../../../src/players/artus/index.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { anyGame, playGame } from '../../games/artus/random-game.ts';
@@ -79,6 +80,29 @@ describe('dealing what a seat can’t see', () => {
       const expected = card === 'king:ring-either' ? 6000 : 3000;
       expect(Math.abs(count - expected)).toBeLessThan(200);
     }
+  });
+});
+
+describe('a draw', () => {
+  const { plies } = playGame({ variant: 'advanced', seats: 2 }, 'drawing');
+  const { before, seat, action } = plies.find((ply) => ply.action.type === 'draw')!;
+  const afterDraw = (observer: number) => {
+    const world = fromView(artus.view(before, observer), observer, [], new SearchChance(3));
+    deal(world, world);
+    const hand = world.hands[seat]!;
+    const seen = world.play(artusSearch.moveOf(action, world));
+    return { seen, drawn: world.hands[seat]! & ~hand };
+  };
+
+  it('tells the observer which card they drew', () => {
+    const { seen, drawn } = afterDraw(seat);
+    expect(seen).toBe(KIND[Math.log2(drawn)]! + 1);
+  });
+
+  it('tells others nothing', () => {
+    const { seen, drawn } = afterDraw(1 - seat);
+    expect(drawn).not.toBe(0);
+    expect(seen).toBe(0);
   });
 });
 

@@ -54,7 +54,7 @@ describe('the judge of Artus', () => {
           position.play(codeOf(action));
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
   });
 

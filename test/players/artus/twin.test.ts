@@ -36,7 +36,7 @@ describe('the fast position, in random games of every kind', () => {
         position.shares(shares);
         expect([...shares]).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the fast position, in random games of every kind', () => {
           actionOf.set(code, key);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('the fast position, in random games of every kind', () => {
         expect(seenIn(copy)).toEqual(seenOf(before));
         expect(legalMoves(copy)).toEqual(legalMoves(position));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADVERSARIES, cardValue, counted, fullDeck } from '../../../src/games/quests/cards.ts';
+import { ADVENTURE_NEEDS } from '../../../src/games/quests/compiled-needs.ts';
+import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { legalPayments } from '../../../src/games/quests/payment.ts';
+import { fromState } from '../../../src/players/quests/from-state.ts';
+import { questsSearch } from '../../../src/players/quests/index.ts';
+import { prospectsOf } from '../../../src/players/quests/judging/prospects.ts';
+import { packedTrophies } from '../../../src/players/quests/packed-trophies.ts';
+import { SearchChance } from '../../../src/players/search/chance.ts';
+import { anyCourse, playOut } from '../../games/quests/random-game.ts';
+
+/** Points to gain by each open adventure, best first, by the rules' own payments. */
+function gains(held: readonly number[], open: number): number[] {
+  const found = ADVENTURES.flatMap(({ value }, at) => {
+    if (((open >> at) & 1) === 0) return [];
+    const payments = legalPayments(ADVERSARIES, held, ADVENTURE_NEEDS[at]!.need, 'exact');
+    return payments.map((pay) => ({ at, gain: value - pay.reduce((sum, card) => sum + cardValue(card), 0) }));
+  });
+  const best = new Map<number, number>();
+  for (const { at, gain } of found) best.set(at, Math.max(gain, best.get(at) ?? 0));
+  return [...best.values()].filter((gain) => gain > 0).sort((a, b) => b - a);
+}
+
+describe('what trophies are good for', () => {
+  it('agrees with the payments that are legal', () => {
+    const some = fc.shuffledSubarray(fullDeck(ADVERSARIES).slice(), { maxLength: 9 });
+    fc.assert(
+      fc.property(some, fc.nat({ max: 2 ** 13 - 1 }), (cards, open) => {
+        const held = counted(ADVERSARIES, cards);
+        const expected = gains(held, open);
+        const prospects = prospectsOf(packedTrophies(held), open);
+        expect([prospects.best, prospects.second, prospects.payable]).toEqual([
+          expected[0] ?? 0,
+          expected[1] ?? 0,
+          expected.length,
+        ]);
+        held.forEach((_count, card) => {
+          const more = held.with(card, held[card]! + 1);
+          const after = gains(more, open)[0] ?? 0;
+          expect(prospectsOf(packedTrophies(held), open).more[card]).toBe(after - (expected[0] ?? 0));
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the net', () => {
+  it('gives shares of 1 in total, the same whatever it has judged before', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        const used = questsSearch.judge(course.variant, course.seats);
+        const chance = new SearchChance(1);
+        const shares = new Float64Array(course.seats);
+        playOut(course, ({ state, number }) => {
+          const position = fromState(state, chance);
+          used.evaluate(position, shares);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+          if (number % 10 !== 0) return;
+          const fresh = new Float64Array(course.seats);
+          questsSearch.judge(course.variant, course.seats).evaluate(position, fresh);
+          expect([...shares]).toEqual([...fresh]);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
