@@ -3,7 +3,7 @@ import { Learner } from './learner.ts';
 import type { Samples } from './samples.ts';
 
 /** How much a position's shares depend on its game's end rather than on what the next positions promise. */
-const LAMBDA = 0.9;
+const LAMBDA = 0.75;
 /** Times that each position is learned from. */
 const EPOCHS = 3;
 /** How far a weight moves at a time at first. */

@@ -3,7 +3,7 @@ import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import type { AnyPosition, AnySearchGame } from '../../src/players/search/games.ts';
+import type { AnyPosition, AnyWeighedGame } from '../../src/players/search/games.ts';
 import { type Judge, MOST_MOVES, NOBODY } from '../../src/players/search/position.ts';
 import type { Samples } from './samples.ts';
 
@@ -13,12 +13,15 @@ const EXPLORED = 0.15;
 /** How much worse, in log odds, a move may be to be drawn e times less often than the best. */
 const SPREAD = 0.4;
 
+/** Share of the moves drawn evenly in games whose beginnings would otherwise be too much alike. */
+const OPENED = 0.7;
+
 const moves = new Int32Array(MOST_MOVES);
 const ranks = new Float64Array(MOST_MOVES);
 
 /** Plays games between equal players who take the move that the judge likes best, and keeps every position. */
 export function selfPlay(
-  game: AnySearchGame,
+  game: AnyWeighedGame,
   options: SetupOptions,
   judge: Judge<AnyPosition>,
   games: number,
@@ -33,7 +36,9 @@ export function selfPlay(
     while (position.actor !== NOBODY) {
       const count = position.legalMoves(moves);
       if (count > 1) samples.add(position);
-      position.play(moves[count === 1 ? 0 : chosen(judge, position, count, chance)] as number);
+      const opens = game.features.isOpening?.(position) === true && chance.unit() < OPENED;
+      const index = opens ? chance.below(count) : count === 1 ? 0 : chosen(judge, position, count, chance);
+      position.play(moves[index] as number);
     }
     samples.end(position);
   }

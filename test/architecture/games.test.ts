@@ -40,6 +40,8 @@ const NAMING = [
   'render/themes/contrast.ts',
   COURT_THEME,
   'render/themes/index.ts',
+  // What each level must achieve in each game.
+  'scripts/levels/trials.ts',
   // The type `GameId`.
   'src/games/game.ts',
   // Names of the slash commands.

@@ -1,7 +1,7 @@
 import { countAt, sizeOf } from '../../games/court/bag.ts';
-import { EXPOSURE, exchanges } from './prospects.ts';
+import { kept } from './kept.ts';
+import { EXPOSURE, exchangesOf } from './prospects.ts';
 import { sizesOf } from './sizes.ts';
-import { Table } from './table.ts';
 import { charactersIn, courtOf, type Holding, MOST_HOLDING } from './worth.ts';
 
 export const COURT_NAMES = [
@@ -18,15 +18,13 @@ export const COURT_NAMES = [
 ] as const;
 
 /** What can be said of a court on its own. */
-export const courtFeatures = new Table(COURT_NAMES.length, MOST_HOLDING, writeCourt);
-
-function writeCourt(holding: Holding, into: Float64Array): void {
+export const featuresOfCourt = kept(MOST_HOLDING, (holding: Holding) => {
   const court = courtOf(holding);
   const sizes = sizesOf(court, charactersIn(holding));
   const [smallest, middle, largest] = [sizes >> 8, (sizes >> 4) & 15, sizes & 15];
   const missing = [1, 2, 3].filter((kind) => countAt(court, kind) === 0).length;
   const equal = 1 + (middle === smallest ? 1 : 0) + (largest === smallest ? 1 : 0);
-  into.set([
+  return Float64Array.of(
     1,
     smallest,
     middle,
@@ -36,6 +34,6 @@ function writeCourt(holding: Holding, into: Float64Array): void {
     ...[2, 3].map((groups) => (equal >= groups ? 1 : 0)),
     missing,
     sizeOf(court),
-    exchanges.row(holding)[EXPOSURE]!,
-  ]);
-}
+    exchangesOf(holding)[EXPOSURE]!,
+  );
+});

@@ -1,12 +1,13 @@
 import type { Features } from '../search/valuation.ts';
 import { AUCTION_NAMES, writeAuction } from './auction-features.ts';
-import { COURT_NAMES, courtFeatures as courts } from './court-features.ts';
+import { COURT_NAMES, featuresOfCourt } from './court-features.ts';
+import { START_COURTIER } from './phases.ts';
 import type { CourtPosition } from './position.ts';
 import { RIVALRY_NAMES, writeRivalry } from './rivalry-features.ts';
 import { ROLE_NAMES, writeRole } from './role-features.ts';
 import { STAGES, stageOf } from './stages.ts';
 import { Survey } from './survey.ts';
-import { TREASURY_NAMES, treasuryFeatures } from './treasury-features.ts';
+import { featuresOfTreasury, TREASURY_NAMES } from './treasury-features.ts';
 
 const ROW_NAMES = [
   'gain with Merlin',
@@ -27,6 +28,7 @@ export const courtFeatures: Features<CourtPosition> = {
   names: [...STILL_NAMES, ...AUCTION_NAMES],
   phases: STAGES,
   phase: stageOf,
+  isOpening: ({ phase }) => phase === START_COURTIER,
   write(position, seat, into, at) {
     survey.take(position);
     writeStill(position, seat, survey, into, at);
@@ -42,8 +44,8 @@ export function writeStill(
   into: Float64Array,
   at: number,
 ): void {
-  let next = put(courts.row(seen.holdings[seat]!), into, at);
-  next = put(treasuryFeatures.row(position.treasuries[seat]!), into, next);
+  let next = put(featuresOfCourt(seen.holdings[seat]!), into, at);
+  next = put(featuresOfTreasury(position.treasuries[seat]!), into, next);
   into[next++] = seen.merlins[seat]!;
   into[next++] = seen.pairs[seat]!;
   into[next++] = seen.singles[seat]!;

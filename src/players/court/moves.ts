@@ -4,26 +4,10 @@ import { ALL_COURTIERS, GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from '../../games/co
 import { sumOfTiles } from '../../games/court/tile-bag.ts';
 import { COURTIERS, TILES } from '../../games/court/types.ts';
 import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, REFILL, START, SWAP, swapCode } from './codes.ts';
+import { ALL_TILES, kept } from './kept.ts';
 
 /** The codes of legal moves. They're made when first needed, then kept: there are few bags. */
 export type Codes = Int32Array;
-
-/** A function that keeps what it has made for each number from 0 to `most`. */
-function kept<T>(most: number, make: (bag: number) => T): (bag: number) => T {
-  // With its whole length from the start, the list is never turned into a slower one.
-  const known = new Array<T | undefined>(most + 1);
-  return (bag) => {
-    let made = known[bag];
-    if (made === undefined) {
-      made = make(bag);
-      known[bag] = made;
-    }
-    return made;
-  };
-}
-
-/** The greatest bag of tiles: four of each value. */
-const ALL_TILES: Bag = 0x44444;
 
 const SINGLE_COURTIERS: readonly Bag[] = COURTIERS.map((_, kind) => 1 << (4 * kind));
 const SINGLE_TILES: readonly Bag[] = TILES.map((_, kind) => 1 << (4 * kind));

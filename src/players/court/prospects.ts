@@ -1,22 +1,21 @@
 import { countAt } from '../../games/court/bag.ts';
 import { ARTHUR, GUINEVERE, LANCELOT, MERLIN } from './characters.ts';
 import { gainOf, PAYLOAD } from './codes.ts';
+import { kept } from './kept.ts';
 import { merlinSwapsOf, onesFrom, pairsFrom } from './moves.ts';
-import { Table } from './table.ts';
 import { changed, courtOf, type Holding, joined, MOST_HOLDING, worthOf } from './worth.ts';
 
-/** Where the gains by exchange lie in a row of `exchanges`, by number of opponents. */
+/** Where things lie in what `exchangesOf` tells; Lancelot's gain has a place for each number of opponents. */
 export const LANCELOT_GAIN = 0;
 export const EXPOSURE = 4;
 export const ARTHUR_GAIN = 5;
-export const GUINEVERE_GAIN = 6;
-export const MERLIN_GAIN = 7;
 
 /**
- * What a court can gain whatever the row, in points of worth: with Lancelot from up to three opponents, the most that
- * his swap can take from it, and the pawns of Arthur, Guinevere and Merlin.
+ * What a court can gain or lose whatever the row, in points of worth: with Lancelot from up to three opponents, to
+ * somebody else's Lancelot, and with Arthur's pawn. Opponents are taken to have every type.
  */
-export const exchanges = new Table(8, MOST_HOLDING, (holding, into) => {
+export const exchangesOf = kept(MOST_HOLDING, (holding) => {
+  const into = new Float64Array(6);
   const before = worthOf(holding);
   let best = joined(holding, LANCELOT);
   for (let opponents = 1; opponents <= 3; opponents++) {
@@ -25,8 +24,7 @@ export const exchanges = new Table(8, MOST_HOLDING, (holding, into) => {
   }
   into[EXPOSURE] = before - worthOf(bestExchange(holding, -1));
   into[ARTHUR_GAIN] = worthOf(joined(holding, ARTHUR)) - before;
-  into[GUINEVERE_GAIN] = worthOf(joined(holding, GUINEVERE)) - before;
-  into[MERLIN_GAIN] = worthOf(joined(holding, MERLIN)) - before;
+  return into;
 });
 
 /** The best (sign 1) or worst (sign -1) result of exchanging one courtier for one of another type. */

@@ -1,7 +1,7 @@
 import { ARTHUR, GUINEVERE } from './characters.ts';
 import * as phases from './phases.ts';
 import type { CourtPosition } from './position.ts';
-import { exchanges, LANCELOT_GAIN } from './prospects.ts';
+import { exchangesOf, LANCELOT_GAIN } from './prospects.ts';
 import type { Survey } from './survey.ts';
 
 export const ROLE_NAMES = [
@@ -32,14 +32,15 @@ export function writeRole(
       if (actor === seat) into[at] = seen.merlins[seat]!;
       break;
     case phases.TAKE_PAIR:
-      if (actor === seat) into[at + 1] = seen.pairs[seat]!;
-      else into[at + 2] = seen.singles[seat]!;
-      if (actor === seat) into[at + 3] = 1;
+      if (actor === seat) {
+        into[at + 1] = seen.pairs[seat]!;
+        into[at + 3] = 1;
+      } else into[at + 2] = seen.singles[seat]!;
       break;
     case phases.TAKE_ONE: {
       const guinevere = position.holderOf(GUINEVERE);
       if (guinevere === seat) into[at + 3] = 1;
-      else if (isNotBefore(position, seat, actor, guinevere)) into[at + 2] = seen.singles[seat]!;
+      else if (isToCome(position, seat, actor, guinevere)) into[at + 2] = seen.singles[seat]!;
       break;
     }
     case phases.REFILL_ROW:
@@ -50,20 +51,20 @@ export function writeRole(
       if (arthur === seat) {
         for (let giver = opponent; giver !== seat; giver = position.leftOf(giver))
           into[at + 4]! += seen.gifts[giver]!;
-      } else if (isNotBefore(position, seat, opponent, arthur)) into[at + 5] = seen.gifts[seat]!;
+      } else if (isToCome(position, seat, opponent, arthur)) into[at + 5] = seen.gifts[seat]!;
       break;
     }
     case phases.SWAP_LANCELOT: {
       if (actor === seat) {
         const left = (actor - opponent + seats) % seats;
-        into[at + 6] = exchanges.row(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
-      } else if (isNotBefore(position, seat, opponent, actor)) into[at + 7] = seen.exposures[seat]!;
+        into[at + 6] = exchangesOf(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
+      } else if (isToCome(position, seat, opponent, actor)) into[at + 7] = seen.exposures[seat]!;
       break;
     }
   }
 }
 
 /** Whether the seat's turn in the role is still to come: clockwise from `next` up to the one before `end`. */
-function isNotBefore({ seats }: CourtPosition, seat: number, next: number, end: number): boolean {
+function isToCome({ seats }: CourtPosition, seat: number, next: number, end: number): boolean {
   return (seat - next + seats) % seats < (end - next + seats) % seats;
 }

@@ -3,7 +3,7 @@ import { ARTHUR, GUINEVERE, LANCELOT, MERLIN } from './characters.ts';
 import {
   ARTHUR_GAIN,
   EXPOSURE,
-  exchanges,
+  exchangesOf,
   LANCELOT_GAIN,
   prospectsIn,
   type RowProspects,
@@ -69,7 +69,7 @@ export class Survey {
     this.merlins[seat] = this.#row.merlin;
     this.pairs[seat] = this.#row.pair;
     this.singles[seat] = this.#row.single;
-    this.exposures[seat] = exchanges.row(holding)[EXPOSURE]!;
+    this.exposures[seat] = exchangesOf(holding)[EXPOSURE]!;
     this.sums[seat] = sumOf(board.treasuries[seat]!);
     this.gifts[seat] = giftFrom(board.treasuries[seat]!);
   }
@@ -117,13 +117,13 @@ export class Survey {
     for (let other = 0; other < seats; other++)
       if (other !== seat && this.gifts[other]! > 0) gifts += TILE + PIP * this.gifts[other]!;
     if (this.isLast) gifts *= LAST_MONEY;
-    return gifts + FAVOR + exchanges.row(this.holdings[seat]!)[ARTHUR_GAIN]!;
+    return gifts + FAVOR + exchangesOf(this.holdings[seat]!)[ARTHUR_GAIN]!;
   }
 
   #lancelot(seats: number, seat: number): number {
     let exposed = -this.exposures[seat]!;
     for (let other = 0; other < seats; other++) exposed += this.exposures[other]!;
-    const gain = exchanges.row(this.holdings[seat]!)[LANCELOT_GAIN + seats - 1]!;
+    const gain = exchangesOf(this.holdings[seat]!)[LANCELOT_GAIN + seats - 1]!;
     return gain + (HARM * exposed) / (seats - 1);
   }
 }

@@ -1,11 +1,11 @@
 import type { Weights } from '../search/valuation.ts';
-import { courtFeatures } from './features.ts';
+import two from './weights/standard-2.json' with { type: 'json' };
+import three from './weights/standard-3.json' with { type: 'json' };
+import four from './weights/standard-4.json' with { type: 'json' };
 
-/** The learned weights for a number of seats. */
-export const weightsFor = (_seats: number): Weights => ({
-  features: courtFeatures.names,
-  weights: Array.from({ length: courtFeatures.phases }, () =>
-    courtFeatures.names.map((n) => (n === 'smallest' ? 1 : n === 'middle' ? 0.3 : n === 'largest' ? 0.1 : 0)),
-  ),
-  scales: Array.from({ length: courtFeatures.phases }, () => 1),
-});
+/** The learned weights, by number of seats. */
+export const weightsBySeats: ReadonlyMap<number, Weights> = new Map([
+  [2, two],
+  [3, three],
+  [4, four],
+]);

@@ -21,7 +21,7 @@ export interface Strengths {
     readonly deals: number;
   };
   readonly page: {
-    /** How far from the best move towards an average one a Page's choice may lie, 0 to 1. */
+    /** How far from the best move a Page's choice may lie, 0 or more; 1 is as far as an average move. */
     readonly looseness: (variant: string, seats: number) => number;
   };
 }

@@ -8,6 +8,8 @@ export interface Features<P> {
   phase(position: P): number;
   /** Writes the seat's features, from index `at` on. */
   write(position: P, seat: number, into: Float64Array, at: number): void;
+  /** Whether self-play should often move at random here: where a game begins, if most would begin in the same way. */
+  isOpening?(position: P): boolean;
   /**
    * What the value estimates: how well the seat did in a finished game, in points; more always means a better place.
    * Absent where only the place matters: the values are then the log odds of coming first, and all scales are 1.

@@ -6,9 +6,12 @@ import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
 import { gameOf } from '../../../src/games/record.ts';
+import { ahead } from '../../../src/players/ahead/ahead.ts';
+import { knightWith } from '../../../src/players/levels/knight.ts';
+import { page } from '../../../src/players/levels/page.ts';
+import { squire } from '../../../src/players/levels/squire.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
-import { computerPlayers } from '../../../src/players/registry.ts';
 import { answered } from '../../../src/players/thinker.ts';
 import type { Person, SeatView } from '../../../src/table/types.ts';
 import type { World } from '../world.ts';
@@ -19,6 +22,9 @@ import { completable, completed, words } from './requests.ts';
 /** So many actions are looked at of a seat that has more. */
 const MOST_PREVIEWS = 40;
 const MOST_PLACES = 2;
+
+/** One of each kind; the Knight searches briefly. */
+const PLAYERS = [page, squire, knightWith(20), ahead];
 
 /** Everything that a seated person alone gets. */
 export async function hearSeat(
@@ -54,7 +60,7 @@ function hearPreviews(heard: Heard, { table, seat, view, actions }: SeatView): v
 /** What computer players would do in the seat. */
 async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatView): Promise<void> {
   const game = gameOf(table);
-  for (const player of computerPlayers.values()) {
+  for (const player of PLAYERS) {
     const decision = {
       game,
       view,

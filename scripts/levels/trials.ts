@@ -1,0 +1,62 @@
+import type { GameId } from '../../src/games/game.ts';
+import type { Level } from '../../src/players/levels/levels.ts';
+
+/** What a level must achieve: a share of first places, in percent. */
+export interface Trial {
+  readonly game: GameId;
+  readonly variant: string;
+  readonly level: Level;
+  /** One per seat; the level's own share is measured. */
+  readonly players: readonly string[];
+  readonly atLeast: number;
+  readonly atMost?: number;
+}
+
+type Goals = readonly [game: GameId, variant: string, page: number, squire: number, knight: number];
+
+/** Against one `ahead`. */
+const AGAINST_ONE: readonly Goals[] = [
+  ['artus', 'advanced', 40, 85, 99],
+  ['artus', 'basic', 40, 70, 97],
+  ['court', 'standard', 40, 85, 99],
+  ['quests', 'basic', 40, 85, 98],
+  ['quests', 'seals', 40, 68, 93],
+];
+
+/** Against three of them. */
+const AGAINST_THREE: readonly Goals[] = [
+  ['artus', 'advanced', 15, 70, 97],
+  ['artus', 'basic', 15, 35, 60],
+  ['court', 'standard', 15, 45, 65],
+  ['quests', 'basic', 15, 65, 85],
+  ['quests', 'seals', 15, 45, 75],
+];
+
+function against(goals: readonly Goals[], others: readonly string[], pageAtMost: number): Trial[] {
+  return goals.flatMap(([game, variant, page, squire, knight]) => {
+    const trial = { game, variant };
+    return [
+      { ...trial, level: 'page', players: ['page', ...others], atLeast: page, atMost: pageAtMost },
+      { ...trial, level: 'squire', players: ['squire', ...others], atLeast: squire },
+      { ...trial, level: 'knight', players: ['knight', ...others], atLeast: knight },
+    ] satisfies Trial[];
+  });
+}
+
+/** With two seats the Court is decided by who gets the Favor, so its levels meet with four. */
+const againstBelow: readonly Trial[] = AGAINST_ONE.flatMap(([game, variant]) => {
+  const meet = (level: Level, below: Level): Trial => ({
+    game,
+    variant,
+    level,
+    players: game === 'court' ? [level, below, level, below] : [level, below],
+    atLeast: 75,
+  });
+  return [meet('squire', 'page'), meet('knight', 'squire')];
+});
+
+export const TRIALS: readonly Trial[] = [
+  ...against(AGAINST_ONE, ['ahead'], 60),
+  ...against(AGAINST_THREE, ['ahead', 'ahead', 'ahead'], 35),
+  ...againstBelow,
+];
