@@ -33,7 +33,7 @@ export function readTraining(): TrainingRequest {
       seats: { type: 'string' },
       games: { type: 'string' },
       generations: { type: 'string' },
-      seed: { type: 'string', default: 'round table' },
+      seed: { type: 'string' },
       out: { type: 'string' },
     },
   });
@@ -56,7 +56,7 @@ export function readTraining(): TrainingRequest {
       values.generations === undefined
         ? course.lessons.generations
         : positive('generations', values.generations),
-    seed: values.seed,
+    seed: values.seed ?? course.lessons.seed,
   };
   const out = values.out ?? join(PLAYERS, id, 'weights');
   return { game: id, course, variants, seats, lessons, out };

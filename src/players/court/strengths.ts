@@ -1,11 +1,11 @@
-import type { Strengths } from '../search/strengths.ts';
+import { SETTINGS, type Strengths } from '../search/strengths.ts';
 
 /** By number of seats: a Page comes first about as often as each `ahead` that it plays against. */
-const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.33, 3: 1.4, 4: 1.65 };
+const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.33, 3: 1.4, 4: 1.55 };
 
 /** How well the levels do is in docs/computer-players.md. */
 export const courtStrengths: Strengths = {
-  knight: { playouts: 4000, settings: { exploration: 0.6, temperature: 1, trust: 1 } },
+  knight: { playouts: 4000, settings: SETTINGS },
   squire: { deals: 1 },
   page: { looseness: (_variant, seats) => LOOSENESS[seats]! },
 };
