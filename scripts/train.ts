@@ -14,16 +14,15 @@ function write(path: string, text: string): void {
 }
 
 await runScript(() => {
-  const { game, course, variants, seats, lessons, out } = readTraining();
-  for (const variant of variants)
-    for (const count of seats) {
-      const { games, generations, seed } = lessons;
-      console.log(
-        `${game} ${variant}, ${count} seats: ${generations} generations of ${games} games, seed ${seed}`,
-      );
-      for (const { number, positions, loss, text } of course.learn({ variant, seats: count }, lessons)) {
-        console.log(`generation ${number}: ${positions} positions, loss ${loss.toFixed(4)}`);
-        if (number === generations) write(join(out, `${variant}-${count}.json`), text());
-      }
+  const { game, learn, weights, out } = readTraining();
+  for (const { variant, seats, ...lessons } of weights) {
+    const { games, generations, seed } = lessons;
+    console.log(
+      `${game} ${variant}, ${seats} seats: ${generations} generations of ${games} games, seed ${seed}`,
+    );
+    for (const { number, positions, loss, text } of learn({ variant, seats }, lessons)) {
+      console.log(`generation ${number}: ${positions} positions, loss ${loss.toFixed(4)}`);
+      if (number === generations) write(join(out, `${variant}-${seats}.json`), text());
     }
+  }
 });

@@ -16,16 +16,18 @@ export interface Taught {
   readonly text: () => string;
 }
 
-/** How a game's judge learns. */
-export interface Course {
-  /** Numbers of seats with weights of their own. */
-  readonly seats: readonly number[];
-  /** What the weights in the repository were learned by. */
-  readonly lessons: Lessons;
-  learn(options: SetupOptions, lessons: Lessons): Iterable<Taught>;
+/** Weights of the project, and what they were learned from. */
+export interface Learned extends Lessons {
+  readonly variant: string;
+  readonly seats: number;
 }
 
-const SEED = 'round table';
+/** How a game's judge learns. */
+export interface Course {
+  /** All of the game's weights. */
+  readonly weights: readonly Learned[];
+  learn(options: SetupOptions, lessons: Lessons): Iterable<Taught>;
+}
 
 const weighed = (game: AnyWeighedGame): Course['learn'] =>
   function* (options, lessons) {
@@ -33,31 +35,60 @@ const weighed = (game: AnyWeighedGame): Course['learn'] =>
       yield { ...taught, text: () => written(weights) };
   };
 
+const learned = (
+  variant: string,
+  seats: number,
+  games: number,
+  generations: number,
+  seed: string,
+): Learned => ({
+  variant,
+  seats,
+  games,
+  generations,
+  seed,
+});
+
 export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
   [
     'artus',
     {
-      seats: [2, 3, 4],
-      lessons: { games: 600, generations: 6, seed: SEED },
       learn: weighed(artusSearch as unknown as AnyWeighedGame),
+      weights: [
+        learned('basic', 2, 1500, 7, 'round table'),
+        learned('basic', 3, 1500, 7, 'round table'),
+        learned('basic', 4, 1500, 7, 'round table'),
+        learned('advanced', 2, 1500, 7, 'round table'),
+        learned('advanced', 3, 1500, 7, 'round table'),
+        learned('advanced', 4, 1500, 7, 'round table'),
+      ],
     },
   ],
   [
     'court',
     {
-      seats: [2, 3, 4],
-      // With 2 seats, 500 games: there, generations differ much in how well they do against other players.
-      lessons: { games: 700, generations: 8, seed: 'guinevere' },
       learn: weighed(courtSearch as unknown as AnyWeighedGame),
+      // Generations and seeds differ much in how well they do against other players, most of all with two seats.
+      weights: [
+        learned('standard', 2, 500, 8, 'guinevere'),
+        learned('standard', 3, 700, 8, 'guinevere'),
+        learned('standard', 4, 700, 8, 'guinevere'),
+      ],
     },
   ],
   [
     'quests',
     {
-      // With more than two seats, games are alike enough to share.
-      seats: [2, 3],
-      lessons: { games: 900, generations: 10, seed: SEED },
       learn: lessonsOfQuests,
+      // Five seats play by the weights of four.
+      weights: [
+        learned('basic', 2, 250, 24, 's'),
+        learned('basic', 3, 200, 20, 's'),
+        learned('basic', 4, 350, 24, 's'),
+        learned('seals', 2, 250, 24, 's'),
+        learned('seals', 3, 200, 22, 's'),
+        learned('seals', 4, 350, 24, 's'),
+      ],
     },
   ],
 ]);

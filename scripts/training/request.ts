@@ -1,32 +1,28 @@
 import { join } from 'node:path';
 import type { GameId } from '../../src/games/game.ts';
-import { games } from '../../src/games/registry.ts';
 import { positive, readArguments } from '../arguments.ts';
 import { ScriptError } from '../errors.ts';
 import { listed } from '../wording.ts';
-import { type Course, courses } from './courses.ts';
-import type { Lessons } from './learn.ts';
+import { type Course, courses, type Learned } from './courses.ts';
 
 const PLAYERS = join(import.meta.dirname, '../../src/players');
 
 const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--games G] [--generations N] [--seed S] [--out FOLDER]
 Learns the weights of computer players' judgement by self-play and writes them to the game's folder in src/players,
-or to --out.
-By default all weights of the game, one after the other, from as many games as those in the project.`;
+or to --out. By default all weights of the game, each from the same games as those in the project.`;
 
 export interface TrainingRequest {
   readonly game: GameId;
-  readonly course: Course;
-  readonly variants: readonly string[];
-  readonly seats: readonly number[];
-  readonly lessons: Lessons;
+  readonly learn: Course['learn'];
+  readonly weights: readonly Learned[];
   /** The folder that the weights are written to. */
   readonly out: string;
 }
 
 /** @throws ScriptError, HelpRequested */
-export function readTraining(): TrainingRequest {
+export function readTraining(args?: string[]): TrainingRequest {
   const { values, positionals } = readArguments(USAGE, {
+    ...(args && { args }),
     allowPositionals: true,
     options: {
       variant: { type: 'string' },
@@ -37,27 +33,25 @@ export function readTraining(): TrainingRequest {
       out: { type: 'string' },
     },
   });
-  const id = positionals[0] as GameId;
-  const rules = games.get(id);
-  const course = courses.get(id);
-  if (rules === undefined || course === undefined || positionals.length > 1)
+  const game = positionals[0] as GameId;
+  const course = courses.get(game);
+  if (course === undefined || positionals.length > 1)
     throw new ScriptError(`Name one game: ${listed([...courses.keys()])}.\n${USAGE}`, 2);
-  const seats = values.seats === undefined ? course.seats : [positive('seats', values.seats)];
-  const variants = values.variant === undefined ? rules.variants : [values.variant];
-  const known = variants.every((variant) => rules.variants.includes(variant));
-  if (!known || !seats.every((count) => course.seats.includes(count)))
-    throw new ScriptError(
-      `There are weights for ${id} ${listed(rules.variants)}, with ${listed(course.seats.map(String))} seats.`,
-      2,
-    );
-  const lessons = {
-    games: values.games === undefined ? course.lessons.games : positive('games', values.games),
-    generations:
-      values.generations === undefined
-        ? course.lessons.generations
-        : positive('generations', values.generations),
-    seed: values.seed ?? course.lessons.seed,
-  };
-  const out = values.out ?? join(PLAYERS, id, 'weights');
-  return { game: id, course, variants, seats, lessons, out };
+  const { variant, seats, games, generations, seed } = values;
+  const chosen = course.weights.filter(
+    (one) =>
+      (variant === undefined || one.variant === variant) &&
+      (seats === undefined || one.seats === positive('seats', seats)),
+  );
+  if (chosen.length === 0) {
+    const all = course.weights.map((one) => `${one.variant} with ${one.seats} seats`);
+    throw new ScriptError(`${game} has weights for ${listed(all)}.`, 2);
+  }
+  const weights = chosen.map((one) => ({
+    ...one,
+    ...(games !== undefined && { games: positive('games', games) }),
+    ...(generations !== undefined && { generations: positive('generations', generations) }),
+    ...(seed !== undefined && { seed }),
+  }));
+  return { game, learn: course.learn, weights, out: values.out ?? join(PLAYERS, game, 'weights') };
 }

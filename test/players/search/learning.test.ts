@@ -6,9 +6,14 @@ import { MOST_MOVES } from '../../../src/players/search/position.ts';
 import { nimSearch } from '../../example/nim/search.ts';
 
 describe('learning', () => {
-  it('finds out how Nim is won, from random games', () => {
+  const { outcome: _points, ...withoutPoints } = nimSearch.features;
+
+  it.each([
+    ['points', nimSearch],
+    ['first places', { ...nimSearch, features: withoutPoints }],
+  ])('finds out how Nim is won, from the %s of random games', (_what, game) => {
     const lessons = { games: 400, generations: 4, seed: 'nim' };
-    const { weights } = [...learn(nimSearch, { variant: 'standard', seats: 2 }, lessons)].at(-1)!;
+    const { weights } = [...learn(game, { variant: 'standard', seats: 2 }, lessons)].at(-1)!;
     const judge = nimSearch.judgeWith(weights, 'standard', 2);
     const moves = new Int32Array(MOST_MOVES);
     const ranks = new Float64Array(MOST_MOVES);
