@@ -56,11 +56,11 @@ export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
       learn: weighed(artusSearch as unknown as AnyWeighedGame),
       weights: [
         learned('basic', 2, 1500, 7, 'round table'),
-        learned('basic', 3, 1500, 7, 'round table'),
+        learned('basic', 3, 500, 6, 'round table'),
         learned('basic', 4, 1500, 7, 'round table'),
         learned('advanced', 2, 1500, 7, 'round table'),
-        learned('advanced', 3, 1500, 7, 'round table'),
-        learned('advanced', 4, 1500, 7, 'round table'),
+        learned('advanced', 3, 500, 6, 'round table'),
+        learned('advanced', 4, 600, 6, 'round table'),
       ],
     },
   ],
@@ -68,11 +68,10 @@ export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
     'court',
     {
       learn: weighed(courtSearch as unknown as AnyWeighedGame),
-      // Generations and seeds differ much in how well they do against other players, most of all with two seats.
       weights: [
-        learned('standard', 2, 500, 8, 'guinevere'),
-        learned('standard', 3, 700, 8, 'guinevere'),
-        learned('standard', 4, 700, 8, 'guinevere'),
+        learned('standard', 2, 1000, 24, 'arthur'),
+        learned('standard', 3, 2000, 16, 'guinevere'),
+        learned('standard', 4, 3000, 16, 'guinevere'),
       ],
     },
   ],

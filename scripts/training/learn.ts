@@ -44,6 +44,7 @@ export function* learn(
     weights: Array.from({ length: phases }, () => names.map(() => 0)),
     scales: Array.from({ length: phases }, () => 1),
   };
+  const late: Weights[] = [];
   const chance = new SearchChance(Number.parseInt(derivedSeed(seed, 0).slice(0, 8), 16) | 0);
   for (let number = 1; number <= generations; number++) {
     const samples = new Samples(game.features, options.seats);
@@ -57,8 +58,30 @@ export function* learn(
     const scaled = values.map(
       (value, at) => value / weights.scales[samples.phases[Math.floor(at / options.seats)]!]!,
     );
-    yield { number, weights, positions: samples.count, loss: lossOf(samples, scaled, everywhere, 1) };
+    if (number >= generations / 2) late.push(weights);
+    const settled = game.features.outcome || late.length === 0 ? weights : meanOf(late);
+    yield {
+      number,
+      weights: settled,
+      positions: samples.count,
+      loss: lossOf(samples, scaled, everywhere, 1),
+    };
   }
+}
+
+/**
+ * Weights that follow first places swing from one generation to the next, each good against the one before. Their
+ * mean is good against all.
+ */
+function meanOf(all: readonly Weights[]): Weights {
+  const [first, ...others] = all as [Weights, ...Weights[]];
+  const weights = first.weights.map((row, phase) =>
+    row.map((weight, at) => {
+      const sum = others.reduce((total, other) => total + other.weights[phase]![at]!, weight);
+      return sum / all.length;
+    }),
+  );
+  return { ...first, weights };
 }
 
 function fitTo(

@@ -1,12 +1,13 @@
 import basicTwo from '../weights/basic-2.json' with { type: 'json' };
-import basicMany from '../weights/basic-3.json' with { type: 'json' };
+import basicThree from '../weights/basic-3.json' with { type: 'json' };
+import basicMany from '../weights/basic-4.json' with { type: 'json' };
 import sealsTwo from '../weights/seals-2.json' with { type: 'json' };
 import sealsThree from '../weights/seals-3.json' with { type: 'json' };
 import sealsMany from '../weights/seals-4.json' with { type: 'json' };
 import type { NetWeights } from './net.ts';
 
 const WEIGHTS: Readonly<Record<string, readonly NetWeights[]>> = {
-  basic: [basicTwo, basicMany],
+  basic: [basicTwo, basicThree, basicMany],
   seals: [sealsTwo, sealsThree, sealsMany],
 };
 
