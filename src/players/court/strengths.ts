@@ -6,6 +6,6 @@ const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.33, 3: 1.4, 4: 1.55 }
 /** How well the levels do is in docs/computer-players.md. */
 export const courtStrengths: Strengths = {
   knight: { playouts: 4000, settings: SETTINGS },
-  squire: { deals: 1 },
+  squire: { deals: 1, looseness: 0.2 },
   page: { looseness: (_variant, seats) => LOOSENESS[seats]! },
 };

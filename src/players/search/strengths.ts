@@ -19,6 +19,8 @@ export interface Strengths {
   readonly squire: {
     /** Deals of the hidden cards that a move is judged in. */
     readonly deals: number;
+    /** How far from the best move a Squire's choice may lie, like a Page's. */
+    readonly looseness: number;
   };
   readonly page: {
     /** How far from the best move a Page's choice may lie, 0 or more; 1 is as far as an average move. */
@@ -29,6 +31,6 @@ export interface Strengths {
 /** What a game starts with, before its own are measured. */
 export const STRENGTHS: Strengths = {
   knight: { playouts: 1600, settings: SETTINGS },
-  squire: { deals: 8 },
+  squire: { deals: 8, looseness: 0 },
   page: { looseness: () => 0.5 },
 };
