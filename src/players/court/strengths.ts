@@ -1,7 +1,7 @@
 import { SETTINGS, type Strengths } from '../search/strengths.ts';
 
 /** By number of seats: a Page comes first about as often as each `ahead` that it plays against. */
-const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.33, 3: 1.4, 4: 1.55 };
+const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.43, 3: 1.4, 4: 1.55 };
 
 /** How well the levels do is in docs/computer-players.md. */
 export const courtStrengths: Strengths = {
