@@ -20,6 +20,13 @@ function storyOf({ play, game, seats }: TableDocument): string {
     .join(' ');
 }
 
+/** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
+const [BEFORE_NAMES, AFTER_NAMES] = words.discord.table.started('\n').split('\n') as [string, string];
+const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
+
+/** Why a computer player moved as it did: a line of its own in small print. */
+const isReason = (line: string): boolean => line.startsWith('-# ') && !CUT.test(line);
+
 /** The lines about turns, above the first empty line. */
 const linesIn = (content: string): readonly string[] =>
   content.includes('\n\n') ? content.split('\n\n')[0]!.split('\n') : [];
@@ -32,17 +39,14 @@ export function checkTurns(scene: Scene, table: TableDocument): void {
   if (scene.undone && gameOf(table).perfectInformation) return;
   const { log } = scene.stage;
   const story = storyOf(table);
-  const started = words.discord.table.started(
-    words.discord.list(table.seats.map(({ name }) => escapedName(name))),
-  );
   let told = 0;
   let hasStarted = false;
   for (const version of log.versionsIn(scene.channelId)) {
     if (shownBy(version, table.id) === null || version.content.startsWith('## ')) continue;
     const lines = linesIn(version.content);
     const isCut = lines.some((line) => CUT.test(line));
-    hasStarted ||= isCut || lines.includes(started);
-    const passage = lines.filter((line) => line !== started && !CUT.test(line)).join(' ');
+    hasStarted ||= isCut || lines.some(isStart);
+    const passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
     const end = passageEnd(story, passage, isCut ? story.length : told);
     if (end === null)
       throw new Error(`told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`);
