@@ -1,11 +1,10 @@
 import { newSeed } from '../src/games/chance.ts';
-import { type AnyGame, type GameId, IllegalAction, type SetupOptions } from '../src/games/game.ts';
-import { checkOptions } from '../src/games/options.ts';
+import type { AnyGame, GameId, SetupOptions } from '../src/games/game.ts';
 import { games } from '../src/games/registry.ts';
 import { positive, readArguments } from './arguments.ts';
+import { assertOptions } from './assert-options.ts';
 import { ScriptError } from './errors.ts';
-import { explainRefusal } from './explain-refusal.ts';
-import { listed, sentence } from './wording.ts';
+import { listed } from './wording.ts';
 
 const USAGE = `npm run simulate -- <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
 Plays random games, choosing uniformly among the legal actions, and prints speed and scores.
@@ -45,18 +44,9 @@ export function readRequest(args: string[] = process.argv.slice(2)): Request {
     seats: values.seats === undefined ? game.seats.max : positive('seats', values.seats),
     ...(values.rule && { rules: Object.fromEntries(values.rule.map(readRule)) }),
   };
-  check(game, options);
+  assertOptions(game, options);
   const seed = values.seed ?? newSeed();
   return { game, options, count: positive('games', values.games), seed, out: values.out };
-}
-
-function check(game: AnyGame, options: SetupOptions): void {
-  try {
-    checkOptions(game, options);
-  } catch (error) {
-    if (!(error instanceof IllegalAction)) throw error;
-    throw new ScriptError(sentence(explainRefusal(error)), 2);
-  }
 }
 
 function readRule(text: string): [string, string] {

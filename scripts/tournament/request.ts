@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { newSeed } from '../../src/games/chance.ts';
-import { type AnyGame, type GameId, IllegalAction, type SetupOptions } from '../../src/games/game.ts';
-import { checkOptions } from '../../src/games/options.ts';
+import type { AnyGame, GameId, SetupOptions } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { positive, readArguments } from '../arguments.ts';
+import { assertOptions } from '../assert-options.ts';
 import { ScriptError } from '../errors.ts';
-import { explainRefusal } from '../explain-refusal.ts';
-import { listed, sentence } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 const USAGE = `npm run tournament -- <game> [--variant V] [--seats N] --players A,B,... [--games G] [--seed S] [--jobs J] [--json]
 Lets computer players play each other. Every deal is played once for each rotation of the seats; --games counts games.
@@ -48,7 +47,7 @@ export function readTournament(args?: string[]): TournamentRequest {
   if (named.length === 0 || named.length > seats)
     throw new ScriptError(`--players needs 1 to ${seats} names, not ${named.length}.`, 2);
   const options = { variant: values.variant ?? (game.variants[0] as string), seats };
-  check(game, options);
+  assertOptions(game, options);
   return {
     game,
     options,
@@ -58,13 +57,4 @@ export function readTournament(args?: string[]): TournamentRequest {
     jobs: positive('jobs', values.jobs),
     json: values.json,
   };
-}
-
-function check(game: AnyGame, options: SetupOptions): void {
-  try {
-    checkOptions(game, options);
-  } catch (error) {
-    if (!(error instanceof IllegalAction)) throw error;
-    throw new ScriptError(sentence(explainRefusal(error)), 2);
-  }
 }
