@@ -14,6 +14,8 @@ export interface BotProcess {
   watchLag(): void;
   /** Stops the bot with SIGTERM, as a server would. @returns how late its event loop was */
   stop(): Promise<Lag>;
+  /** Ends it at once, if it's still running. */
+  kill(): void;
 }
 
 /** Starts the bot in its own process. Resolves once it has connected and registered its commands. */
@@ -47,6 +49,9 @@ export async function startBotProcess(
       bot.kill('SIGTERM');
       await gone;
       return JSON.parse(await readFile(lagFile, 'utf8'));
+    },
+    kill() {
+      bot.kill('SIGKILL');
     },
   };
 }

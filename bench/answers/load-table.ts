@@ -1,24 +1,21 @@
-import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import type { Level } from '../../src/players/levels/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
-import { pressables } from '../../src/playground/users/components.ts';
+import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 
 const words = wordsOf('en-US').discord.button;
 
-/** Buttons that don't move the game forward. */
-const IGNORED_BUTTONS: readonly (string | undefined)[] = [
-  words.hand,
-  words.text,
-  words.undo,
-  words.back,
-  words.more,
-  words.now,
-];
+/** What controls that lead to an action, or play it, do. */
+const CHOOSING: readonly (Verb | undefined)[] = ['pick', 'menu', 'set'];
 
-const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
+const isChoice = ({ custom_id, disabled, label }: Pressable): boolean =>
+  disabled !== true && label !== words.back && CHOOSING.includes(decodePress(custom_id)?.verb);
+
+const isTable = ({ attachments }: APIMessage): boolean => attachments.length > 0;
 
 /** The computer players at a table. */
 export interface Opponents {
@@ -51,9 +48,10 @@ export class LoadTable {
     this.#opponents = opponents;
     this.#random = random;
     this.#next = this.#open;
-    discord.world.events.on('message', ({ message, privateTo }, change) => {
-      if (message.channel_id === channelId && privateTo === null && change === 'create')
-        this.#onPublicMessage(message);
+    discord.world.events.on('message', ({ message, privateTo }) => {
+      if (message.channel_id !== channelId) return;
+      if (privateTo !== null) this.#onPrivateMessage(discord.userById(privateTo), message);
+      else if (isTable(message)) this.#onTable(message);
     });
   }
 
@@ -90,33 +88,31 @@ export class LoadTable {
     return opened;
   };
 
-  /** Handles a public message: it mentions who acts next, unless the game is over. */
-  #onPublicMessage(message: APIMessage): void {
-    if (message.attachments.length === 0 || !isPublic(message)) return;
-    const called = message.mentions[0];
-    if (!called) this.#next = this.#open;
+  /** The table names who acts next, unless the game is over. */
+  #onTable(table: APIMessage): void {
+    const called = /<@(\d+)>/.exec(table.content)?.[1];
+    if (called === undefined) this.#next = this.#open;
     else {
-      const player = this.#discord.userById(called.id);
-      this.#next = async () => this.#chooseNext(player, await this.#press(player, message, words.hand));
+      const player = this.#discord.userById(called);
+      this.#next = () => this.#press(player, table, words.hand);
     }
   }
 
-  #chooseNext(player: LocalUser, outcome: Outcome): Outcome {
-    const message = outcome.message as APIMessage;
-    const ways = pressables(message).filter(
-      ({ disabled, label }) => !disabled && !IGNORED_BUTTONS.includes(label),
-    );
-    const way = this.#pick(ways);
+  /** A hand has controls for as long as there's something to choose. */
+  #onPrivateMessage(player: LocalUser, message: APIMessage): void {
+    const way = this.#pick(pressables(message).filter(isChoice));
     if (way)
-      this.#next = async () =>
-        this.#chooseNext(
-          player,
-          way.type === ComponentType.Button
-            ? await player.click(message, way.custom_id)
-            : await player.select(message, way.custom_id, [this.#pick(way.options ?? [])?.value as string]),
-        );
+      this.#next = () =>
+        way.type === ComponentType.Button
+          ? player.click(message, way.custom_id)
+          : player.select(message, way.custom_id, this.#valuesOf(way));
     else this.turns += 1;
-    return outcome;
+  }
+
+  /** As few as a menu takes, in its order from a random one on. */
+  #valuesOf({ options = [], min_values = 1 }: Pressable): string[] {
+    const from = Math.floor(this.#random() * (options.length - min_values + 1));
+    return options.slice(from, from + min_values).map(({ value }) => value);
   }
 
   #press(player: LocalUser, message: APIMessage, label: string): Promise<Outcome> {

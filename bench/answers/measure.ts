@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/players/random.ts';
 import { startPlayground } from '../../src/playground/server.ts';
-import { type Lag, startBotProcess } from './bot.ts';
+import { type BotProcess, type Lag, startBotProcess } from './bot.ts';
 import { type Load, load, TABLES } from './load.ts';
 import { LoadTable } from './load-table.ts';
 import { keepThinking } from './thinkers.ts';
@@ -28,6 +28,7 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
     ],
     limits: { globalPerSecond: 1_000_000, requests: 100, messagesPerChannel: 50 },
   });
+  let bot: BotProcess | undefined;
   try {
     const settings = {
       DISCORD_TOKEN: playground.token,
@@ -36,7 +37,7 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
       LOG_LEVEL: 'warn',
       LIMITS_OF_USE: 'off',
     };
-    const bot = await startBotProcess(settings, folder);
+    bot = await startBotProcess(settings, folder);
     const { discord } = playground;
     const tables = named('table').map(
       (name, index) =>
@@ -67,6 +68,7 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
     const lag = await bot.stop();
     return { ...(await loaded), lag };
   } finally {
+    bot?.kill();
     await playground.close();
     await rm(folder, { recursive: true });
   }
