@@ -3,6 +3,7 @@ import type { GameState } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
+import { searchJudgeOf } from '../../src/players/search/position.ts';
 import { Search } from '../../src/players/search/search.ts';
 import { searchGames } from '../../src/players/search-games.ts';
 import { spent } from '../engine/time.ts';
@@ -16,7 +17,7 @@ export function searchSpeed({ game: id, options }: Searched): number {
   const game = gameOf({ game: id });
   const search = searchGames.get(id);
   if (search === undefined) throw new Error(`${id} can't be searched`);
-  const judge = search.judge(options.variant, options.seats);
+  const judge = searchJudgeOf(search, options.variant, options.seats);
   let time = 0;
   let playouts = 0;
   for (let index = 0; index < GAMES; index++) {

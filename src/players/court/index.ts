@@ -1,14 +1,22 @@
 import { stateOf } from '../../games/court/preview.ts';
 import type { CourtState } from '../../games/court/state.ts';
 import type { CourtAction, CourtView } from '../../games/court/types.ts';
+import { SearchChance } from '../search/chance.ts';
+import { PlayingOn } from '../search/playing-on.ts';
 import type { WeighedGame } from '../search/position.ts';
+import { NONE } from './board.ts';
 import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { fromState } from './from-state.ts';
 import { CourtJudge } from './judge.ts';
-import type { CourtPosition } from './position.ts';
+import { BID } from './phases.ts';
+import { CourtPosition } from './position.ts';
 import { courtStrengths } from './strengths.ts';
 import { weightsBySeats } from './weights.ts';
+
+/** With three seats or more, who gets which character for how much is hard to tell in the middle of a round. */
+const beginsRound = ({ phase, bidder, taken }: CourtPosition): boolean =>
+  phase === BID && bidder === NONE && taken === 0;
 
 /** King Arthur's Court for the search. Nothing is hidden, so a view is the whole state. */
 export const courtSearch: WeighedGame<CourtPosition> = {
@@ -20,5 +28,11 @@ export const courtSearch: WeighedGame<CourtPosition> = {
   strengths: courtStrengths,
   features: courtFeatures,
   judge: (variant, seats) => courtSearch.judgeWith(weightsBySeats.get(seats)!, variant, seats),
+  searchJudge: (variant, seats) => {
+    const judge = courtSearch.judge(variant, seats);
+    return seats > 2
+      ? new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound)
+      : judge;
+  },
   judgeWith: (weights, _variant, seats) => new CourtJudge(weights, seats),
 };

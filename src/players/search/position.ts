@@ -58,7 +58,16 @@ export interface SearchGame<P extends Position<P>> {
   readonly strengths: Strengths;
   /** The judge with the learned weights. */
   judge(variant: string, seats: number): Judge<P>;
+  /** What the search judges by; absent if it's `judge`, too. */
+  searchJudge?(variant: string, seats: number): Judge<P>;
 }
+
+/** What the game's search judges by. */
+export const searchJudgeOf = <P extends Position<P>>(
+  game: SearchGame<P>,
+  variant: string,
+  seats: number,
+): Judge<P> => game.searchJudge?.(variant, seats) ?? game.judge(variant, seats);
 
 /** A game whose judge weighs features by what it has learned. */
 export interface WeighedGame<P extends Position<P>> extends SearchGame<P> {

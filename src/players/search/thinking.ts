@@ -1,7 +1,7 @@
 import type { Considered, Decision, Thought } from '../player.ts';
 import { SearchChance } from './chance.ts';
 import type { Node } from './node.ts';
-import type { Position, SearchGame } from './position.ts';
+import { type Position, type SearchGame, searchJudgeOf } from './position.ts';
 import { Search } from './search.ts';
 import type { SearchSettings } from './strengths.ts';
 
@@ -16,7 +16,7 @@ export function searched<P extends Position<P>>(
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
-  const judge = game.judge(variantOf(decision), known.seats);
+  const judge = searchJudgeOf(game, variantOf(decision), known.seats);
   const search = new Search(game, judge, known, world, settings);
   search.run(playouts);
   const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
