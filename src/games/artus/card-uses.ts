@@ -2,30 +2,37 @@ import { CARDS, type CardRow, CHAIR_COUNT, type Range } from './data.ts';
 import { FIGURES } from './figures.ts';
 import type { ArtusAction, CardId, Chair, Figure, ScoringCard } from './types.ts';
 
+/** Figures that a card is used on: the player's Knights, Princes with the King, or all of them. */
+export type FigureKinds = 'none' | 'knights' | 'princes' | 'both';
+
 /** Every action that a card can ever allow, built once so that actions can be shared. */
 export interface CardUses {
   readonly row: CardRow;
-  /** Whether it moves figures or adds rings. */
-  readonly usesFigures: boolean;
+  /** A bit of its own, so that a set of cards can be a number. */
+  readonly bit: number;
+  /** Whom it moves or gives rings. */
+  readonly figures: FigureKinds;
   /** By figure code, then by the figure's chair. */
   readonly onFigure: readonly (readonly (readonly ArtusAction[])[])[];
-  /** The scoring actions so far, by their chairs as one number. */
+  /** Scores without a choice of Knights. */
+  readonly plainScore: ArtusAction;
+  /** The other scoring actions so far, by their chairs as one number. */
   readonly scoring: Map<number, ArtusAction>;
 }
 
 export const CHAIRS: readonly Chair[] = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
 
+const scored = (row: CardRow, chairs: readonly Chair[]): ArtusAction =>
+  Object.freeze({ type: 'score', card: row.id as ScoringCard, chairs: Object.freeze([...chairs]) });
+
 /** The action that scores the Knights on these chairs, ascending. */
-export function scoreAction({ row, scoring }: CardUses, chairs: readonly Chair[]): ArtusAction {
+export function scoreAction({ row, plainScore, scoring }: CardUses, chairs: readonly Chair[]): ArtusAction {
+  if (chairs.length === 0) return plainScore;
   let key = 0;
-  for (const chair of chairs) key = key * (CHAIR_COUNT + 1) + chair + 1;
+  for (let i = 0; i < chairs.length; i++) key = key * (CHAIR_COUNT + 1) + (chairs[i] as Chair) + 1;
   const known = scoring.get(key);
   if (known !== undefined) return known;
-  const action: ArtusAction = Object.freeze({
-    type: 'score',
-    card: row.id as ScoringCard,
-    chairs: Object.freeze([...chairs]),
-  });
+  const action = scored(row, chairs);
   scoring.set(key, action);
   return action;
 }
@@ -55,13 +62,20 @@ function usesOn(row: CardRow, figure: Figure | null, chair: Chair): readonly Art
   return uses;
 }
 
+function figureKinds({ moveKnight, movePrince, ring }: CardRow): FigureKinds {
+  if (movePrince === undefined && ring === undefined) return moveKnight === undefined ? 'none' : 'knights';
+  return moveKnight === undefined ? 'princes' : 'both';
+}
+
 export const USES: ReadonlyMap<CardId, CardUses> = new Map(
-  CARDS.map((row) => [
+  CARDS.map((row, i) => [
     row.id,
     {
       row,
-      usesFigures: (row.moveKnight ?? row.movePrince ?? row.ring) !== undefined,
+      bit: 1 << i,
+      figures: figureKinds(row),
       onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOn(row, figure, chair))),
+      plainScore: scored(row, []),
       scoring: new Map(),
     },
   ]),

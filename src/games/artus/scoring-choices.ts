@@ -1,25 +1,38 @@
 import type { Seat } from '../game.ts';
-import { type Board, placesAt, placesBits } from './board.ts';
-import { CHAIR_COUNT, type Scoring } from './data.ts';
-import { knightCode } from './figures.ts';
+import { type Board, knightsOf, placesAt, placesBits } from './board.ts';
+import type { Place, Scoring } from './data.ts';
 import type { Chair } from './types.ts';
 
-const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.freeze([])]);
+export const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.freeze([])]);
 
 /**
  * The possible `chairs` of a scoring action. Where there's nothing to choose, or the condition can't be met,
  * the only one is the empty list.
  */
-export function choices(board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] {
-  if (scoring.of !== 'chosen') return NO_CHOICE;
-  const wanted = placesBits(scoring.places);
-  const own = knightCode(seat);
+export const choices = (board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] =>
+  scoring.of === 'chosen' ? choicesAmong(board, knightsOf(board, seat), scoring.places) : NO_CHOICE;
+
+/**
+ * The possible choices of the player's Knights for the places.
+ * @param own chairs of all the player's Knights, ascending
+ */
+export function choicesAmong(
+  board: Board,
+  own: readonly Chair[],
+  places: readonly Place[],
+): readonly (readonly Chair[])[] {
+  const wanted = placesBits(places);
   const knights: Chair[] = [];
-  for (let chair = 0; chair < CHAIR_COUNT; chair++)
-    if (board.chairs[chair] === own && (placesAt(board, chair) & wanted) !== 0) knights.push(chair);
+  let covered = 0;
+  for (let i = 0; i < own.length; i++) {
+    const bits = placesAt(board, own[i] as Chair) & wanted;
+    if (bits !== 0) knights.push(own[i] as Chair);
+    covered |= bits;
+  }
+  if (covered !== wanted || knights.length < places.length) return NO_CHOICE;
   const found: Chair[][] = [];
-  collect({ board, wanted, size: scoring.places.length, knights, chosen: [], found }, 0, 0);
-  return found.length === 0 ? NO_CHOICE : found;
+  collect({ board, wanted, size: places.length, knights, chosen: [], found }, 0, 0);
+  return found;
 }
 
 interface Search {
