@@ -1,9 +1,9 @@
 import type { Seat } from '../game.ts';
 import { checkSeat } from '../options.ts';
-import { type CardUses, CHAIRS, type FigureKinds, scoreAction, USES } from './card-uses.ts';
+import { type CardUses, CHAIRS, scoreAction, USES } from './card-uses.ts';
 import { CHAIR_COUNT } from './data.ts';
 import { EMPTY, type FigureCode, isKnight, knightCode } from './figures.ts';
-import { choicesAmong } from './scoring-choices.ts';
+import { choicesAmong, NO_CHOICE } from './scoring-choices.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
 import type { ArtusAction, CardId, Chair, PileId } from './types.ts';
 
@@ -16,8 +16,6 @@ const DRAWS: Readonly<Record<PileId, ArtusAction>> = {
   scoring: draw('scoring'),
 };
 
-const NOBODY: readonly Chair[] = [];
-
 /**
  * Every legal action of the seat, once each; the actions are shared and frozen.
  * @throws IllegalAction `unknownSeat`
@@ -27,17 +25,7 @@ export function legalActions(state: ArtusState, seat: Seat): readonly ArtusActio
   if (state.toAct !== seat) return [];
   if (state.round === 0) return placements(state);
   const { hand, piles } = state.players[seat] as ArtusPlayer;
-  if (state.playsLeft === 0) return drawsFrom(piles);
-  const found: ArtusAction[] = [];
-  const figures = usableFigures(state.chairs, knightCode(seat));
-  let seen = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const uses = USES.get(hand[i] as CardId) as CardUses;
-    if ((seen & uses.bit) !== 0) continue;
-    seen |= uses.bit;
-    addUses(state, figures, uses, found);
-  }
-  return found;
+  return state.playsLeft === 0 ? drawsFrom(piles) : cardActions(state, seat, hand);
 }
 
 function placements({ chairs }: ArtusState): ArtusAction[] {
@@ -55,8 +43,27 @@ function drawsFrom(piles: ArtusPlayer['piles']): ArtusAction[] {
   return found;
 }
 
-/** Chairs of figures that some card lets the seat use, ascending. */
-type UsableFigures = Readonly<Record<FigureKinds, readonly Chair[]>>;
+function cardActions(state: ArtusState, seat: Seat, hand: readonly CardId[]): ArtusAction[] {
+  const found: ArtusAction[] = [];
+  const figures = usableFigures(state.chairs, knightCode(seat));
+  let seen = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const uses = USES.get(hand[i] as CardId) as CardUses;
+    if ((seen & uses.bit) !== 0) continue;
+    seen |= uses.bit;
+    addUses(state, figures, uses, found);
+  }
+  return found;
+}
+
+/** Chairs, ascending. */
+interface UsableFigures {
+  /** Of the seat's own Knights. */
+  readonly knights: readonly Chair[];
+  /** Of the Princes and the King. */
+  readonly princes: readonly Chair[];
+  readonly both: readonly Chair[];
+}
 
 /** @param own the code of the seat's Knights */
 function usableFigures(chairs: readonly FigureCode[], own: FigureCode): UsableFigures {
@@ -70,22 +77,28 @@ function usableFigures(chairs: readonly FigureCode[], own: FigureCode): UsableFi
     else princes.push(chair);
     both.push(chair);
   }
-  return { none: NOBODY, knights, princes, both };
+  return { knights, princes, both };
 }
 
 function addUses(state: ArtusState, figures: UsableFigures, uses: CardUses, found: ArtusAction[]): void {
-  const { row, onFigure } = uses;
-  const usable = figures[uses.figures];
+  const { movesKnights, usesPrinces, plainScore, places } = uses;
+  if (movesKnights) addFigureUses(state, usesPrinces ? figures.both : figures.knights, uses, found);
+  else if (usesPrinces) addFigureUses(state, figures.princes, uses, found);
+  if (plainScore === null) return;
+  const allowed = places === null ? NO_CHOICE : choicesAmong(state, figures.knights, places);
+  if (allowed === NO_CHOICE) found.push(plainScore);
+  else for (let i = 0; i < allowed.length; i++) found.push(scoreAction(uses, allowed[i] as readonly Chair[]));
+}
+
+function addFigureUses(
+  { chairs }: ArtusState,
+  usable: readonly Chair[],
+  { onFigure }: CardUses,
+  found: ArtusAction[],
+): void {
   for (let i = 0; i < usable.length; i++) {
     const chair = usable[i] as Chair;
-    const actions = onFigure[state.chairs[chair] as FigureCode]?.[chair] as readonly ArtusAction[];
+    const actions = onFigure[chairs[chair] as FigureCode]?.[chair] as readonly ArtusAction[];
     for (let j = 0; j < actions.length; j++) found.push(actions[j] as ArtusAction);
   }
-  if (row.scoring === undefined) return;
-  if (row.scoring.of !== 'chosen') {
-    found.push(uses.plainScore);
-    return;
-  }
-  const allowed = choicesAmong(state, figures.knights, row.scoring.places);
-  for (let i = 0; i < allowed.length; i++) found.push(scoreAction(uses, allowed[i] as readonly Chair[]));
 }

@@ -1,39 +1,38 @@
-import { CARDS, type CardRow, CHAIR_COUNT, type Range } from './data.ts';
+import { CARDS, type CardRow, CHAIR_COUNT, type Place, type Range } from './data.ts';
 import { FIGURES } from './figures.ts';
 import type { ArtusAction, CardId, Chair, Figure, ScoringCard } from './types.ts';
 
-/** Figures that a card is used on: the player's Knights, Princes with the King, or all of them. */
-export type FigureKinds = 'none' | 'knights' | 'princes' | 'both';
-
 /** Every action that a card can ever allow, built once so that actions can be shared. */
 export interface CardUses {
-  readonly row: CardRow;
+  readonly card: CardId;
   /** A bit of its own, so that a set of cards can be a number. */
   readonly bit: number;
-  /** Whom it moves or gives rings. */
-  readonly figures: FigureKinds;
+  readonly movesKnights: boolean;
+  /** Whether it moves Princes or gives them rings. */
+  readonly usesPrinces: boolean;
   /** By figure code, then by the figure's chair. */
   readonly onFigure: readonly (readonly (readonly ArtusAction[])[])[];
-  /** Scores without a choice of Knights. */
-  readonly plainScore: ArtusAction;
-  /** The other scoring actions so far, by their chairs as one number. */
-  readonly scoring: Map<number, ArtusAction>;
+  /** The score without a choice of Knights; null unless it's a scoring card. */
+  readonly plainScore: ArtusAction | null;
+  /** The places whose Knights a score chooses; null if it chooses none. */
+  readonly places: readonly Place[] | null;
+  /** The scores with a choice so far, by their chairs as one number. */
+  readonly scores: Map<number, ArtusAction>;
 }
 
 export const CHAIRS: readonly Chair[] = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
 
-const scored = (row: CardRow, chairs: readonly Chair[]): ArtusAction =>
-  Object.freeze({ type: 'score', card: row.id as ScoringCard, chairs: Object.freeze([...chairs]) });
+const scoreOf = (card: CardId, chairs: readonly Chair[]): ArtusAction =>
+  Object.freeze({ type: 'score', card: card as ScoringCard, chairs: Object.freeze([...chairs]) });
 
 /** The action that scores the Knights on these chairs, ascending. */
-export function scoreAction({ row, plainScore, scoring }: CardUses, chairs: readonly Chair[]): ArtusAction {
-  if (chairs.length === 0) return plainScore;
+export function scoreAction({ card, scores }: CardUses, chairs: readonly Chair[]): ArtusAction {
   let key = 0;
   for (let i = 0; i < chairs.length; i++) key = key * (CHAIR_COUNT + 1) + (chairs[i] as Chair) + 1;
-  const known = scoring.get(key);
+  const known = scores.get(key);
   if (known !== undefined) return known;
-  const action = scored(row, chairs);
-  scoring.set(key, action);
+  const action = scoreOf(card, chairs);
+  scores.set(key, action);
   return action;
 }
 
@@ -62,21 +61,18 @@ function usesOn(row: CardRow, figure: Figure | null, chair: Chair): readonly Art
   return uses;
 }
 
-function figureKinds({ moveKnight, movePrince, ring }: CardRow): FigureKinds {
-  if (movePrince === undefined && ring === undefined) return moveKnight === undefined ? 'none' : 'knights';
-  return moveKnight === undefined ? 'princes' : 'both';
-}
-
 export const USES: ReadonlyMap<CardId, CardUses> = new Map(
   CARDS.map((row, i) => [
     row.id,
     {
-      row,
+      card: row.id,
       bit: 1 << i,
-      figures: figureKinds(row),
+      movesKnights: row.moveKnight !== undefined,
+      usesPrinces: (row.movePrince ?? row.ring) !== undefined,
       onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOn(row, figure, chair))),
-      plainScore: scored(row, []),
-      scoring: new Map(),
+      plainScore: row.scoring ? scoreOf(row.id, []) : null,
+      places: row.scoring?.of === 'chosen' ? row.scoring.places : null,
+      scores: new Map(),
     },
   ]),
 );

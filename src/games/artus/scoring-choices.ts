@@ -3,6 +3,7 @@ import { type Board, knightsOf, placesAt, placesBits } from './board.ts';
 import type { Place, Scoring } from './data.ts';
 import type { Chair } from './types.ts';
 
+/** The empty list alone. */
 export const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.freeze([])]);
 
 /**
@@ -13,7 +14,7 @@ export const choices = (board: Board, seat: Seat, scoring: Scoring): readonly (r
   scoring.of === 'chosen' ? choicesAmong(board, knightsOf(board, seat), scoring.places) : NO_CHOICE;
 
 /**
- * The possible choices of the player's Knights for the places.
+ * The possible choices of the player's Knights for the places, or `NO_CHOICE`.
  * @param own chairs of all the player's Knights, ascending
  */
 export function choicesAmong(
