@@ -1,5 +1,6 @@
-import { CARDS, type CardRow, CHAIR_COUNT, type Place, type Range } from './data.ts';
+import { CARDS, type CardRow, CHAIR_COUNT, type Range } from './data.ts';
 import { FIGURES } from './figures.ts';
+import { type PlacesToFill, placesToFill } from './scoring-choices.ts';
 import type { ArtusAction, CardId, Chair, Figure, ScoringCard } from './types.ts';
 
 /** Every action that a card can ever allow, built once so that actions can be shared. */
@@ -14,8 +15,8 @@ export interface CardUses {
   readonly onFigure: readonly (readonly (readonly ArtusAction[])[])[];
   /** The score without a choice of Knights; null unless it's a scoring card. */
   readonly plainScore: ArtusAction | null;
-  /** The places whose Knights a score chooses; null if it chooses none. */
-  readonly places: readonly Place[] | null;
+  /** The places that a score chooses Knights for; null if it chooses none. */
+  readonly places: PlacesToFill | null;
   /** The scores with a choice so far, by their chairs as one number. */
   readonly scores: Map<number, ArtusAction>;
 }
@@ -71,7 +72,7 @@ export const USES: ReadonlyMap<CardId, CardUses> = new Map(
       usesPrinces: (row.movePrince ?? row.ring) !== undefined,
       onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOn(row, figure, chair))),
       plainScore: row.scoring ? scoreOf(row.id, []) : null,
-      places: row.scoring?.of === 'chosen' ? row.scoring.places : null,
+      places: row.scoring?.of === 'chosen' ? placesToFill(row.scoring.places) : null,
       scores: new Map(),
     },
   ]),

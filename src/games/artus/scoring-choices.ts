@@ -11,7 +11,21 @@ export const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.fr
  * the only one is the empty list.
  */
 export const choices = (board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] =>
-  scoring.of === 'chosen' ? choicesAmong(board, knightsOf(board, seat), scoring.places) : NO_CHOICE;
+  scoring.of === 'chosen'
+    ? choicesAmong(board, knightsOf(board, seat), placesToFill(scoring.places))
+    : NO_CHOICE;
+
+/** Places that a scoring card wants a Knight for each of. */
+export interface PlacesToFill {
+  readonly count: number;
+  /** Their kinds as bits. */
+  readonly kinds: number;
+}
+
+export const placesToFill = (places: readonly Place[]): PlacesToFill => ({
+  count: places.length,
+  kinds: placesBits(places),
+});
 
 /**
  * The possible choices of the player's Knights for the places, or `NO_CHOICE`.
@@ -20,26 +34,24 @@ export const choices = (board: Board, seat: Seat, scoring: Scoring): readonly (r
 export function choicesAmong(
   board: Board,
   own: readonly Chair[],
-  places: readonly Place[],
+  { count, kinds }: PlacesToFill,
 ): readonly (readonly Chair[])[] {
-  const wanted = placesBits(places);
-  const knights: Chair[] = [];
   let covered = 0;
+  let fitting = 0;
   for (let i = 0; i < own.length; i++) {
-    const bits = placesAt(board, own[i] as Chair) & wanted;
-    if (bits !== 0) knights.push(own[i] as Chair);
+    const bits = placesAt(board, own[i] as Chair) & kinds;
+    if (bits !== 0) fitting += 1;
     covered |= bits;
   }
-  if (covered !== wanted || knights.length < places.length) return NO_CHOICE;
+  if (covered !== kinds || fitting < count) return NO_CHOICE;
+  const knights = own.filter((chair) => (placesAt(board, chair) & kinds) !== 0);
   const found: Chair[][] = [];
-  collect({ board, wanted, size: places.length, knights, chosen: [], found }, 0, 0);
+  collect({ board, count, kinds, knights, chosen: [], found }, 0, 0);
   return found;
 }
 
-interface Search {
+interface Search extends PlacesToFill {
   readonly board: Board;
-  readonly wanted: number;
-  readonly size: number;
   readonly knights: readonly Chair[];
   readonly chosen: Chair[];
   readonly found: Chair[][];
@@ -50,15 +62,15 @@ interface Search {
  * mutually exclusive, so as many Knights as places fill them if they cover all kinds.
  */
 function collect(search: Search, first: number, covered: number): void {
-  const { board, wanted, size, knights, chosen, found } = search;
-  if (chosen.length === size) {
-    if (covered === wanted) found.push(chosen.slice());
+  const { board, count, kinds, knights, chosen, found } = search;
+  if (chosen.length === count) {
+    if (covered === kinds) found.push(chosen.slice());
     return;
   }
   for (let i = first; i < knights.length; i++) {
     const chair = knights[i] as Chair;
     chosen.push(chair);
-    collect(search, i + 1, covered | (placesAt(board, chair) & wanted));
+    collect(search, i + 1, covered | (placesAt(board, chair) & kinds));
     chosen.pop();
   }
 }
