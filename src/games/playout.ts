@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { GameId, GameState, SetupOptions } from './game.ts';
@@ -7,16 +7,14 @@ import { appendStep, gameOf, type StoredRecord, startRecord } from './record.ts'
 /** A uniformly random number from 0 to `below` - 1. */
 export type RandomIndex = (below: number) => number;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** The seed of one game in a series: 32 hexadecimal digits. */
 export const derivedSeed = (seed: string, index: number): string =>
-  digest(`${seed}:game ${index}`).toString('hex').slice(0, 32);
+  hash('sha256', `${seed}:game ${index}`, 'hex').slice(0, 32);
 
 /** Choices that depend only on the seed, and are independent of the game's chance from the same seed. */
 export function seededIndex(seed: string): RandomIndex {
-  const hash = digest(`${seed}:choices`);
-  const rng = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => hash.readInt32BE(at)));
+  const digest = hash('sha256', `${seed}:choices`, 'buffer');
+  const rng = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
   return (below) => uniformInt(rng, 0, below - 1);
 }
 

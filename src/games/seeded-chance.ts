@@ -41,7 +41,14 @@ export class SeededChance implements Chance {
   }
 
   #generator() {
-    const digest = hash('sha256', `${this.#seed}:${this.#first + this.drawn.length}`, 'buffer');
-    return xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
+    const digest = hash('sha256', `${this.#seed}:${this.#first + this.drawn.length}`, 'binary');
+    return xoroshiro128plusFromState([0, 4, 8, 12].map((at) => int32(digest, at)));
   }
 }
+
+/** The four characters from `at`, a byte each, as one number. Digests are text, as buffers take longer to make. */
+const int32 = (bytes: string, at: number): number =>
+  (bytes.charCodeAt(at) << 24) |
+  (bytes.charCodeAt(at + 1) << 16) |
+  (bytes.charCodeAt(at + 2) << 8) |
+  bytes.charCodeAt(at + 3);

@@ -1,10 +1,9 @@
 import type { Seat } from '../game.ts';
 import { checkSeat } from '../options.ts';
 import { type CardUses, CHAIRS, scoreAction, USES } from './card-uses.ts';
-import { PILES } from './cards.ts';
 import { CHAIR_COUNT } from './data.ts';
 import { EMPTY, type FigureCode, isKnight, knightCode } from './figures.ts';
-import { choices } from './scoring-choices.ts';
+import { choicesAmong, NO_CHOICE } from './scoring-choices.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
 import type { ArtusAction, CardId, Chair, PileId } from './types.ts';
 
@@ -26,14 +25,7 @@ export function legalActions(state: ArtusState, seat: Seat): readonly ArtusActio
   if (state.toAct !== seat) return [];
   if (state.round === 0) return placements(state);
   const { hand, piles } = state.players[seat] as ArtusPlayer;
-  if (state.playsLeft === 0) return PILES.filter((pile) => piles[pile].length > 0).map((pile) => DRAWS[pile]);
-  const found: ArtusAction[] = [];
-  const usable = usableChairs(state, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId;
-    if (hand.indexOf(card) === i) addUses(state, seat, usable, USES.get(card) as CardUses, found);
-  }
-  return found;
+  return state.playsLeft === 0 ? drawsFrom(piles) : cardActions(state, seat, hand);
 }
 
 function placements({ chairs }: ArtusState): ArtusAction[] {
@@ -43,31 +35,70 @@ function placements({ chairs }: ArtusState): ArtusAction[] {
   return found;
 }
 
-/** Chairs of the figures that some card lets the seat use, ascending: its own Knights, the Princes and the King. */
-function usableChairs({ chairs }: ArtusState, seat: Seat): Chair[] {
-  const own = knightCode(seat);
-  const found: Chair[] = [];
-  for (let chair = 0; chair < CHAIR_COUNT; chair++) {
-    const code = chairs[chair] as FigureCode;
-    if (code !== EMPTY && (code === own || !isKnight(code))) found.push(chair);
+function drawsFrom(piles: ArtusPlayer['piles']): ArtusAction[] {
+  const found: ArtusAction[] = [];
+  if (piles.knight.length > 0) found.push(DRAWS.knight);
+  if (piles.king.length > 0) found.push(DRAWS.king);
+  if (piles.scoring.length > 0) found.push(DRAWS.scoring);
+  return found;
+}
+
+function cardActions(state: ArtusState, seat: Seat, hand: readonly CardId[]): ArtusAction[] {
+  const found: ArtusAction[] = [];
+  const figures = usableFigures(state.chairs, knightCode(seat));
+  let seen = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const uses = USES.get(hand[i] as CardId) as CardUses;
+    if ((seen & uses.bit) !== 0) continue;
+    seen |= uses.bit;
+    addUses(state, figures, uses, found);
   }
   return found;
 }
 
-function addUses(
-  state: ArtusState,
-  seat: Seat,
+/** Chairs, ascending. */
+interface UsableFigures {
+  /** Of the seat's own Knights. */
+  readonly knights: readonly Chair[];
+  /** Of the Princes and the King. */
+  readonly princes: readonly Chair[];
+  readonly both: readonly Chair[];
+}
+
+/** @param own the code of the seat's Knights */
+function usableFigures(chairs: readonly FigureCode[], own: FigureCode): UsableFigures {
+  const knights: Chair[] = [];
+  const princes: Chair[] = [];
+  const both: Chair[] = [];
+  for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+    const code = chairs[chair] as FigureCode;
+    if (code === own) knights.push(chair);
+    else if (code === EMPTY || isKnight(code)) continue;
+    else princes.push(chair);
+    both.push(chair);
+  }
+  return { knights, princes, both };
+}
+
+function addUses(state: ArtusState, figures: UsableFigures, uses: CardUses, found: ArtusAction[]): void {
+  const { movesKnights, usesPrinces, plainScore, places } = uses;
+  if (movesKnights) addFigureUses(state, usesPrinces ? figures.both : figures.knights, uses, found);
+  else if (usesPrinces) addFigureUses(state, figures.princes, uses, found);
+  if (plainScore === null) return;
+  const allowed = places === null ? NO_CHOICE : choicesAmong(state, figures.knights, places);
+  if (allowed === NO_CHOICE) found.push(plainScore);
+  else for (let i = 0; i < allowed.length; i++) found.push(scoreAction(uses, allowed[i] as readonly Chair[]));
+}
+
+function addFigureUses(
+  { chairs }: ArtusState,
   usable: readonly Chair[],
-  uses: CardUses,
+  { onFigure }: CardUses,
   found: ArtusAction[],
 ): void {
-  const { row, usesFigures, onFigure } = uses;
-  if (usesFigures)
-    for (let i = 0; i < usable.length; i++) {
-      const chair = usable[i] as Chair;
-      const actions = onFigure[state.chairs[chair] as FigureCode]?.[chair] as readonly ArtusAction[];
-      for (let j = 0; j < actions.length; j++) found.push(actions[j] as ArtusAction);
-    }
-  if (row.scoring)
-    for (const chairs of choices(state, seat, row.scoring)) found.push(scoreAction(uses, chairs));
+  for (let i = 0; i < usable.length; i++) {
+    const chair = usable[i] as Chair;
+    const actions = onFigure[chairs[chair] as FigureCode]?.[chair] as readonly ArtusAction[];
+    for (let j = 0; j < actions.length; j++) found.push(actions[j] as ArtusAction);
+  }
 }

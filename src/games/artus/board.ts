@@ -38,7 +38,7 @@ export const spaceColour = (board: Pick<Board, 'king'>, chair: Chair): Colour | 
 /** A set of places as bits. */
 export function placesBits(places: readonly Place[]): number {
   let bits = 0;
-  for (const place of places) bits |= PLACE_BIT[place];
+  for (let i = 0; i < places.length; i++) bits |= PLACE_BIT[places[i] as Place];
   return bits;
 }
 

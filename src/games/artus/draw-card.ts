@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { checkFieldCount, refuse } from './refuse.ts';
-import type { ArtusPlayer, StateDraft } from './state.ts';
+import { type ArtusPlayer, replacePlayer, type StateDraft } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
 import type { ActionOf, ArtusEvent } from './types.ts';
 
@@ -13,16 +13,23 @@ export function drawCard(
 ): void {
   checkFieldCount(action, 2);
   const { pile } = action;
-  const player = state.players[seat] as ArtusPlayer;
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
   if (pile !== 'knight' && pile !== 'king' && pile !== 'scoring') throw refuse('malformed');
   if (state.playsLeft > 0 || state.drawsLeft === 0) throw refuse('notNow');
-  const cards = player.piles[pile];
+  const cards = piles[pile];
   const top = cards[0];
   if (top === undefined) throw refuse('pileEmpty');
-  state.players = state.players.with(seat, {
-    ...player,
-    hand: [...player.hand, top],
-    piles: { ...player.piles, [pile]: cards.slice(1) },
+  const rest = cards.slice(1);
+  replacePlayer(state, seat, {
+    score,
+    unplaced,
+    hand: [...hand, top],
+    piles: {
+      knight: pile === 'knight' ? rest : piles.knight,
+      king: pile === 'king' ? rest : piles.king,
+      scoring: pile === 'scoring' ? rest : piles.scoring,
+    },
+    played,
   });
   state.drawsLeft -= 1;
   events.push({ type: 'drew', seat, pile });

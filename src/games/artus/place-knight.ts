@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
 import { EMPTY, knightCode } from './figures.ts';
 import { checkChair, checkFieldCount, refuse } from './refuse.ts';
-import type { ArtusPlayer, StateDraft } from './state.ts';
+import { type ArtusPlayer, replacePlayer, type StateDraft } from './state.ts';
 import { endPlacement } from './turn.ts';
 import type { ActionOf, ArtusEvent } from './types.ts';
 
@@ -17,9 +17,11 @@ export function placeKnight(
   checkChair(chair);
   if (state.round > 0) throw refuse('notNow');
   if (state.chairs[chair] !== EMPTY) throw refuse('chairTaken');
-  const player = state.players[seat] as ArtusPlayer;
-  state.chairs = state.chairs.with(chair, knightCode(seat));
-  state.players = state.players.with(seat, { ...player, unplaced: player.unplaced - 1 });
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const chairs = state.chairs.slice();
+  chairs[chair] = knightCode(seat);
+  state.chairs = chairs;
+  replacePlayer(state, seat, { score, unplaced: unplaced - 1, hand, piles, played });
   events.push({ type: 'placed', seat, chair });
   endPlacement(state);
 }

@@ -6,7 +6,7 @@ import { giveRing } from './give-ring.ts';
 import { moveKnight, movePrince } from './move-figure.ts';
 import { refuse } from './refuse.ts';
 import { scoreKnights } from './score-knights.ts';
-import type { ArtusPlayer, StateDraft } from './state.ts';
+import { type ArtusPlayer, replacePlayer, type StateDraft } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
 import type { ArtusEvent, CardAction } from './types.ts';
 
@@ -15,19 +15,19 @@ export function playCard(state: StateDraft, seat: Seat, action: CardAction, even
   const row = cardRow(action.card);
   if (row === undefined) throw refuse('malformed');
   if (state.playsLeft === 0) throw refuse('notNow');
-  const player = state.players[seat] as ArtusPlayer;
-  const inHand = player.hand.indexOf(row.id);
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const inHand = hand.indexOf(action.card);
   if (inHand < 0) throw refuse('notInHand');
   const board: BoardDraft = { chairs: state.chairs.slice(), king: state.king };
   const points = useCard(row, action, seat, board, events);
   state.chairs = board.chairs;
   state.king = board.king;
-  state.players = state.players.with(seat, {
-    score: player.score + points,
-    unplaced: player.unplaced,
-    hand: player.hand.toSpliced(inHand, 1),
-    piles: player.piles,
-    played: [...player.played, row.id],
+  replacePlayer(state, seat, {
+    score: score + points,
+    unplaced,
+    hand: hand.toSpliced(inHand, 1),
+    piles,
+    played: [...played, action.card],
   });
   state.playsLeft -= 1;
   endTurnIfDone(state, events);

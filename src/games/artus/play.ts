@@ -4,7 +4,7 @@ import { drawCard } from './draw-card.ts';
 import { placeKnight } from './place-knight.ts';
 import { playCard } from './play-card.ts';
 import { refuse } from './refuse.ts';
-import type { ArtusState, StateDraft } from './state.ts';
+import { type ArtusState, draftOf } from './state.ts';
 import type { ArtusAction, ArtusEvent } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function play(state: ArtusState, seat: Seat, action: ArtusAction): Step<A
   if (state.toAct === null) throw new IllegalAction('gameOver');
   if (state.toAct !== seat) throw new IllegalAction('notYourTurn', { toAct: state.toAct });
   if (action === null || typeof action !== 'object') throw refuse('malformed');
-  const next: StateDraft = { ...state };
+  const next = draftOf(state);
   const events: ArtusEvent[] = [];
   switch (action.type) {
     case 'place':

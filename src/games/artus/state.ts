@@ -38,3 +38,25 @@ export type ArtusState = {
 
 /** A shallow copy of a state: its fields may be replaced, but their contents are still shared. */
 export type StateDraft = { -readonly [Key in keyof ArtusState]: ArtusState[Key] };
+
+/** Names every field: V8 copies them faster than a spread does, and gives all states the same hidden class. */
+export const draftOf = (state: ArtusState): StateDraft => ({
+  variant: state.variant,
+  startSeat: state.startSeat,
+  turn: state.turn,
+  round: state.round,
+  toAct: state.toAct,
+  playsLeft: state.playsLeft,
+  drawsLeft: state.drawsLeft,
+  chairs: state.chairs,
+  king: state.king,
+  players: state.players,
+  scoresByRound: state.scoresByRound,
+});
+
+/** Replaces one player of the draft. */
+export function replacePlayer(state: StateDraft, seat: Seat, player: ArtusPlayer): void {
+  const players = state.players.slice();
+  players[seat] = player;
+  state.players = players;
+}

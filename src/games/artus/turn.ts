@@ -1,4 +1,4 @@
-import { PILES, ROUNDS } from './cards.ts';
+import { ROUNDS } from './cards.ts';
 import { VARIANTS } from './data.ts';
 import type { ArtusPlayer, StateDraft } from './state.ts';
 import type { ArtusEvent } from './types.ts';
@@ -36,7 +36,7 @@ export function endTurnIfDone(state: StateDraft, events: ArtusEvent[]): void {
 function beginTurn(state: StateDraft, seat: number): void {
   const { plays, draws } = VARIANTS[state.variant];
   const { piles } = state.players[seat] as ArtusPlayer;
-  const cards = PILES.reduce((sum, pile) => sum + piles[pile].length, 0);
+  const cards = piles.knight.length + piles.king.length + piles.scoring.length;
   state.toAct = seat;
   state.playsLeft = plays;
   state.drawsLeft = Math.min(draws, cards);
