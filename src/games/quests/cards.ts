@@ -26,9 +26,12 @@ const kinds = Object.fromEntries(
   ADVERSARY_CARDS.map((card) => [card, card.slice(0, card.indexOf('-'))]),
 ) as Record<AdversaryCard, Kind>;
 
+const values = Object.fromEntries(
+  ADVERSARY_CARDS.map((card, at) => [card, ADVERSARIES.values[at]]),
+) as Record<AdversaryCard, number>;
+
 export const kindOf = (card: AdversaryCard): Kind => kinds[card];
-export const cardValue = (card: AdversaryCard): number =>
-  ADVERSARIES.values[ADVERSARIES.position[card]] as number;
+export const cardValue = (card: AdversaryCard): number => values[card];
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 export const adventureOf = (id: AdventureId): Adventure => adventures.get(id) as Adventure;

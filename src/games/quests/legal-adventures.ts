@@ -35,7 +35,9 @@ function payableBy(board: Board, seat: Seat): typeof NONE {
 
 /** Adds every legal way to take an open adventure to `found`. */
 export function addAdventures(found: QuestsAction[], board: Board, seat: Seat): void {
-  for (const { id, payments } of payableBy(board, seat)) {
+  const payables = payableBy(board, seat);
+  for (let at = 0; at < payables.length; at++) {
+    const { id, payments } = payables[at] as (typeof payables)[number];
     if (board.taken[id] !== null) continue;
     for (const pay of payments) found.push({ type: 'adventure', adventure: id, pay });
   }

@@ -9,7 +9,7 @@ import { remembered } from './remembered.ts';
 import { isSameList } from './same-list.ts';
 import type { QuestsState } from './state.ts';
 import { isStillAhead } from './turn.ts';
-import type { ChallengeAction, ColumnCard, KnightCard, QuestsAction } from './types.ts';
+import type { ChallengeAction, ChallengeMode, ColumnCard, KnightCard, QuestsAction } from './types.ts';
 
 /** A hand's payments by price, as far as they've been asked for. */
 const byPrice = () => remembered(KNIGHTS.copies, (): KnightCard[][][] => []);
@@ -34,9 +34,13 @@ export function addChallenges(found: QuestsAction[], state: QuestsState, seat: S
     for (let at = 0; at < column.length; at++) {
       const { card, seal } = column[at] as ColumnCard;
       if (at > 0 && placeOf(column, card, seal) < at) continue;
-      for (const mode of modesFor(board, seat, seal))
-        for (const pay of paymentsFor(priceOf(mode, card)))
-          found.push({ type: 'challenge', mode, card, pay });
+      const modes = modesFor(board, seat, seal);
+      for (let way = 0; way < modes.length; way++) {
+        const mode = modes[way] as ChallengeMode;
+        const payments = paymentsFor(priceOf(mode, card));
+        for (let choice = 0; choice < payments.length; choice++)
+          found.push({ type: 'challenge', mode, card, pay: payments[choice] as KnightCard[] });
+      }
     }
   }
 }
