@@ -16,8 +16,12 @@ export const KNIGHTS: Deck<KnightCard> = deckOf<KnightCard>(
   (card) => (card.endsWith('-2') ? 2 : 1),
 );
 
+/** The digit that the card ends with. */
+export const cardValue = (card: AdversaryCard): number => card.charCodeAt(card.length - 1) - ZERO;
+const ZERO = '0'.charCodeAt(0);
+
 /** By kind (power, enemy, monster, dragon), then by value. */
-export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, (card) => Number(card.at(-1)));
+export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardValue);
 
 export const KNIGHT_CARDS = KNIGHTS.cards;
 export const ADVERSARY_CARDS = ADVERSARIES.cards;
@@ -26,12 +30,7 @@ const kinds = Object.fromEntries(
   ADVERSARY_CARDS.map((card) => [card, card.slice(0, card.indexOf('-'))]),
 ) as Record<AdversaryCard, Kind>;
 
-const values = Object.fromEntries(
-  ADVERSARY_CARDS.map((card, at) => [card, ADVERSARIES.values[at]]),
-) as Record<AdversaryCard, number>;
-
 export const kindOf = (card: AdversaryCard): Kind => kinds[card];
-export const cardValue = (card: AdversaryCard): number => values[card];
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 export const adventureOf = (id: AdventureId): Adventure => adventures.get(id) as Adventure;
