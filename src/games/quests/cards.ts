@@ -16,8 +16,12 @@ export const KNIGHTS: Deck<KnightCard> = deckOf<KnightCard>(
   (card) => (card.endsWith('-2') ? 2 : 1),
 );
 
+/** The digit that the card ends with. */
+export const cardValue = (card: AdversaryCard): number => card.charCodeAt(card.length - 1) - ZERO;
+const ZERO = '0'.charCodeAt(0);
+
 /** By kind (power, enemy, monster, dragon), then by value. */
-export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, (card) => Number(card.at(-1)));
+export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardValue);
 
 export const KNIGHT_CARDS = KNIGHTS.cards;
 export const ADVERSARY_CARDS = ADVERSARIES.cards;
@@ -27,8 +31,6 @@ const kinds = Object.fromEntries(
 ) as Record<AdversaryCard, Kind>;
 
 export const kindOf = (card: AdversaryCard): Kind => kinds[card];
-export const cardValue = (card: AdversaryCard): number =>
-  ADVERSARIES.values[ADVERSARIES.position[card]] as number;
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 export const adventureOf = (id: AdventureId): Adventure => adventures.get(id) as Adventure;

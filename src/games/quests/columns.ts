@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { kindOf } from './cards.ts';
-import { FULL_COLUMN, KINDS } from './data.ts';
+import { FULL_COLUMN } from './data.ts';
 import type { AdversaryCard, ColumnCard, Columns, Kind } from './types.ts';
 
 export const EMPTY_COLUMNS: Columns = { power: [], enemy: [], monster: [], dragon: [] };
@@ -9,10 +9,11 @@ export const isDisplayEmpty = ({ power, enemy, monster, dragon }: Columns): bool
   power.length + enemy.length + monster.length + dragon.length === 0;
 
 /** The column with enough cards to end a reveal, if any. */
-export function fullColumn(columns: Columns): Kind | null {
-  for (let at = 0; at < KINDS.length; at++)
-    if (columns[KINDS[at] as Kind].length >= FULL_COLUMN) return KINDS[at] as Kind;
-  return null;
+export function fullColumn({ power, enemy, monster, dragon }: Columns): Kind | null {
+  if (power.length >= FULL_COLUMN) return 'power';
+  if (enemy.length >= FULL_COLUMN) return 'enemy';
+  if (monster.length >= FULL_COLUMN) return 'monster';
+  return dragon.length >= FULL_COLUMN ? 'dragon' : null;
 }
 
 const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]): Columns => ({

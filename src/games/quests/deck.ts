@@ -9,6 +9,8 @@ export interface Deck<C extends string> {
   /** Copies in the game, by position in `cards`. */
   readonly copies: Counts;
   readonly position: Readonly<Record<C, number>>;
+  /** No card at all. */
+  readonly none: Counts;
 }
 
 /** Builds a deck from its cards and their counts. */
@@ -22,6 +24,7 @@ export function deckOf<C extends string>(
     values: cards.map(value),
     copies: rows.map((row) => row.count),
     position: Object.fromEntries(cards.map((card, at) => [card, at])) as Record<C, number>,
+    none: cards.map(() => 0),
   };
 }
 
@@ -30,7 +33,7 @@ export const fullDeck = <C extends string>(deck: Deck<C>): C[] => listed(deck, d
 
 /** The cards as counts. */
 export function counted<C extends string>(deck: Deck<C>, cards: readonly C[]): number[] {
-  const counts = new Array<number>(deck.cards.length).fill(0);
+  const counts = deck.none.slice();
   for (const card of cards) (counts[deck.position[card]] as number)++;
   return counts;
 }

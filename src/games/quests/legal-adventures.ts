@@ -14,46 +14,62 @@ import type {
   QuestsRules,
 } from './types.ts';
 
-/** The adventures that the trophies pay for, open or not, with all payments. */
-const payable = (rule: QuestsRules['payment']) =>
-  remembered(ADVERSARIES.copies, (held) =>
-    ADVENTURE_NEEDS.map(({ id, need }) => ({
-      id,
-      payments: legalPayments(ADVERSARIES, held, need, rule),
-    })).filter(({ payments }) => payments.length > 0),
+type Rule = QuestsRules['payment'];
+
+/** Every way in which the trophies pay for an adventure, open or not. */
+const payable = (rule: Rule) =>
+  remembered(ADVERSARIES.copies, (held): readonly AdventureAction[] =>
+    ADVENTURE_NEEDS.flatMap(({ id: adventure, need }) =>
+      legalPayments(ADVERSARIES, held, need, rule).map((pay) => ({
+        type: 'adventure' as const,
+        adventure,
+        pay,
+      })),
+    ),
   );
 
 const PAYABLE = { exact: payable('exact'), lean: payable('lean') } as const;
 
-const NONE: ReturnType<typeof PAYABLE.exact> = [];
+const NONE: readonly AdventureAction[] = [];
 
-function payableBy(board: Board, seat: Seat): typeof NONE {
+interface Known {
+  readonly trophies: readonly AdversaryCard[];
+  readonly taken: Board['taken'];
+  readonly rule: Rule;
+  readonly actions: readonly AdventureAction[];
+}
+
+/** What was found last for each seat: its trophies and the adventures are the same for many actions. */
+const latest: Known[] = [];
+
+/** Every legal way for the seat to take an open adventure. */
+function adventuresFor(board: Board, seat: Seat): readonly AdventureAction[] {
   const { trophies } = board.players[seat] as QuestsPlayer;
   if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return NONE;
-  return PAYABLE[board.rules.payment](counted(ADVERSARIES, trophies));
+  const { taken } = board;
+  const rule = board.rules.payment;
+  const known = latest[seat];
+  if (known?.trophies === trophies && known.taken === taken && known.rule === rule) return known.actions;
+  const actions = PAYABLE[rule](counted(ADVERSARIES, trophies)).filter(
+    ({ adventure }) => taken[adventure] === null,
+  );
+  latest[seat] = { trophies, taken, rule, actions };
+  return actions;
 }
 
 /** Adds every legal way to take an open adventure to `found`. */
 export function addAdventures(found: QuestsAction[], board: Board, seat: Seat): void {
-  for (const { id, payments } of payableBy(board, seat)) {
-    if (board.taken[id] !== null) continue;
-    for (const pay of payments) found.push({ type: 'adventure', adventure: id, pay });
-  }
+  const actions = adventuresFor(board, seat);
+  for (let at = 0; at < actions.length; at++) found.push(actions[at] as AdventureAction);
 }
 
 /** The legal adventure with the given one's content, if any; the given one may be anything of the type. */
-export function legalAdventure(
+export const legalAdventure = (
   board: Board,
   seat: Seat,
-  given: AdventureAction,
-): AdventureAction | undefined {
-  const { adventure, pay: givenPay } = given;
-  const found = payableBy(board, seat).find(({ id }) => id === adventure);
-  if (found === undefined || board.taken[found.id] !== null) return undefined;
-  const pay = found.payments.find((payment) => isSameList<AdversaryCard>(payment, givenPay));
-  return pay && { type: 'adventure', adventure: found.id, pay };
-}
+  { adventure, pay }: AdventureAction,
+): AdventureAction | undefined =>
+  adventuresFor(board, seat).find((action) => action.adventure === adventure && isSameList(action.pay, pay));
 
 /** Whether the seat can pay for an open adventure. */
-export const canTakeAdventure = (board: Board, seat: Seat): boolean =>
-  payableBy(board, seat).some(({ id }) => board.taken[id] === null);
+export const canTakeAdventure = (board: Board, seat: Seat): boolean => adventuresFor(board, seat).length > 0;

@@ -9,15 +9,17 @@ import { remembered } from './remembered.ts';
 import { isSameList } from './same-list.ts';
 import type { QuestsState } from './state.ts';
 import { isStillAhead } from './turn.ts';
-import type { ChallengeAction, ColumnCard, KnightCard, QuestsAction } from './types.ts';
+import type { Board, ChallengeAction, ChallengeMode, ColumnCard, KnightCard, QuestsAction } from './types.ts';
 
 /** A hand's payments by price, as far as they've been asked for. */
-const byPrice = () => remembered(KNIGHTS.copies, (): KnightCard[][][] => []);
+const byPrice = () => remembered(KNIGHTS.copies, (): (readonly KnightCard[][])[] => []);
 
 const PAYMENTS = { exact: byPrice(), lean: byPrice() } as const;
 
+type PaymentsFor = (price: number) => readonly KnightCard[][];
+
 /** The payments for a price that the seat's hand allows. */
-function payments({ board, hands }: QuestsState, seat: Seat): (price: number) => readonly KnightCard[][] {
+function payments({ board, hands }: QuestsState, seat: Seat): PaymentsFor {
   const { payment } = board.rules;
   const hand = hands[seat] as readonly number[];
   const known = PAYMENTS[payment](hand);
@@ -28,15 +30,30 @@ function payments({ board, hands }: QuestsState, seat: Seat): (price: number) =>
 export function addChallenges(found: QuestsAction[], state: QuestsState, seat: Seat): void {
   const { board } = state;
   if (!isStillAhead(board, 'challenge')) return;
+  const { power, enemy, monster, dragon } = board.columns;
   const paymentsFor = payments(state, seat);
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    const column = board.columns[KINDS[kind] as (typeof KINDS)[number]];
-    for (let at = 0; at < column.length; at++) {
-      const { card, seal } = column[at] as ColumnCard;
-      if (at > 0 && placeOf(column, card, seal) < at) continue;
-      for (const mode of modesFor(board, seat, seal))
-        for (const pay of paymentsFor(priceOf(mode, card)))
-          found.push({ type: 'challenge', mode, card, pay });
+  addColumn(found, power, board, seat, paymentsFor);
+  addColumn(found, enemy, board, seat, paymentsFor);
+  addColumn(found, monster, board, seat, paymentsFor);
+  addColumn(found, dragon, board, seat, paymentsFor);
+}
+
+function addColumn(
+  found: QuestsAction[],
+  column: readonly ColumnCard[],
+  board: Board,
+  seat: Seat,
+  paymentsFor: PaymentsFor,
+): void {
+  for (let at = 0; at < column.length; at++) {
+    const { card, seal } = column[at] as ColumnCard;
+    if (at > 0 && placeOf(column, card, seal) < at) continue;
+    const modes = modesFor(board, seat, seal);
+    for (let way = 0; way < modes.length; way++) {
+      const mode = modes[way] as ChallengeMode;
+      const payments = paymentsFor(priceOf(mode, card));
+      for (let choice = 0; choice < payments.length; choice++)
+        found.push({ type: 'challenge', mode, card, pay: payments[choice] as KnightCard[] });
     }
   }
 }

@@ -5,6 +5,8 @@ import { payTotal } from './pay-total.ts';
 
 export type { Need } from './need.ts';
 
+const NO_PAYMENTS: readonly never[] = [];
+
 /**
  * The payment rule (section 3.1), for both knights and adversaries: every distinct payment that the cards
  * held allow, once each, in the order of the deck.
@@ -17,9 +19,9 @@ export function legalPayments<C extends string>(
   held: Counts,
   need: Need,
   rule: 'exact' | 'lean',
-): C[][] {
+): readonly C[][] {
   const found: C[][] = [];
   if (need.type === 'total') payTotal(deck, held, need.total, need.pools, rule, found);
   else for (const set of need.sets) paySet(deck, held, set, need.sets, found);
-  return found;
+  return found.length > 0 ? found : NO_PAYMENTS;
 }

@@ -12,7 +12,7 @@ export function playChallenge(board: Board, seat: Seat, log: TurnLog, action: Ch
   const draft = draftOf(board);
   draft.step = 'adventure';
   draft.thisTurn = { ...log, challenge: { mode, card, pay } };
-  draft.discards = board.discards.concat(pay);
+  draft.discards = [...board.discards, ...pay];
   draft.players = withPlayer(board.players, seat, { knights: -pay.length });
   const fought = fight(draft, seat, card, mode);
   const events: QuestsEvent[] = [{ type: 'challenged', seat, mode, card, pay }, fought];

@@ -33,7 +33,9 @@ export function playDraw(board: Board, seat: Seat, log: TurnLog, count: number):
   if (reshuffle !== null) draft.discards = [];
   if (count > 0) draft.players = withPlayer(board.players, seat, { knights: count });
   const end = endOfTurn(draft);
-  endTurn(draft, { ...log, drawn: count }, end);
+  // Spelled out because spreading is slower.
+  const { seat: drawer, revealed, challenge, adventure } = log;
+  endTurn(draft, { seat: drawer, revealed, challenge, adventure, drawn: count }, end);
   const event: QuestsEvent = { type: 'drew', seat, count, reshuffle };
   return { board: draft, events: end === null ? [event] : [event, { type: 'ended', reason: end }] };
 }

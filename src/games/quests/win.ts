@@ -11,7 +11,7 @@ export const winCard = (
   sealReturned: boolean,
 ): readonly QuestsPlayer[] =>
   withPlayer(players, seat, {
-    trophies: (players[seat] as QuestsPlayer).trophies.concat(card),
+    trophies: [...(players[seat] as QuestsPlayer).trophies, card],
     seals: sealReturned ? 1 : 0,
     score: cardValue(card),
   });
