@@ -44,7 +44,7 @@ export class ThinkingPool implements Thinker {
   constructor({ clock, threads, limits, thread, onFault }: ThinkingOptions = {}) {
     const most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     this.#clock = clock ?? systemClock;
-    this.#limits = limits ?? { waiting: 10_000, thinking: 5_000 };
+    this.#limits = limits ?? { waiting: 10_000, thinking: 15_000 };
     this.#queue = new PQueue({ concurrency: most });
     this.#pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./thread.mjs', import.meta.url)),

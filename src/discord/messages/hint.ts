@@ -13,7 +13,7 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, words: Words):
   const { table } = seat;
   const say = words.hints;
   const { path, label } = namedInHand(seat, best.action, words);
-  const play = button(pressAt(table, 'pick', path), { ...label, text: say.play(label.text), style: 'good' });
+  const play = button(pressAt(table, 'pick', path), { ...label, style: 'good' });
   const name = escapedText(label.text);
   const isOnly = seat.actions.length === 1;
   return {

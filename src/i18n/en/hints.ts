@@ -3,7 +3,6 @@ import { list, plural } from './grammar.ts';
 /** `label`: what the choice's button says, escaped. `share`: in percent; null if nobody has estimated it. */
 export const hints = {
   button: 'Hint',
-  play: (label: string): string => `Play ${label}`,
   best: (label: string): string => `💡 **${label}**`,
   share: (share: number): string => `Your chance to win: about ${share} %.`,
   why: (reasons: readonly string[]): string => `Why: ${reasons.join(', and ')}.`,
