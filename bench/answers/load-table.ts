@@ -1,5 +1,4 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import type { Level } from '../../src/players/levels/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
@@ -7,13 +6,23 @@ import { type Pressable, pressables } from '../../src/playground/users/component
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 
-const words = wordsOf('en-US').discord.button;
+const { discord, hints, people } = wordsOf('en-US');
+const words = discord.button;
 
-/** What controls that lead to an action, or play it, do. */
-const CHOOSING: readonly (Verb | undefined)[] = ['pick', 'menu', 'set'];
+/** Buttons that don't move the game forward. */
+const IDLE: readonly (string | undefined)[] = [
+  words.hand,
+  words.text,
+  words.undo,
+  words.back,
+  words.more,
+  words.steps,
+  words.now,
+  hints.button,
+  people.button.howToPlay,
+];
 
-const isChoice = ({ custom_id, disabled, label }: Pressable): boolean =>
-  disabled !== true && label !== words.back && CHOOSING.includes(decodePress(custom_id)?.verb);
+const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
 
 const isTable = ({ attachments }: APIMessage): boolean => attachments.length > 0;
 

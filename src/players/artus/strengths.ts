@@ -8,6 +8,6 @@ const LOOSENESS: Readonly<Record<string, readonly number[]>> = {
 
 export const artusStrengths: Strengths = {
   ...STRENGTHS,
-  knight: { playouts: 3000, settings: SETTINGS },
+  knight: { playouts: () => 3000, settings: SETTINGS },
   page: { looseness: (variant, seats) => LOOSENESS[variant]?.[seats - 2] ?? 0.5 },
 };

@@ -11,8 +11,7 @@ export function knightWith(playouts?: number): ComputerPlayer {
   const think = (decision: Decision): Thought => {
     const game = searchGames.get(decision.game.id);
     if (!game) return squire.think!(decision);
-    const { knight } = game.strengths;
-    return searched(game, decision, playouts ?? knight.playouts, knight.settings);
+    return searched(game, decision, playouts);
   };
   return {
     id: playouts === undefined ? 'knight' : `knight:${playouts}`,

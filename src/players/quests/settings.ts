@@ -7,5 +7,5 @@ const LOOSENESS: Readonly<Record<string, number>> = { basic: 0.9, seals: 0.68 };
 export const strengths: Strengths = {
   squire: { deals: 8, looseness: 0.1 },
   page: { looseness: (variant) => LOOSENESS[variant] ?? 0.8 },
-  knight: { playouts: 3000, settings: { exploration: 0.4, temperature: 0.15, trust: 1 } },
+  knight: { playouts: () => 3000, settings: { exploration: 0.4, temperature: 0.15, trust: 1 } },
 };

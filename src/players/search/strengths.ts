@@ -13,7 +13,7 @@ export const SETTINGS: SearchSettings = { exploration: 0.6, temperature: 0.5, tr
 export interface Strengths {
   readonly knight: {
     /** Playouts for each decision. */
-    readonly playouts: number;
+    readonly playouts: (seats: number) => number;
     readonly settings: SearchSettings;
   };
   readonly squire: {
@@ -30,7 +30,7 @@ export interface Strengths {
 
 /** What a game starts with, before its own are measured. */
 export const STRENGTHS: Strengths = {
-  knight: { playouts: 1600, settings: SETTINGS },
+  knight: { playouts: () => 1600, settings: SETTINGS },
   squire: { deals: 8, looseness: 0 },
   page: { looseness: () => 0.5 },
 };

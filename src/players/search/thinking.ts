@@ -3,22 +3,24 @@ import { SearchChance } from './chance.ts';
 import type { Node } from './node.ts';
 import { type Position, type SearchGame, searchJudgeOf } from './position.ts';
 import { Search } from './search.ts';
-import type { SearchSettings } from './strengths.ts';
 
-/** Decides by search. The same decision and playouts always give the same thought. */
+/**
+ * Decides by search. The same decision and playouts always give the same thought.
+ * @param playouts by default as many as the game's Knights need
+ */
 export function searched<P extends Position<P>>(
   game: SearchGame<P>,
   decision: Decision,
-  playouts: number,
-  settings?: SearchSettings,
+  playouts?: number,
 ): Thought {
   const { view, seat, history, actions, random } = decision;
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
   const judge = searchJudgeOf(game, variantOf(decision), known.seats);
-  const search = new Search(game, judge, known, world, settings);
-  search.run(playouts);
+  const { knight } = game.strengths;
+  const search = new Search(game, judge, known, world, knight.settings);
+  search.run(playouts ?? knight.playouts(known.seats));
   const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
   return { action: considered[0]!.action, considered };
 }
