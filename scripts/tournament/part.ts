@@ -1,3 +1,4 @@
+import { setImmediate as eventsHandled } from 'node:timers/promises';
 import type { GameId, SetupOptions } from '../../src/games/game.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { ScriptError } from '../errors.ts';
@@ -20,12 +21,17 @@ export type Answer =
 
 const answer = (message: Answer): void => void process.send?.(message);
 
+// Nobody waits for the answers any more.
+process.once('disconnect', () => process.exit());
+
 process.on('message', async ({ game: id, options, players, matches, seed }: Part) => {
   try {
     const game = gameOf({ game: id });
     const entrants = await Promise.all(players.map(entrantOf));
-    for (const match of matches)
+    for (const match of matches) {
       answer({ match, performances: await played(game, options, entrants, match, seed) });
+      await eventsHandled();
+    }
     process.disconnect();
   } catch (error) {
     const exitCode = error instanceof ScriptError ? error.exitCode : 1;
