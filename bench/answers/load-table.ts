@@ -41,6 +41,8 @@ export class LoadTable {
   readonly #people: readonly [host: LocalUser, guest?: LocalUser];
   readonly #opponents: Opponents;
   readonly #random: () => number;
+  /** Everybody's newest private message; the bot deletes the one before. */
+  readonly #hands = new Map<string, string>();
   /** The next interaction; null while waiting for the bot. */
   #next: (() => Promise<Outcome>) | null;
 
@@ -57,10 +59,15 @@ export class LoadTable {
     this.#opponents = opponents;
     this.#random = random;
     this.#next = this.#open;
-    discord.world.events.on('message', ({ message, privateTo }) => {
+    discord.world.events.on('message', ({ message, privateTo }, change) => {
       if (message.channel_id !== channelId) return;
-      if (privateTo !== null) this.#onPrivateMessage(discord.userById(privateTo), message);
-      else if (isTable(message)) this.#onTable(message);
+      if (privateTo === null) {
+        if (isTable(message)) this.#onTable(message);
+        return;
+      }
+      if (change === 'create') this.#hands.set(privateTo, message.id);
+      if (this.#hands.get(privateTo) === message.id)
+        this.#onPrivateMessage(discord.userById(privateTo), message);
     });
   }
 
