@@ -20,11 +20,9 @@ type Rule = QuestsRules['payment'];
 const payable = (rule: Rule) =>
   remembered(ADVERSARIES.copies, (held): readonly AdventureAction[] =>
     ADVENTURE_NEEDS.flatMap(({ id: adventure, need }) =>
-      legalPayments(ADVERSARIES, held, need, rule).map((pay) => ({
-        type: 'adventure' as const,
-        adventure,
-        pay,
-      })),
+      legalPayments(ADVERSARIES, held, need, rule).map((pay) =>
+        Object.freeze({ type: 'adventure', adventure, pay }),
+      ),
     ),
   );
 

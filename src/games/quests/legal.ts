@@ -6,20 +6,10 @@ import type { QuestsState } from './state.ts';
 import { mayReveal, mustReveal } from './turn.ts';
 import type { Board, QuestsAction } from './types.ts';
 
-/** The actions listed last and their state, so that playing one of them needs no second search. */
-let latest: readonly QuestsAction[] = [];
-let latestState: QuestsState | undefined;
-
 /** Every legal action of the seat, in turn order; each payment is a separate action. */
 export function legalActions(state: QuestsState, seat: Seat): readonly QuestsAction[] {
-  if (state.board.toAct !== seat) return [];
-  latest = search(state, seat);
-  latestState = state;
-  return latest;
-}
-
-function search(state: QuestsState, seat: Seat): QuestsAction[] {
   const { board } = state;
+  if (board.toAct !== seat) return [];
   const found: QuestsAction[] = mayReveal(board) ? [REVEAL] : [];
   if (mustReveal(board)) return found;
   addChallenges(found, state, seat);
@@ -31,7 +21,6 @@ function search(state: QuestsState, seat: Seat): QuestsAction[] {
 /** The legal action equal to the given one, if any: the same fields with the same values, and no others. */
 export function legalAction(state: QuestsState, seat: Seat, given: QuestsAction): QuestsAction | undefined {
   const { board } = state;
-  if (state === latestState && board.toAct === seat && latest.includes(given)) return given;
   if (board.toAct !== seat || (mustReveal(board) && given?.type !== 'reveal')) return undefined;
   const legal = sameLegal(state, seat, given);
   return legal && Object.keys(legal).length === Object.keys(given).length ? legal : undefined;
@@ -53,8 +42,8 @@ function sameLegal(state: QuestsState, seat: Seat, given: QuestsAction): QuestsA
   }
 }
 
-const REVEAL = { type: 'reveal' } as const;
-const DRAWS = [0, 1, 2].map((count) => ({ type: 'draw', count }) as const);
+const REVEAL = Object.freeze({ type: 'reveal' });
+const DRAWS = [0, 1, 2].map((count) => Object.freeze({ type: 'draw', count }));
 
 function addDraws(found: QuestsAction[], board: Board): void {
   const most = maxDraw(board);

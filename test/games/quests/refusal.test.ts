@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quests } from '../../../src/games/quests/index.ts';
 import { position } from './notation.ts';
 import { adventure, challenge, draw, ScriptedGame } from './scripted.ts';
 
@@ -64,5 +65,16 @@ describe('an illegal action', () => {
     expect(game().refusal(draw(1), 1)).toBe('notYourTurn');
     expect(game().refusal(draw(1), 2)).toBe('unknownSeat');
     expect(game().refusal(draw(1), -1)).toBe('unknownSeat');
+  });
+
+  it('includes a listed one that has been changed, and what is shared between lists can’t be', () => {
+    const subject = game();
+    const listed = () => quests.legalActions(subject.state, 0);
+    const before = JSON.stringify(listed());
+    for (const action of listed()) {
+      const isChanged = Reflect.set(action, action.type === 'draw' ? 'count' : 'pay', 9);
+      if (isChanged) expect(subject.refusal(action)).toBe('malformed');
+    }
+    expect(JSON.stringify(listed())).toBe(before);
   });
 });
