@@ -1,26 +1,29 @@
-import { readdirSync } from 'node:fs';
-import { en } from './en/index.ts';
+import { type Say, sayingOf } from './fluent/say.ts';
+import { languages } from './languages.ts';
+import { SOURCE } from './source.ts';
+import { type Words, wordsBy } from './words/index.ts';
 
-/** The catalogue: every language has each of these words, or it does not compile. */
-export type Words = typeof en;
+export type { Words } from './words/index.ts';
 
-/** A language is one file of `languages/`, named by Discord's locale code, whose default export is its `Words`. */
-const folder = new URL('./languages/', import.meta.url);
-const languages = new Map<string, Words>();
-for (const file of readdirSync(folder)) {
-  const module: { default: Words } = await import(new URL(file, folder).href);
-  languages.set(file.replace(/\.ts$/, ''), module.default);
-}
+const source: Say = sayingOf(languages.get(SOURCE) ?? []);
+const english = wordsBy(source);
+
+const words: ReadonlyMap<string, Words> = new Map(
+  [...languages].map(([locale, texts]) => [
+    locale,
+    locale === SOURCE ? english : wordsBy(sayingOf(texts, source)),
+  ]),
+);
 
 /** The words of a locale; English where the language is not there. */
 export function wordsOf(locale: string | null | undefined): Words {
-  return languages.get(locale ?? '') ?? en;
+  return words.get(locale ?? '') ?? english;
 }
 
 /** The locale codes of all languages. */
-export const locales: readonly string[] = [...languages.keys()];
+export const locales: readonly string[] = [...words.keys()];
 
 /** Locale codes of all languages but the source, with their words. */
 export const translations: ReadonlyMap<string, Words> = new Map(
-  [...languages].filter(([, words]) => words !== en),
+  [...words].filter(([locale]) => locale !== SOURCE),
 );

@@ -21,7 +21,7 @@ const REGISTRIES = [
   'scripts/training/courses.ts',
   'src/discord/guides/registry.ts',
   'src/games/registry.ts',
-  'src/i18n/en/index.ts',
+  'src/i18n/words/index.ts',
   'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
   'src/players/reasons/registry.ts',
@@ -46,6 +46,7 @@ const NAMING = [
   'src/games/game.ts',
   // Names of the slash commands.
   'src/i18n/en/commands.ts',
+  'src/i18n/words/commands.ts',
 ];
 
 const gameOf = (file: string): string | undefined => (file === COURT_THEME ? undefined : OWN.exec(file)?.[1]);

@@ -49,7 +49,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
-  i18n: { rooms: ['games', 'table', 'settings'], packages: /^node:/ },
+  i18n: { rooms: ['games', 'table', 'settings'], packages: /^(node:|@fluent\/bundle$)/ },
   lessons: { rooms: ['games', 'i18n'], packages: /^$/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   ...discordRooms,

@@ -1,5 +1,7 @@
-import { en } from '../../src/i18n/en/index.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
 import type { Locator, Page } from './browser.ts';
+
+const en = wordsOf('en-US');
 
 const { discord, hints, people, playground } = en;
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Valuation } from '../../src/players/ahead/valuations.ts';
 import type { AnySearchGame } from '../../src/players/search/games.ts';
 
@@ -18,10 +19,10 @@ vi.mock('../../src/games/registry.ts', async (original) => {
   return { games: new Map<GameId, AnyGame>([...games, [nim.id, nim]]) };
 });
 
-vi.mock('../../src/i18n/en/index.ts', async (original) => {
-  const { en } = await original<typeof import('../../src/i18n/en/index.ts')>();
+vi.mock('../../src/i18n/words/index.ts', async (original) => {
+  const { wordsBy } = await original<typeof import('../../src/i18n/words/index.ts')>();
   const { nimInEnglish } = await import('./nim/words.ts');
-  return { en: { ...en, nim: nimInEnglish } };
+  return { wordsBy: (say: Say) => ({ ...wordsBy(say), nim: nimInEnglish }) };
 });
 
 vi.mock('../../render/painters.ts', async (original) => {

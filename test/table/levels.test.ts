@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en/index.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
 import { LEVELS } from '../../src/table/levels.ts';
 import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
+
+const en = wordsOf('en-US');
 
 beforeAll(registerThicket);
 

@@ -1,3 +1,4 @@
+import type { Say } from '../fluent/say.ts';
 import { artus } from './artus.ts';
 import { artusExplain } from './artusExplain.ts';
 import { artusLesson } from './artusLesson.ts';
@@ -32,39 +33,41 @@ import { questsTable } from './questsTable.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
-/** English, the source of every other language. Each word is a string or a function of its data. */
-export const en = {
-  artus,
-  artusLesson,
-  artusExplain,
-  artusPicture,
-  artusReasons,
-  artusRules,
-  clock,
-  commands,
-  config,
-  court,
-  courtLesson,
-  courtExplain,
-  courtPicture,
-  courtReasons,
-  courtRules,
-  courtTable,
-  discord,
-  errors,
-  hints,
-  learn,
-  people,
-  pictures,
-  players,
-  playground,
-  quests,
-  questsLesson,
-  questsExplain,
-  questsPicture,
-  questsReasons,
-  questsRules,
-  questsTable,
-  rules,
-  settings,
-};
+/** What people see, as functions of its data: the same for all languages, said in one of them. */
+export const wordsBy = (say: Say) => ({
+  artus: artus(say),
+  artusLesson: artusLesson(say),
+  artusExplain: artusExplain(say),
+  artusPicture: artusPicture(say),
+  artusReasons: artusReasons(say),
+  artusRules: artusRules(say),
+  clock: clock(say),
+  commands: commands(say),
+  config: config(say),
+  court: court(say),
+  courtLesson: courtLesson(say),
+  courtExplain: courtExplain(say),
+  courtPicture: courtPicture(say),
+  courtReasons: courtReasons(say),
+  courtRules: courtRules(say),
+  courtTable: courtTable(say),
+  discord: discord(say),
+  errors: errors(say),
+  hints: hints(say),
+  learn: learn(say),
+  people: people(say),
+  pictures: pictures(say),
+  players: players(say),
+  playground: playground(say),
+  quests: quests(say),
+  questsLesson: questsLesson(say),
+  questsExplain: questsExplain(say),
+  questsPicture: questsPicture(say),
+  questsReasons: questsReasons(say),
+  questsRules: questsRules(say),
+  questsTable: questsTable(say),
+  rules: rules(say),
+  settings: settings(say),
+});
+
+export type Words = ReturnType<typeof wordsBy>;

@@ -1,0 +1,70 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Messages } from '../messages.ts';
+import { functions } from './functions.ts';
+import type { Value } from './value.ts';
+import { type Joining, List, TypographicNumber } from './values.ts';
+
+type Data<M> = [M] extends [null] ? [] : [data: M];
+
+/** Says a message in one language. `A` has the data of each: an object, or null. */
+export type Saying<A> = <I extends keyof A & string>(id: I, ...data: Data<A[I]>) => string;
+
+export type Say = Saying<Messages>;
+
+/** The message of each language that says how numbers, plurals and lists are formatted: a BCP 47 tag. */
+const FORMATS = 'language-formats';
+
+type Format = (data?: Readonly<Record<string, Value>>) => string;
+
+/**
+ * Messages in the syntax of Fluent (projectfluent.org), ready to be said.
+ * @param texts contents of `.ftl` files
+ * @param fallback says the messages that aren't there
+ * @throws Error for a message without a fallback, and where data don't fit; tests check every language for both
+ */
+export function sayingOf<A = Messages>(texts: readonly string[], fallback?: Saying<A>): Saying<A> {
+  const resources = texts.map((text) => new FluentResource(text));
+  const formats = resources.flatMap(({ body }) => body).find(({ id }) => id === FORMATS)?.value;
+  const locale = typeof formats === 'string' ? formats : 'en-GB';
+  const bundle = new FluentBundle(locale, { functions, useIsolating: false });
+  const joining: Joining = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
+  for (const resource of resources) {
+    const [error] = bundle.addResource(resource);
+    if (error) throw error;
+  }
+  const known = new Map<string, Format | undefined>();
+  return (id, ...data) => {
+    if (!known.has(id)) known.set(id, formatOf(bundle, id, joining));
+    const format = known.get(id);
+    if (format) return format(data[0] as Readonly<Record<string, Value>> | undefined);
+    if (!fallback) throw new Error(`no message ${id}`);
+    return fallback(id, ...data);
+  };
+}
+
+/** `id`: a message's name, or "message.attribute". */
+function formatOf(bundle: FluentBundle, id: string, joining: Joining): Format | undefined {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return undefined;
+  if (typeof pattern === 'string') return () => pattern;
+  return (data = {}) => bundle.formatPattern(pattern, variables(data, joining));
+}
+
+function variables(data: Readonly<Record<string, Value>>, joining: Joining): Record<string, FluentVariable> {
+  const values: Record<string, FluentVariable> = {};
+  for (const name in data) {
+    const value = data[name]!;
+    values[name] =
+      typeof value === 'string'
+        ? value
+        : typeof value === 'number'
+          ? new TypographicNumber(value)
+          : new List(value, joining);
+  }
+  return values;
+}

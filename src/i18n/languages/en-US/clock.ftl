@@ -1,0 +1,31 @@
+### Time for decisions: deadlines, reminders, people who are away.
+### $when is Discord's own words for how long until then, such as "in 5 hours". Names are ready to be shown.
+
+# max: 80
+clock-button-seen = I saw it
+# max: 80
+clock-button-back = I’m back
+
+# Below the line that says whose turn it is.
+clock-until = Time’s up { $when }.
+clock-paused = The clock is stopped.
+clock-away = { $name } is away. The clock starts again { $when }.
+
+clock-channel-half = { $mention }, it’s your turn. Half of your time is gone; it runs out { $when }.
+clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
+clock-channel-absent = { $mention }, a computer plays for you until you press **{ clock-button-back }**.
+
+clock-direct-half = It’s your turn: { $link }. Half of your time is gone; it runs out { $when }.
+clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
+clock-direct-absent = A computer plays for you until you press **{ clock-button-back }**. Your table: { $link }
+
+clock-seen = No more reminders this turn.
+clock-seen-not-yours = That reminder is for someone else.
+clock-seen-over = That turn is over.
+
+clock-stopped = { $name } stops the clock. `/table resume` starts it again.
+clock-goes-on = { $name } starts the clock again.
+# $asking (number): of $of people have asked.
+clock-asks-to-stop = { $name } asks to stop the clock: { $asking } of { $of }. The host can do it alone, or all of you with `/table pause`.
+# $asking (number): of $of people have asked.
+clock-asks-to-go-on = { $name } asks to start the clock again: { $asking } of { $of }. The host can do it alone, or all of you with `/table resume`.
