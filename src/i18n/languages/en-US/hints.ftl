@@ -1,0 +1,39 @@
+### The button Hint: what a strong computer player would do in the reader's place, and why.
+### $label: what the choice's button says. $share (number): the chance to win, in percent.
+
+# max: 80
+hints-button = Hint
+hints-best = 💡 **{ $label }**
+hints-share = Your chance to win: about { $share } %.
+# $reasons: one, or several with hints-reasons-separator between them.
+hints-why = Why: { $reasons }.
+# Between reasons, which are parts of a sentence such as “+8 now”.
+hints-reasons-separator = , and{ " " }
+
+hints-next = Next best: **{ $label }**.
+hints-next-share = Next best: **{ $label }**, about { $share } %.
+# $reasons: as in hints-why.
+hints-next-why = Next best: **{ $label }** ({ $reasons }).
+# $reasons: as in hints-why.
+hints-next-share-why = Next best: **{ $label }**, about { $share } % ({ $reasons }).
+
+hints-only = There’s only one thing that you can do: **{ $label }**.
+# $count (number): how many hints the reader has taken in this game.
+hints-taken =
+    -# { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    } so far. When the game is over, everybody sees how many you took.
+
+# At the end of a game.
+# $players (list): a player each, as hints-player says them.
+hints-result = -# Hints: { $players }
+# $count (number): how many hints the player took.
+hints-player = { $name } { $count }
+
+# A table where there are none.
+hints-off = No hints.
+# A table's option, and what it can be.
+hints-option = Hints
+hints-option-on = yes
+hints-option-off = no
