@@ -1,4 +1,71 @@
-import { courtRules as source } from '../en/courtRules.ts';
 import type { Say } from '../fluent/say.ts';
+import type { Messages } from '../messages.ts';
 
-export const courtRules = (_say: Say) => source;
+type Plain = { [I in keyof Messages]: Messages[I] extends null ? I : never }[keyof Messages];
+type Page = { [I in Plain]: I extends `court-rules-${infer P}.also` ? P : never }[Plain];
+type Place<P extends Page> = {
+  [I in Plain]: I extends `court-rules-${P}.note-${infer Name}` ? Name : never;
+}[Plain];
+
+/** How to play King Arthur's Court. Keys of notes are the painter's names for places. */
+export const courtRules = (say: Say) => {
+  const part = (page: Page, name: string): string => say(`court-rules-${page}.${name}` as Plain);
+  const headed = (page: Page) => ({
+    title: say(`court-rules-${page}` as Plain),
+    also: part(page, 'also')
+      .split(',')
+      .map((word) => word.trim()),
+  });
+  const text = (page: Page, paragraphs: number): string =>
+    Array.from({ length: paragraphs }, (_, at) => part(page, `p${at + 1}`)).join('\n\n');
+  const chapter = <P extends Page>(page: P, paragraphs: number, ...places: readonly Place<P>[]) => ({
+    ...headed(page),
+    text: text(page, paragraphs),
+    notes: Object.fromEntries(places.map((place) => [place, part(page, `note-${place}`)])),
+  });
+  const entry = (page: Page, paragraphs: number) => ({ ...headed(page), text: text(page, paragraphs) });
+  return {
+    chapters: {
+      goal: chapter('goal', 4, 'court-1', 'place-0', 'castle'),
+      table: chapter(
+        'table',
+        3,
+        'castle',
+        'decision',
+        'aspirants',
+        'peasantry',
+        'place-0',
+        'court-1',
+        'money-2',
+        'favor',
+      ),
+      round: chapter('round', 3, 'decision', 'castle'),
+      auction: chapter('auction', 4, 'decision', 'castle', 'money-0'),
+      characters: chapter('characters', 3, 'castle'),
+      scoring: chapter('scoring', 4, 'court-0'),
+      start: entry('start', 3),
+      end: chapter('end', 4, 'peasantry', 'favor'),
+      variants: entry('variants', 4),
+      discord: entry('discord', 3),
+    },
+
+    groups: [
+      {
+        title: say('court-rules-group'),
+        entries: {
+          merlin: entry('merlin', 2),
+          guinevere: entry('guinevere', 2),
+          arthur: entry('arthur', 2),
+          lancelot: entry('lancelot', 2),
+          jester: entry('jester', 1),
+          maiden: entry('maiden', 1),
+          guard: entry('guard', 1),
+          knight: entry('knight', 1),
+          favor: entry('favor', 1),
+          money: entry('money', 1),
+          dice: entry('dice', 1),
+        },
+      },
+    ],
+  };
+};
