@@ -45,7 +45,6 @@ const NAMING = [
   // The type `GameId`.
   'src/games/game.ts',
   // Names of the slash commands.
-  'src/i18n/en/commands.ts',
   'src/i18n/words/commands.ts',
 ];
 

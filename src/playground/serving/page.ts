@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bundlePage } from '../bundle.ts';
 import type { World } from '../state/world.ts';
+import { inLanguage } from './in-language.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const HEADERS = {
@@ -19,7 +20,14 @@ export function pageRoutes(world: World, boundTo: string) {
       reply.headers(HEADERS);
       if (!isSameOrigin(request.headers, boundTo)) return reply.code(403).send();
     });
-    for (const path of ['/', '/page/main.js', '/page/emoji.ttf'])
+    app.get<{ Querystring: { language?: string } }>('/', async ({ query, headers }, reply) => {
+      const html = (await bundlePage()).get('/')?.body.toString() ?? '';
+      const page = inLanguage(html, query.language ?? headers['accept-language']?.split(/[,;]/)[0]);
+      return reply
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+        .send(page);
+    });
+    for (const path of ['/page/main.js', '/page/emoji.ttf'])
       app.get(path, async (_request, reply) => {
         const file = (await bundlePage()).get(path);
         if (!file) return reply.code(404).send();

@@ -1,0 +1,47 @@
+### What's said on the console of whoever runs the bot.
+config-invalid =
+    { $count ->
+        [one] One setting can’t be used:
+       *[other] { $count } settings can’t be used:
+    }
+
+# A line for each bad variable, after its name: what's wrong, and how to mend it.
+config-variable-discord-token = is not a bot token. Copy it from https://discord.com/developers/applications → your application → Bot → Reset Token, without quotes or the word “Bot”. Leave it empty to try the bot in the playground.
+config-variable-discord-api-url = must be an http or https address such as https://discord.com/api.
+config-variable-store-url = must begin with sqlite://, redis://, rediss://, postgresql:// or memory:, for example sqlite://data/round-table.sqlite.
+config-variable-log-level = must be one of trace, debug, info, warn, error, silent.
+config-variable-limits-of-use = must be on or off.
+config-variable-playground-host = must be the address to listen on, for example 127.0.0.1.
+config-variable-playground-port = must be a whole number from 0 to 65535; 0 takes any free port.
+config-missing-token = is empty, and with NODE_ENV=production there’s no playground. Copy the token from https://discord.com/developers/applications → your application → Bot → Reset Token.
+config-see = Settings are read from the environment and from .env; .env.example explains each.
+config-playground = The playground is open: { $url }
+config-invitation = Add the bot to a server: { $url }
+
+# What's wrong with the store, and what to do about it.
+config-store-unreachable = The store doesn’t answer. Check that the database is running and that STORE_URL is right.
+config-store-locked = Another program keeps the store’s file locked.
+config-store-refused = The store doesn’t accept the user name or password, or gives that user too few rights. Check both in STORE_URL.
+config-store-no-database = The PostgreSQL database that STORE_URL names doesn’t exist. Create it first, for example: createdb round_table
+config-store-bad-folder = The store’s file can’t be made or opened. STORE_URL must name a file in a folder on a local disk that the bot may write to.
+config-store-read-only = The store can be read but not written to. Let the bot write to the file and its folder; with a server, connect to the primary and not to a replica.
+config-store-full = The store has no room left. Free disk space, or raise Redis’s maxmemory, then start the bot again.
+config-store-wiped = The store was emptied while the bot was starting. Start the bot again.
+config-store-other = The store can’t be used; the log says why. Check STORE_URL and the database’s own log.
+# $since: local time.
+config-store-held = Another bot process is using this store: process { $pid } on { $host }, since { $since }. This one starts when that one stops.
+config-store-taken = Another bot process has taken over the store, so this one stops. Nothing is lost. Only one bot can use a store at a time.
+
+config-advice-evicts-keys = Redis is set up to drop keys when memory runs short, and games would be lost. Set maxmemory-policy to noeviction.
+config-advice-keeps-nothing = Redis keeps nothing on disk, so a restart of Redis loses all games. Set appendonly to yes.
+config-trying-again = Trying again in { $seconds } s.
+config-unreachable = Discord can’t be reached at { $url }: { $reason }. If it stays that way, check DISCORD_API_URL and the network.
+config-not-connected = The bot couldn’t connect to Discord: { $reason }.
+
+# Why Discord ends a session for good, and what to do about it.
+config-session-token = Discord doesn’t accept the bot’s token. Check DISCORD_TOKEN; a new token is made at https://discord.com/developers/applications → your application → Bot → Reset Token.
+config-session-intents = Discord doesn’t allow what the bot asks for (its intents). Check that DISCORD_TOKEN belongs to an application of type Bot that isn’t restricted.
+config-session-shards = Discord wants the bot’s servers spread over more connections.
+config-session-version = Discord no longer speaks this version of its protocol. Update Round Table.
+config-session-invalidated = Discord has ended the bot’s session.
+config-port-taken = The playground can’t listen on { $host }:{ $port }, because something else does. Set PLAYGROUND_PORT to another number, or to 0 for any free one.

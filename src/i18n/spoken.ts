@@ -1,0 +1,6 @@
+/** What a web page needs to say things by itself: texts of a language, and of the source for what's missing. */
+export interface Spoken {
+  readonly locale: string;
+  readonly own: readonly string[];
+  readonly source: readonly string[];
+}
