@@ -1162,7 +1162,7 @@ export interface Messages {
   'quests-knights-object': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-knights-with': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-list': { items: readonly string[] };
-  'quests-picture-alt-adventure': { adventure: Value; points: Value };
+  'quests-picture-alt-adventure': { adventure: Value; points: number };
   'quests-picture-alt-can-beat': { adversaries: readonly string[] };
   'quests-picture-alt-can-beat-none': null;
   'quests-picture-alt-can-take': { adventures: readonly string[] };
@@ -1181,8 +1181,7 @@ export interface Messages {
   'quests-picture-alt-rank': { adventures: number; adversaries: number; knights: number; name: Value; place: number; points: number };
   'quests-picture-alt-sealed': { name: Value; value: Value };
   'quests-picture-alt-step': { most: number; step: 'adventure' | 'challenge' | 'draw' | 'reveal' };
-  'quests-picture-alt-strength': { colour: 'beige' | 'merlin' | 'orange' | 'red'; strength: number };
-  'quests-picture-alt-strength-merlins': { colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: number; strength: Value };
+  'quests-picture-alt-strength': { colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: number; strength: number };
   'quests-picture-alt-table': { turn: number; variant: 'basic' | 'seals' };
   'quests-picture-alt-to-act': { name: Value; steps: readonly string[] };
   'quests-picture-alt-trophies': { adversaries: Value };
@@ -1207,7 +1206,7 @@ export interface Messages {
   'quests-picture-choice-named': { what: string };
   'quests-picture-choice-net': { points: number };
   'quests-picture-choice-pay': null;
-  'quests-picture-choice-pile': { left: Value };
+  'quests-picture-choice-pile': { left: number };
   'quests-picture-choice-reveal': null;
   'quests-picture-choice-seal': null;
   'quests-picture-choice-several': { count: Value; what: Value };
@@ -1335,7 +1334,6 @@ export interface Messages {
   'quests-picture-text-starts': { name: Value };
   'quests-picture-text-step': { most: number; step: 'adventure' | 'challenge' | 'draw' | 'reveal' };
   'quests-picture-text-strength': { alone: number; colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: number; strength: number };
-  'quests-picture-text-strength-merlins': { alone: Value; colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: Value; strength: Value };
   'quests-picture-text-taken-by': { adversaries: Value; name: Value };
   'quests-picture-text-target': { adversary: Value; mode: 'double' | 'repeated' | 'usual' };
   'quests-picture-text-title': { turn: Value; variant: 'basic' | 'seals' };

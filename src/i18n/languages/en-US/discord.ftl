@@ -1,0 +1,271 @@
+### The bot itself: buttons, menus, the lobby, the table, lists of tables, help.
+### Names are ready to be shown. $when and $since are Discord's own words, such as "in 5 hours" or "5 hours ago".
+
+## Several names, and a score
+
+# $items (list): names, channels or players.
+discord-list = { $items }
+# $points (number): a score, which can be below zero.
+discord-total = { $points }
+
+## Buttons
+
+# max: 80
+discord-button-join = Join
+# max: 80
+discord-button-leave = Leave
+# Adds a computer player. $level: its name.
+# max: 80
+discord-button-add-computer = + { $level }
+# max: 80
+discord-button-start = Start
+# max: 80
+discord-button-hand = Your hand
+# max: 80
+discord-button-text = Show table as text
+# max: 80
+discord-button-back = Back
+# max: 80
+discord-button-undo = Undo
+# max: 80
+discord-button-more = More choices
+# Chooses an action part by part instead of from a long list.
+# max: 80
+discord-button-steps = Step by step
+# max: 80
+discord-button-now = What can I do now?
+# Opens a new table with the same options.
+# max: 80
+discord-button-again = New table like this
+# max: 80
+discord-button-resign = Yes, give up my seat
+# max: 80
+discord-button-close = Yes, close the table
+# Puts away a table that can't be read.
+# max: 80
+discord-button-aside = Set it aside and free this channel
+# max: 80
+discord-button-previous = Previous
+# max: 80
+discord-button-next = Next
+
+## Menus
+
+# max: 150
+discord-menu-choose = Choose …
+# In front of it there can be a heading and a colon.
+# $shown (number): how many there's room for; $all (number): how many there are.
+# max: 100
+discord-menu-best = the best { $shown } of { $all } …
+# One of several equal choices.
+# $text: the choice; $number (number), $of (number): "(1 of 3)".
+discord-menu-numbered = { $text } ({ $number } of { $of })
+# A choice that has this number in the picture. At most 6 characters more than $text.
+# $number (number): the number; $text: the choice.
+discord-menu-row = { $number } · { $text }
+# A choice that has several numbers in the picture.
+# $from (number): the first; $to (number): the last; $text: the choice.
+discord-menu-row-range = { $from }–{ $to } · { $text }
+# $from (number), $to (number), $all (number): the menu has choices 26 to 50 of 60.
+# max: 100
+discord-menu-choose-of = Choose … ({ $from } to { $to } of { $all })
+
+## The lobby
+
+discord-lobby-title = ## { $game } · { $variant }
+# $taken (number): seats that somebody has.
+discord-lobby-seats = **Seats { $taken } of { $max }**
+discord-lobby-person = - { $name }
+discord-lobby-host = - { $name } (host)
+# A computer player of an older table, without a level.
+discord-lobby-computer = - { $name } (computer)
+# $sign: the level's emblem; $level: its name.
+discord-lobby-levelled = - { $sign } { $name } ({ $level }, computer)
+# $trait: what they're like, such as "runs first, asks later".
+discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
+discord-lobby-free = - *free*
+# $missing (number): how many players are needed to start.
+discord-lobby-missing =
+    { $missing ->
+        [one] { $missing } more player is needed. Computer players count.
+       *[other] { $missing } more players are needed. Computer players count.
+    }
+# What the buttons that add computer players stand for.
+discord-lobby-levels = -# + adds a computer player: a Page errs like a beginner, a Squire plays well, a Knight plays best.
+discord-lobby-ready = { $host } can start, or wait for more players.
+discord-lobby-full = The table is full. { $host } can start.
+discord-lobby-started = The game has started.
+discord-lobby-closed = This table was closed.
+
+## The table's message
+
+# $names: everybody at the table.
+discord-table-started = The game begins. Around the table: { $names }.
+# $mention: the person, as a mention.
+discord-table-turn = **{ $mention }, it’s your turn.**
+# $task: what they decide, such as "choose a character".
+discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
+discord-table-undone = The last action was undone.
+# $names: one name, or several joined by "and".
+discord-table-waiting = It’s { $names }’s turn.
+discord-table-closed = This table has been closed.
+# $score: a number; below zero with its sign.
+discord-table-winner = 🏆 **{ $names }** wins with { $score }.
+# $names: at least two, joined by "and".
+discord-table-winners = 🏆 **{ $names }** share the win with { $score }.
+# A player's place, in a row of all players. The backslash keeps Discord from making a list of it.
+# $place (number): from 1.
+discord-table-place = { $place }\. { $name } { $score }
+# $tie: what decided between equal scores, such as "knights 5".
+discord-table-place-tie = { discord-table-place } ({ $tie })
+# $count (number): lines that have no room.
+discord-table-earlier =
+    { $count ->
+        [one] -# { $count } earlier turn has no room here; the table shows where it led.
+       *[other] -# { $count } earlier turns have no room here; the table shows where they led.
+    }
+# Stays where the table's message was.
+discord-table-moved = -# { $game }: the table has moved down.
+discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** has it all.
+# $computer: the computer player that plays on.
+discord-table-resigned = { $name } gives up the seat; { $computer } (computer) plays on.
+discord-table-closed-by = { $name } closed this table.
+# Why a computer player did what the line before says. $reasons: see discord-why-join.
+discord-table-why = -# { $name }: { $reasons }
+# Between two reasons, each a clause such as "it scores at once".
+discord-why-join = {", and "}
+# A thread's name.
+# max: 100
+discord-table-thread = { $game } · { $host }
+
+## The hand, which only its player sees
+
+# A heading; what it is follows.
+discord-now-yours = What you can do now
+discord-hand-your-turn = It’s your turn.
+discord-hand-since = **Since your last turn:**
+discord-hand-since-start = **So far:**
+# Like discord-table-why, at the end of a line.
+discord-hand-why = *({ $name }: { $reasons })*
+# A sentence about something that concerns the reader.
+discord-hand-touched = ❗ { $sentence }
+# $count (number): lines that have no room.
+discord-hand-earlier =
+    { $count ->
+        [one] -# … and { $count } earlier line; the picture shows where it led.
+       *[other] -# … and { $count } earlier lines; the picture shows where they led.
+    }
+# $names: one name, or several joined by "and". Also a heading, above what they can do.
+discord-hand-waiting = It’s { $names }’s turn.
+discord-hand-turn-over = Your turn is over.
+discord-hand-undone = Undone.
+discord-hand-over = The game is over.
+
+## Before what can't be undone, and after it
+
+discord-confirm-resign = Give up your seat? A computer player takes it for the rest of the game.
+discord-confirm-close = Close this table for everybody? The game ends here, without a result.
+discord-confirm-resigned = You have given up your seat.
+discord-confirm-closed = The table is closed.
+# $table: the table's ID.
+discord-confirm-set-aside = The table is set aside, and this channel is free. The bot’s owner can find what’s stored of it as { $table }.
+
+discord-not-opened = No table could be opened here. This thread can be deleted.
+# With the file of /table export.
+discord-exported = The record of the game. It says every shuffle and every action.
+
+## Refusals
+
+# A button or menu that this version of the bot doesn't know.
+discord-refused-not-understood = That control is from another version of this bot. Use `/games` to find your table.
+# A command in a direct message.
+discord-refused-elsewhere = Tables live in the channels of a server. Use this command there.
+discord-refused-other-game = The table in this channel plays { $game }; that command is for another game.
+# $permission: see the names of permissions below.
+discord-refused-missing-permission = For that I need the permission “{ $permission }” in this channel. Somebody who manages it can give it to me.
+# "thread" is an option of /table open.
+discord-refused-member-missing-permission = For that you need the permission “{ $permission }” in this channel. Leave `thread` out to play right here.
+discord-refused-no-thread-here = A thread can only be made in a text channel. Leave `thread` out to play right here.
+discord-refused-too-much = That’s a lot at once. You can go on { $when }.
+# $id: the number that's also in the bot's log.
+discord-refused-unexpected = Something went wrong here that should not have. Nothing of your game is lost. If it happens again, report it with the number { $id }.
+
+## Permissions, as Discord's own client calls them in this language
+
+discord-permission-view-channel = View Channel
+discord-permission-send-messages = Send Messages
+discord-permission-attach-files = Attach Files
+discord-permission-read-message-history = Read Message History
+discord-permission-create-public-threads = Create Public Threads
+discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-permission-manage-server = Manage Server
+
+## Lists of tables
+
+# $filter: which tables, such as "My tables"; $count (number): how many.
+discord-games-title = **{ $filter }** ({ $count })
+discord-games-none = No tables here. Open one with `/table open`.
+# $place: a channel.
+discord-games-unreadable =
+    A table that can’t be read · { $place }
+    -# Whoever may manage that channel can free it with `/table close` there.
+# A table in the list. $place: its channel; $state: one of the next messages; $players: names.
+discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
+    -# { $players }
+# $taken (number), $max (number): seats.
+discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
+# $turn: one name, or several joined by "and".
+discord-games-playing = { $turn }’s turn, which began { $since }
+# $winners: one name, or several joined by "and".
+discord-games-finished = won by { $winners } { $since }
+discord-games-closed = closed { $since }
+discord-games-page = Page { $page } of { $pages }
+discord-games-section-waiting = Waiting for you
+discord-games-section-open = Open seats
+discord-games-section-gathering = About to start
+discord-games-section-running = Running
+discord-games-section-finished = Finished
+# $name: one of the five above; $count (number): how many tables.
+discord-games-section = ### { $name } ({ $count })
+# The reader's turn, at a table without a clock.
+discord-games-your-turn = your turn, which began { $since }
+discord-games-your-turn-until = your turn; the time is up { $until }
+# The reader is the host.
+discord-games-your-start = full: you can start it
+# $state: discord-games-lobby.
+discord-games-invited = { $state }, by invitation
+discord-games-running = began { $since }
+# A button.
+# max: 80
+discord-games-join-one = Join { $game }
+# A menu of seats.
+# max: 150
+discord-games-join-several = Take a seat …
+# max: 100
+discord-games-seat = { $game }, { $variant }
+# $taken (number), $max (number): seats.
+# max: 100
+discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
+# $place: a channel.
+discord-games-joined = You have a seat: { $place }
+discord-games-board = ## Tables of this server
+discord-games-board-none = No table is open. Open one with `/table open`.
+# $count (number): tables that the list has no room for. The button is discord-games-mine.
+discord-games-board-more = -# … and { $count } more; the button below shows all that you can see.
+# A button.
+# max: 80
+discord-games-mine = My tables
+
+## Help
+
+discord-help-title = Round Table
+discord-help-about = Board games of King Arthur’s court, played in a channel.
+discord-help-learn = **To learn:** `/learn` takes you through a first game, step by step. Only you see it.
+discord-help-begin = **To begin:** `/table open` in a channel of a server. { discord-help-others }
+# $open: the command, with the game.
+discord-help-begin-game = **To begin:** `{ $open }` in a channel of a server. { discord-help-others }
+discord-help-others = Others press **{ discord-button-join }**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **{ discord-button-start }**.
+discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you see what opens, and its buttons are the legal moves.
+discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
+discord-help-rules-game = **The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.
+discord-help-commands = **Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` advises you; `/games` says what waits for you and where seats are open; `/settings` changes what you like.

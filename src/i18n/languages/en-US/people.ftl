@@ -1,0 +1,148 @@
+### People who come, go and watch; a table's options. Names are ready to be shown.
+
+## Buttons
+
+# max: 80
+people-button-how-to-play = How to play
+# max: 80
+people-button-options = Options
+# max: 80
+people-button-watch = Watch
+# max: 80
+people-button-refresh = Refresh
+# When the game is over.
+# max: 80
+people-button-hands = See all hands
+# For somebody who was away or has left, and whose seat a computer has kept.
+# max: 80
+people-button-back = I’m back
+# max: 80
+people-button-take = Take { $name }’s seat
+# The host lets others take the seat of somebody who's away.
+# max: 80
+people-button-vacate = Open { $name }’s seat (host)
+# max: 80
+people-button-depart = Leave; someone may take my seat
+# max: 80
+people-button-resign = Resign to a computer
+
+## The lobby
+
+# $minutes (number); $players (number): seated so far, or the fewest that can play; $min (number), $max (number): how many can play; $best (list): with how many it's best.
+people-lobby-length = -# About { $minutes } minutes with { $players } · { $min } to { $max } players, best with { OR($best) }
+# $pace: one of people-pace-….
+people-lobby-clock = Clock: { $pace }
+# $level: a level's name.
+people-lobby-stand-in = Whoever leaves is replaced by a { $level }.
+people-lobby-invited-only = For invited people only.
+# $rules: names and values, with people-lobby-rules-separator between them.
+people-lobby-rules = Changed rules: { $rules }
+people-lobby-rules-separator = {"; "}
+
+## Options
+
+# A setting and its value, in menus and texts.
+# max: 100
+people-set = { $name }: { $value }
+people-options-title = ### Options of { $game }
+people-options-line = - { $name }: { $value }
+people-options-host-only = -# { $host }, the host, can change them until the game starts.
+people-options-closed = The game has started, so its options stay as they are.
+# Names of settings, and menus that change them.
+people-options-clock = Clock
+# max: 150
+people-options-clock-menu = Clock …
+people-options-vacations = The clock stops while somebody is on vacation
+people-options-vacations-on = yes
+people-options-vacations-off = no
+people-options-access = Who may join
+people-options-access-open = anybody
+people-options-access-invited = only invited people
+people-options-theme = Pictures
+# max: 150
+people-options-settings-menu = Another setting …
+# max: 150
+people-options-rules-menu = Change a rule …
+# Its value is a level's name.
+people-options-stand-in = Plays for people who leave or are away
+# max: 150
+people-options-computers-menu = Computer players …
+# max: 150
+people-options-people-menu = People …
+# Replaces a computer player by one of another level. $level: its name.
+# max: 100
+people-options-replace = { $name }: a { $level } instead
+# Removes a player from the lobby.
+# max: 100
+people-options-remove = { $name }: remove
+# max: 100
+people-options-make-host = { $name }: make host
+
+# How long a decision may take; values of settings.
+people-pace-none = no clock
+people-pace-live = live: 2 minutes per decision
+people-pace-1h = 1 hour per decision
+people-pace-12h = 12 hours per decision
+people-pace-1d = 1 day per decision
+people-pace-3d = 3 days per decision
+
+## Leaving a running game
+
+# The buttons are people-button-depart and people-button-resign.
+people-leave-ask = The game is running. Somebody else can take your seat, or a computer plays it to the end. Until somebody takes it, you can come back.
+people-leave-left = You’ve left. A computer plays your seat until somebody takes it; until then you can come back.
+
+# $before: who left it.
+people-seat-took = You’ve taken { $before }’s seat.
+people-seat-back = Welcome back. The seat is yours again.
+people-seat-opened = { $name }’s seat is open now. Whoever wants it can take it.
+people-seat-passed = { $name } is the host now.
+# For somebody who's away and tries to play.
+people-seat-kept = A computer plays for you until you’re back.
+# For somebody who has left and tries to play.
+people-seat-open = A computer plays your seat until somebody takes it. You can come back until then.
+
+## Invitations. $guest is a mention.
+
+people-invite-lobby = { $guest }, { $host } invites you to a game of { $game }.
+people-invite-seat = { $guest }, { $host } invites you to play on in a game of { $game }: a seat is free.
+people-invite-bot = Bots can’t be invited. The host can add a computer player in the lobby.
+
+## What a channel says about a game in one of its threads. $link is a mention of the thread.
+
+people-thread-title = **{ $game }** in { $link }
+# $free (number): free seats.
+people-thread-free =
+    { $free ->
+        [0] All seats are taken.
+        [one] { $free } seat is free.
+       *[other] { $free } seats are free.
+    }
+people-thread-running = The game is running.
+people-thread-over = The game is over.
+people-thread-closed = This table has been closed.
+people-thread-joined = You have a seat: { $link }
+
+## Watching
+
+people-watch-not-yet = The table is as everybody sees it. Hands are shown when the game is over.
+# max: 150
+people-watch-hands-menu = See a hand …
+people-watch-hand = { $name }’s hand at the end
+
+## News in the table's message
+
+# $heir: the computer player that takes over.
+people-news-leaving = { $name } leaves; { $heir } (computer) plays on until somebody takes the seat.
+# $before: who had the seat.
+people-news-taken = { $name } takes { $before }’s seat.
+people-news-moved-for = { $name }’s time is up, so a computer has moved for them.
+# $heir: the computer player that stands in.
+people-news-absent = { $name } is away; { $heir } (computer) plays until they’re back.
+people-news-back = { $name } is back.
+people-news-host = { $name } is the host now.
+
+# At the end of a game. $before (list): who else played the seat, each as the next message says.
+people-played-before = -# { $name }’s seat was played before by { $before }.
+# $percent (number): how much of the game.
+people-played-part = { $name } ({ $percent } %)
