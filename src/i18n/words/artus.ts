@@ -1,4 +1,159 @@
-import { artus as source } from '../en/artus.ts';
+import type { ArtusEvent, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
 import type { Say } from '../fluent/say.ts';
 
-export const artus = (_say: Say) => source;
+type Dashed<Id> = Id extends `${infer Pile}:${infer Name}` ? `${Pile}-${Name}` : never;
+
+/** A card's ID as messages choose by it. */
+export const cardName = (id: CardId) => id.replace(':', '-') as Dashed<CardId>;
+
+const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
+  id.startsWith('king:ring') ? 'ring' : (id.slice(0, id.indexOf(':')) as PileId);
+
+const wayOf = (n: number) => ({ steps: Math.abs(n), way: n > 0 ? 'forwards' : 'backwards' }) as const;
+
+/** `by`: the seat that moves the figure; its own Knight isn't called by its name again. */
+function figureOf(of: Figure, names: readonly string[], by?: number) {
+  if (of.kind === 'prince') return { figure: of.king ? 'king' : of.metal, owner: '' } as const;
+  return { figure: of.seat === by ? 'own' : 'knight', owner: names[of.seat] ?? '' } as const;
+}
+
+const chairsOf = (numbers: readonly Chair[]) => ({ chairs: numbers.map(String), count: numbers.length });
+
+/** One thing that happened, as a sentence. */
+function event(say: Say, e: ArtusEvent, names: readonly string[]): string {
+  const name = 'seat' in e ? (names[e.seat] ?? '') : '';
+  switch (e.type) {
+    case 'placed':
+      return say('artus-event-placed', { name, chair: e.chair });
+    case 'moved':
+      return say('artus-event-moved', {
+        name,
+        card: cardName(e.card),
+        ...figureOf(e.figure, names, e.seat),
+        ...wayOf(e.steps),
+        from: e.from,
+        to: e.to,
+        points: e.points,
+      });
+    case 'displaced':
+      return say('artus-event-displaced', { ...figureOf(e.figure, names), from: e.from, to: e.to });
+    case 'ringAdded':
+      return say('artus-event-ring-added', {
+        name,
+        card: cardName(e.card),
+        metal: e.metal,
+        chair: e.chair,
+        rings: e.rings,
+        points: e.points,
+      });
+    case 'crowned':
+      return say('artus-event-crowned', { metal: e.metal, chair: e.chair, old: e.oldKing });
+    case 'turned':
+      return say('artus-event-turned', { to: e.to });
+    case 'scored': {
+      const { points } = e;
+      return e.met
+        ? say('artus-event-scored', { name, card: cardName(e.card), ...chairsOf(e.chairs), points })
+        : say('artus-event-unmet', { name, card: cardName(e.card), points });
+    }
+    case 'drew':
+      return say('artus-event-drew', { name, pile: e.pile });
+    case 'roundEnded':
+      return say('artus-event-round-ended', { round: e.round });
+    case 'ended':
+      return say('artus-event-ended');
+  }
+}
+
+/** `names` by seat, ready to be shown as they are. */
+export const artus = (say: Say) => {
+  const card = (id: CardId): string => say('artus-card', { card: cardName(id) });
+  const cardHelp = (id: CardId): string => say('artus-card-help', { card: cardName(id) });
+
+  /** What a card scores, after its help; scoring cards say so themselves. */
+  const scores = (id: CardId): string[] => {
+    const kind = scoresBy(id);
+    return kind === 'scoring' ? [] : [say('artus-card-scores', { kind })];
+  };
+
+  return {
+    title: say('artus-title'),
+    about: say('artus-about'),
+    variants: { basic: say('artus-variant-basic'), advanced: say('artus-variant-advanced') },
+
+    card,
+    cardHelp,
+    figure: (of: Figure, names: readonly string[]): string => say('artus-figure', figureOf(of, names)),
+    pile: (id: PileId): string => say('artus-pile', { pile: id }),
+    chair: (number: Chair): string => say('artus-chair', { chair: number }),
+    chairs: (numbers: readonly Chair[]): string => say('artus-chairs', chairsOf(numbers)),
+    points: (n: number): string => say('artus-points', { points: n }),
+    steps: (n: number): string => say('artus-steps', wayOf(n)),
+    list: (names: readonly string[]): string => say('artus-list', { names }),
+    /** What happened, oldest first, a sentence each. */
+    events: (all: readonly ArtusEvent[], names: readonly string[]): string[] =>
+      all.map((e) => event(say, e, names)),
+
+    choose: {
+      place: (at: Chair, value: number): string => say('artus-choose-place', { chair: at, value }),
+      knight: (at: Chair, points: number): string => say('artus-choose-knight', { chair: at, points }),
+      prince: (metal: Metal, at: Chair, rings: number, points: number): string =>
+        say('artus-choose-prince', { metal, chair: at, rings, points }),
+      king: (at: Chair): string => say('artus-choose-king', { chair: at, points: 0 }),
+      move: (n: number, points: number): string => say('artus-choose-move', { ...wayOf(n), points }),
+      /** `who`: your own Knight, or a Prince or the King. */
+      whole: (played: string, who: string, at: Chair, n: number, points: number): string =>
+        say('artus-choose-whole', { played, who, chair: at, ...wayOf(n), points }),
+      use: (played: string, how: string): string => say('artus-choose-use', { played, how }),
+      giveRing: say('artus-choose-give-ring'),
+      /** Said after `move` when the chair is free. */
+      to: (at: Chair, value: number): string => say('artus-choose-to', { chair: at, value }),
+      pushes: (who: string, to: Chair): string => say('artus-choose-pushes', { who, chair: to }),
+      yourKnight: say('artus-choose-your-knight'),
+      ring: (metal: Metal, at: Chair, points: number): string =>
+        say('artus-choose-ring', { metal, chair: at, points }),
+      /** The same after the name of a ring card. */
+      ringTo: (metal: Metal, at: Chair, points: number): string =>
+        say('artus-choose-ring-to', { metal, chair: at, points }),
+      crowns: say('artus-choose-crowns'),
+      score: (at: readonly Chair[], points: number): string =>
+        say('artus-choose-score', { ...chairsOf(at), points }),
+      scoreAll: (points: number): string => say('artus-choose-score-all', { points }),
+      scoreBest: (at: Chair, points: number): string => say('artus-choose-score-best', { chair: at, points }),
+      penalty: (points: number): string => say('artus-choose-penalty', { points }),
+      draw: (pile: PileId, left: number): string => say('artus-choose-draw', { pile, left }),
+    },
+
+    /** What a menu for several parts asks for, and why a choice from it can't be played. */
+    sets: {
+      ask: say('artus-sets-ask'),
+      oneUse: say('artus-sets-one-use'),
+      oneFigure: (played: string): string => say('artus-sets-one-figure', { played }),
+      otherFigure: (played: string): string => say('artus-sets-other-figure', { played }),
+    },
+
+    prompt: {
+      place: (left: number): string => say('artus-prompt-place', { left }),
+      play: say('artus-prompt-play'),
+      playSecond: say('artus-prompt-play-second'),
+      draw: say('artus-prompt-draw'),
+      drawFirst: say('artus-prompt-draw-first'),
+      drawSecond: say('artus-prompt-draw-second'),
+      card: (id: CardId): string =>
+        [say('artus-prompt-card', { card: cardName(id) }), ...scores(id)].join(' '),
+      steps: (id: CardId, who: string, at: Chair, points: number): string =>
+        say('artus-prompt-steps', { card: cardName(id), who, chair: at, points }),
+      kingSteps: (id: CardId, at: Chair): string =>
+        say('artus-prompt-king-steps', { card: cardName(id), chair: at }),
+      ownKnight: say('artus-prompt-own-knight'),
+    },
+    drawn: (cards: readonly CardId[]): string => say('artus-drawn', { cards: cards.map(card) }),
+
+    standing: {
+      placement: say('artus-standing-placement'),
+      round: (round: number, rounds: number): string => say('artus-standing-round', { round, rounds }),
+      over: say('artus-standing-over'),
+      score: (name: string, score: number): string => say('artus-standing-score', { name, score }),
+    },
+  };
+};

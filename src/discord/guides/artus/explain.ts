@@ -1,5 +1,5 @@
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../../games/artus/types.ts';
-import type { ChairWorth, PrinceWorth } from '../../../i18n/en/artusExplain.ts';
+import type { ChairWorth, PrinceWorth } from '../../../i18n/words/artusExplain.ts';
 import { signInText } from '../../answers/emoji.ts';
 import { pointsOf, type Scene, value } from './labels.ts';
 import { cardSign, pileSign } from './sign.ts';

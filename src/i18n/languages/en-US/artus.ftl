@@ -1,0 +1,239 @@
+### Artus: its cards and figures, what happens, and the choices on buttons and in menus.
+### $name, $owner: somebody's name, ready to be shown. Chairs have the numbers 0 to 27.
+### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
+
+artus-title = Artus
+# One sentence about the game.
+artus-about = Knights jostle for the best chairs at King Arthur’s round table, which turns with the King.
+artus-variant-basic = Basic
+artus-variant-advanced = Advanced
+
+## Words that other messages include
+
+# Points won or lost: +5, −3, ±0.
+artus-points = { SIGNED($points) }
+# Several names, or other words, in a sentence.
+# $names (list): as many as there are
+artus-list = { $names }
+
+# $chair (number): 0 to 27
+artus-chair = chair { $chair }
+# $chairs (list): numbers
+# $count (number): how many chairs
+artus-chairs =
+    { $count ->
+        [one] chair { $chairs }
+       *[other] chairs { $chairs }
+    }
+
+# Any figure on a chair. "own": a Knight of the player who moves it and has just been named; "silver" and "bronze":
+# Princes.
+# $owner: whose Knight it is; empty for others
+artus-figure =
+    { $figure ->
+        [own] a Knight
+        [knight] { $owner }’s Knight
+        [king] the King
+        [silver] the silver Prince
+       *[bronze] the bronze Prince
+    }
+
+# A pile of cards to draw from.
+artus-pile =
+    { $pile ->
+        [knight] Knight pile
+        [king] King pile
+       *[scoring] scoring pile
+    }
+
+# A card's name. Also the label of a button; other words follow.
+# max: 36
+artus-card =
+    { $card ->
+        [knight-1-5-both] Knight 1–5 both ways
+        [knight-1-4] Knight 1–4
+        [knight-2-5] Knight 2–5
+        [knight-3-6] Knight 3–6
+        [knight-4-7] Knight 4–7
+        [knight-5-7] Knight 5–7
+        [knight-6-8] Knight 6–8
+        [knight-7-9] Knight 7–9
+        [king-4-8-either] Any Prince 4–8
+        [king-1-7-silver] Silver Prince 1–7
+        [king-1-7-bronze] Bronze Prince 1–7
+        [king-1-5-both-either] Any Prince 1–5 both ways
+        [king-ring-silver] Silver ring
+        [king-ring-bronze] Bronze ring
+        [king-ring-either] Ring
+        [scoring-all] All Knights
+        [scoring-opposite] All Knights, opposite signs
+        [scoring-colours] Green, yellow, red
+        [scoring-carpet] Two on the carpet
+        [scoring-three-red] Three on red
+       *[scoring-joker] Joker
+    }
+
+# What a card does, in a sentence.
+# max: 100
+artus-card-help =
+    { $card ->
+        [knight-1-5-both] Move one of your Knights 1 to 5 chairs forwards or backwards.
+        [knight-1-4] Move one of your Knights 1 to 4 chairs forwards.
+        [knight-2-5] Move one of your Knights 2 to 5 chairs forwards.
+        [knight-3-6] Move one of your Knights 3 to 6 chairs forwards.
+        [knight-4-7] Move one of your Knights 4 to 7 chairs forwards.
+        [knight-5-7] Move one of your Knights 5 to 7 chairs forwards.
+        [knight-6-8] Move one of your Knights 6 to 8 chairs forwards.
+        [knight-7-9] Move one of your Knights 7 to 9 chairs forwards.
+        [king-4-8-either] Move any Prince or the King 4 to 8 chairs forwards.
+        [king-1-7-silver] Move a silver Prince, or a silver King, 1 to 7 chairs forwards.
+        [king-1-7-bronze] Move a bronze Prince, or a bronze King, 1 to 7 chairs forwards.
+        [king-1-5-both-either] Move any Prince or the King 1 to 5 chairs forwards or backwards.
+        [king-ring-silver] Give a ring to a silver Prince. The third ring makes him King.
+        [king-ring-bronze] Give a ring to a bronze Prince. The third ring makes him King.
+        [king-ring-either] Give a ring to any Prince. The third ring makes him King.
+        [scoring-all] Score all of your Knights.
+        [scoring-opposite] Score all of your Knights, with plus and minus exchanged.
+        [scoring-colours] Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.
+        [scoring-carpet] Score two of your Knights that are on the carpet. If you can’t: −25.
+        [scoring-three-red] Score three of your Knights that are on red. If you can’t: −50.
+       *[scoring-joker] Move your Knight, a Prince or the King 1 to 3 forwards, give a ring, or score your best Knight.
+    }
+
+# What a card scores; follows what it does. The cards that score Knights say so themselves.
+artus-card-scores =
+    { $kind ->
+        [ring] You score that Prince’s chair.
+        [king] You score the chair a Prince leaves; the King scores nothing.
+       *[knight] You score the chair it leaves.
+    }
+
+# How far and which way a figure goes, on buttons and in menus.
+# $steps (number): chairs
+artus-steps =
+    { $way ->
+        [backwards] { $steps } backwards
+       *[forwards] { $steps } forwards
+    }
+
+## What happened
+
+artus-event-placed = { $name } places a Knight on { artus-chair }.
+# How far a figure has moved.
+# $steps (number): chairs
+artus-moved =
+    { $steps ->
+        [one] { $steps } chair
+       *[other] { $steps } chairs
+    }{ $way ->
+        [backwards] {" "}backwards
+       *[forwards] {""}
+    }
+# $from (number): the chair it leaves
+# $to (number): the chair it comes to
+artus-event-moved = { $name } plays { artus-card }: { artus-figure } moves { artus-moved }, { $from } → { $to }: { SIGNED($points) }.
+# Somebody moves to the chair, so whoever sits there goes to another.
+# $from (number): a chair
+# $to (number): a chair
+artus-event-displaced = { CAPITAL(artus-figure) } is pushed from chair { $from } to chair { $to }.
+# $rings: how many he has now
+artus-event-ring-added =
+    { $name } plays { artus-card }: the { artus-prince } on { artus-chair } gets a { $rings ->
+        [2] second
+       *[3] third
+    } ring: { SIGNED($points) }.
+artus-prince =
+    { $metal ->
+        [silver] silver Prince
+       *[bronze] bronze Prince
+    }
+# $old (number): the old King's chair
+artus-event-crowned = The { artus-prince } on { artus-chair } is the new King; the old King, on chair { $old }, keeps one ring.
+# $to (number): a chair
+artus-event-turned = The King is now on { $to }; all values shift.
+artus-event-scored = { $name } plays { artus-card } and scores { artus-chairs }: { SIGNED($points) }.
+artus-event-unmet = { $name } plays { artus-card } without the Knights for it: { SIGNED($points) }.
+artus-event-drew = { $name } draws from the { artus-pile }.
+# $round (number): from 1
+artus-event-round-ended = Round { $round } ends.
+artus-event-ended = The game is over.
+
+## Choices, on buttons and in menus
+## $points, $value: what's scored, or what a chair is worth
+
+# max: 74
+artus-choose-place = Chair { $chair }: worth { SIGNED($value) } now
+# max: 74
+artus-choose-knight = Knight from { artus-chair }: { SIGNED($points) }
+# $rings: how many he has
+# max: 74
+artus-choose-prince =
+    { CAPITAL(artus-prince) } from { artus-chair }, { $rings ->
+        [one] { $rings } ring
+       *[other] { $rings } rings
+    }: { SIGNED($points) }
+# max: 74
+artus-choose-king = King from { artus-chair }: { SIGNED($points) }
+# What else happens may follow, such as "pushes the King to chair 12".
+artus-choose-move = { artus-steps }: { SIGNED($points) }
+# A whole move. $played: the card; $who: a figure
+# max: 80
+artus-choose-whole = { $played }: { $who } from { artus-chair }, { artus-steps }: { SIGNED($points) }
+# $played: a card. $how: what it does
+artus-choose-use = { $played }: { $how }
+artus-choose-give-ring = give the ring
+# Follows a move to an empty chair.
+artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
+# Follows a move. $who: whoever sits where the figure arrives
+artus-choose-pushes = pushes { $who } to { artus-chair }
+artus-choose-your-knight = your own Knight
+# max: 60
+artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
+# The same after the name of a card that gives a ring.
+artus-choose-ring-to = the { artus-prince } on { artus-chair }: { SIGNED($points) }
+# Follows a ring that's given: the Prince's third.
+artus-choose-crowns = he becomes King
+artus-choose-score = { CAPITAL(artus-chairs) }: { SIGNED($points) }
+artus-choose-score-all = Score all your Knights: { SIGNED($points) }
+artus-choose-score-best = Score your best Knight, { artus-chair }: { SIGNED($points) }
+artus-choose-penalty = Condition not met: { SIGNED($points) }
+# $left (number): of cards
+# max: 74
+artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
+
+# A menu in which several parts of a play are chosen at once.
+# max: 100
+artus-sets-ask = Any play: a figure, and what a card does with it …
+artus-sets-one-use = Choose **one** thing that a card does, and the figure to do it with.
+# $played: the card
+artus-sets-one-figure = Choose **one** figure for { $played }.
+# $played: the card
+artus-sets-other-figure = { $played } can’t be used with that figure. Choose another.
+
+## Questions
+
+# $left (number): Knights left to place
+artus-prompt-place = **Where does your Knight sit?** It scores the chair it leaves later, so choose one that will be worth much ({ $left } left to place).
+artus-prompt-play = Which card do you play? **A Knight scores the chair it leaves**, and so does a Prince; the King scores nothing, but all values shift with him.
+artus-prompt-play-second = Which card is your second? **A Knight scores the chair it leaves**, as the values are now.
+artus-prompt-draw = From which pile do you draw? Knight cards move your own Knights; King cards move Princes and the King, or give rings.
+artus-prompt-draw-first = From which pile do you draw first? You see that card before you draw the second; scoring cards score Knights where they sit.
+artus-prompt-draw-second = From which pile do you draw your second card? Then your turn is over.
+# What the card scores may follow.
+artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
+# $who: a figure
+artus-prompt-steps = **{ artus-card }: how far does { $who } go?** It scores { SIGNED($points) } for { artus-chair }, which it leaves.
+artus-prompt-king-steps = **{ artus-card }: how far does the King go from { artus-chair }?** That scores nothing, but all values shift with him.
+artus-prompt-own-knight = your Knight
+# $cards (list): names of cards
+artus-drawn = You draw **{ $cards }**.
+
+## How the game stands: one line, followed by the scores
+
+artus-standing-placement = Placement: Knights take their first chairs.
+# $round (number): from 1
+# $rounds (number): how many there are
+artus-standing-round = Round { $round } of { $rounds }
+artus-standing-over = Final scores
+# $score (number): points
+artus-standing-score = { $name } { $score }
