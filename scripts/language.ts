@@ -1,9 +1,69 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { Locale } from 'discord-api-types/v10';
 import { languages } from '../src/i18n/languages.ts';
 import { SOURCE } from '../src/i18n/source.ts';
+import { readArguments } from './arguments.ts';
+import { ScriptError } from './errors.ts';
+import { faultsOf } from './language/faults.ts';
 import { messageTypes } from './language/types.ts';
+import { runScript } from './run-script.ts';
 
-writeFileSync(
-  new URL('../src/i18n/messages.ts', import.meta.url),
-  messageTypes([...(languages.get(SOURCE)?.values() ?? [])]),
-);
+const USAGE = `usage: npm run language -- new LOCALE     starts a language, with the English words to translate
+       npm run language -- check [LOCALE]  says what's missing, superfluous or too long
+       npm run language -- types          writes src/i18n/messages.ts after a change of the English files
+LOCALE is one of Discord's codes, such as it or pt-BR.`;
+
+const FOLDER = new URL('../src/i18n/languages/', import.meta.url);
+
+const textsOf = (locale: string): string[] => [...(languages.get(locale)?.values() ?? [])];
+
+function start(locale: string): void {
+  if (!(Object.values(Locale) as string[]).includes(locale))
+    throw new ScriptError(`Discord has no language “${locale}”.\n${USAGE}`, 2);
+  const folder = new URL(`${locale}/`, FOLDER);
+  if (existsSync(folder)) throw new ScriptError(`src/i18n/languages/${locale} is there already.`, 1);
+  cpSync(new URL(`${SOURCE}/`, FOLDER), folder, { recursive: true });
+  const file = new URL('language.ftl', folder);
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  const text = readFileSync(file, 'utf8')
+    .replace(/^language-formats = .*$/m, `language-formats = ${locale}`)
+    .replace(
+      /^language-name = .*$/m,
+      `language-name = ${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}`,
+    );
+  writeFileSync(file, text);
+  const files = readdirSync(folder).length;
+  process.stdout.write(`src/i18n/languages/${locale} has ${files} files to translate, in any order:
+docs/style.md says how, docs/glossaries has each game's terms.
+The bot speaks it from its next start on; what's still English is said in English.
+  npm run language -- check ${locale}   what's missing, superfluous or too long
+  npm test                       whole games in it, and whether its words fit the pictures\n`);
+}
+
+function check(locale: string | undefined): void {
+  const locales = locale === undefined ? [...languages.keys()] : [locale];
+  let count = 0;
+  for (const each of locales) {
+    if (!languages.has(each)) throw new ScriptError(`There’s no language “${each}”.\n${USAGE}`, 2);
+    const faults = faultsOf(textsOf(each), textsOf(SOURCE));
+    for (const fault of faults) process.stdout.write(`${each}: ${fault}\n`);
+    count += faults.length;
+  }
+  process.stdout.write(count === 0 ? `${locales.join(', ')}: nothing to mend\n` : `${count} to mend\n`);
+  if (count > 0) process.exitCode = 1;
+}
+
+function writeTypes(): void {
+  writeFileSync(new URL('../src/i18n/messages.ts', import.meta.url), messageTypes(textsOf(SOURCE)));
+}
+
+await runScript(() => {
+  const { positionals } = readArguments(USAGE, { options: {}, allowPositionals: true });
+  const [what, locale, ...more] = positionals;
+  if (more.length > 0) throw new ScriptError(USAGE, 2);
+  if (what === 'new' && locale !== undefined) start(locale);
+  else if (what === 'check') check(locale);
+  else if (what === 'types' && locale === undefined) writeTypes();
+  else throw new ScriptError(USAGE, 2);
+});
