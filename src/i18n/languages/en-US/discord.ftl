@@ -54,19 +54,28 @@ discord-button-next = Next
 # max: 150
 discord-menu-choose = Choose …
 # In front of it there can be a heading and a colon.
-# $shown (number): how many there's room for; $all (number): how many there are.
+# $shown (number): how many there's room for.
+# $all (number): how many there are.
 # max: 100
 discord-menu-best = the best { $shown } of { $all } …
-# One of several equal choices.
-# $text: the choice; $number (number), $of (number): "(1 of 3)".
+# One of several equal choices, such as "Guard (1 of 3)".
+# $text: the choice.
+# $number (number): which of them.
+# $of (number): how many they are.
 discord-menu-numbered = { $text } ({ $number } of { $of })
 # A choice that has this number in the picture. At most 6 characters more than $text.
-# $number (number): the number; $text: the choice.
+# $number (number): that number.
+# $text: the choice.
 discord-menu-row = { $number } · { $text }
 # A choice that has several numbers in the picture.
-# $from (number): the first; $to (number): the last; $text: the choice.
+# $from (number): the first.
+# $to (number): the last.
+# $text: the choice.
 discord-menu-row-range = { $from }–{ $to } · { $text }
-# $from (number), $to (number), $all (number): the menu has choices 26 to 50 of 60.
+# A menu of some of the choices, such as "26 to 50 of 60".
+# $from (number): the first.
+# $to (number): the last.
+# $all (number): how many choices there are.
 # max: 100
 discord-menu-choose-of = Choose … ({ $from } to { $to } of { $all })
 
@@ -74,12 +83,14 @@ discord-menu-choose-of = Choose … ({ $from } to { $to } of { $all })
 
 discord-lobby-title = ## { $game } · { $variant }
 # $taken (number): seats that somebody has.
+# $max (number): all seats.
 discord-lobby-seats = **Seats { $taken } of { $max }**
 discord-lobby-person = - { $name }
 discord-lobby-host = - { $name } (host)
 # A computer player of an older table, without a level.
 discord-lobby-computer = - { $name } (computer)
-# $sign: the level's emblem; $level: its name.
+# $sign: the level's emblem.
+# $level: the level's name.
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, computer)
 # $trait: what they're like, such as "runs first, asks later".
 discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
@@ -202,30 +213,38 @@ discord-permission-manage-server = Manage Server
 
 ## Lists of tables
 
-# $filter: which tables, such as "My tables"; $count (number): how many.
+# $filter: which tables, such as "My tables".
+# $count (number): how many.
 discord-games-title = **{ $filter }** ({ $count })
 discord-games-none = No tables here. Open one with `/table open`.
-# $place: a channel.
+# $place: its channel, as a mention.
 discord-games-unreadable =
     A table that can’t be read · { $place }
     -# Whoever may manage that channel can free it with `/table close` there.
-# A table in the list. $place: its channel; $state: one of the next messages; $players: names.
+# A table in the list.
+# $place: its channel, as a mention.
+# $state: one of the next messages.
+# $players: names with commas between them.
 discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
-# $taken (number), $max (number): seats.
+# $taken (number): seats that somebody has.
+# $max (number): all seats.
 discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 # $turn: one name, or several joined by "and".
 discord-games-playing = { $turn }’s turn, which began { $since }
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }
+# $page (number): the page that's shown.
+# $pages (number): how many there are.
 discord-games-page = Page { $page } of { $pages }
 discord-games-section-waiting = Waiting for you
 discord-games-section-open = Open seats
 discord-games-section-gathering = About to start
 discord-games-section-running = Running
 discord-games-section-finished = Finished
-# $name: one of the five above; $count (number): how many tables.
+# $name: one of the five above.
+# $count (number): how many tables.
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
 discord-games-your-turn = your turn, which began { $since }
@@ -243,14 +262,16 @@ discord-games-join-one = Join { $game }
 discord-games-join-several = Take a seat …
 # max: 100
 discord-games-seat = { $game }, { $variant }
-# $taken (number), $max (number): seats.
+# $taken (number): seats that somebody has.
+# $max (number): all seats.
 # max: 100
 discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
-# $place: a channel.
+# $place: its channel, as a mention.
 discord-games-joined = You have a seat: { $place }
 discord-games-board = ## Tables of this server
 discord-games-board-none = No table is open. Open one with `/table open`.
-# $count (number): tables that the list has no room for. The button is discord-games-mine.
+# The button is discord-games-mine.
+# $count (number): tables that the list has no room for.
 discord-games-board-more = -# … and { $count } more; the button below shows all that you can see.
 # A button.
 # max: 80

@@ -28,7 +28,11 @@ people-button-resign = Resign to a computer
 
 ## The lobby
 
-# $minutes (number); $players (number): seated so far, or the fewest that can play; $min (number), $max (number): how many can play; $best (list): with how many it's best.
+# $minutes (number): how long a game takes.
+# $players (number): seated so far, or the fewest that can play.
+# $min (number): the fewest that can play.
+# $max (number): the most that can play.
+# $best (list): numbers of players, as digits.
 people-lobby-length = -# About { $minutes } minutes with { $players } · { $min } to { $max } players, best with { OR($best) }
 # $pace: one of people-pace-….
 people-lobby-clock = Clock: { $pace }
@@ -142,7 +146,8 @@ people-news-absent = { $name } is away; { $heir } (computer) plays until they’
 people-news-back = { $name } is back.
 people-news-host = { $name } is the host now.
 
-# At the end of a game. $before (list): who else played the seat, each as the next message says.
+# At the end of a game.
+# $before (list): who else played the seat, each as the next message says.
 people-played-before = -# { $name }’s seat was played before by { $before }.
 # $percent (number): how much of the game.
 people-played-part = { $name } ({ $percent } %)

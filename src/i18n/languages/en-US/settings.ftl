@@ -1,0 +1,175 @@
+### What a person's and a server's settings say.
+
+settings-saved = Saved.
+# Discord waits three seconds for a form.
+settings-too-slow = That took too long, so the form couldn’t open. Please press again.
+# A setting's value: like that of the person's Discord.
+settings-everybody-default = as on Discord
+settings-line = - **{ $name }:** { $value }
+
+## What people may type as a date, besides 2026-12-24 and 24.12.: in lower case, with commas between them
+
+settings-dates-today = today
+settings-dates-tomorrow = tomorrow
+# One word, in front of a number of days or weeks, as in "in 5 days".
+settings-dates-before = in, for
+# After a number.
+settings-dates-days = d, day, days
+# After a number.
+settings-dates-weeks = w, week, weeks
+
+## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
+
+settings-problem-blank-name = Nobody could see that name. Write one with letters, for example *Lancelot*.
+# $most (number): characters.
+settings-problem-long-name = A name can have at most { $most } characters.
+# All languages understand both times.
+settings-problem-no-time = “{ $typed }” isn’t a time. Write hours and minutes, for example *22:00* or *10 pm*.
+settings-problem-half-quiet = Quiet hours need both times, for example from *22:00* to *08:00*. Leave both empty for none.
+settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
+# The names of zones are English in all languages.
+settings-problem-no-zone = There’s no time zone “{ $typed }”. Write continent and city, for example *Europe/Berlin*, or the city alone.
+settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24* or *24.12.*, or how long, for example *5 days*.
+settings-problem-past-date = “{ $typed }” is over. Write today or a later day, for example *5 days*.
+# $days (number): at most so many.
+settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days, for example *2 weeks*.
+# $most (number): at most so many.
+# $example (number): a number that's possible.
+settings-problem-no-count = “{ $typed }” won’t do. Write a whole number from 1 to { $most }, for example *{ $example }*, or nothing for the most.
+settings-problem-everyone = Choose another role: *@everyone* would be the whole server.
+# $channel: a mention.
+settings-problem-closed-channel = I can’t write in { $channel }. Give me the permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* there, or choose another channel.
+settings-problem-owners-only = Only members with the permission *{ discord-permission-manage-server }* can choose who else may change these settings.
+settings-problem-no-choice = That choice isn’t offered any more. Choose again.
+
+## A person's settings
+
+settings-me-title =
+    ## Your settings
+    They hold in all servers.
+settings-me-name = Your name at tables
+settings-me-reminders = Reminders
+settings-me-reminders-channel = in the table’s channel
+settings-me-reminders-direct = as a direct message
+settings-me-reminders-off = none
+# An entry of a menu. $value: one of the three above.
+# max: 100
+settings-me-reminders-menu = Reminders: { $value }
+settings-me-quiet-hours = Quiet hours
+settings-me-no-quiet-hours = none
+# $from: a time, such as "22:00".
+# $to: a time, such as "08:00".
+settings-me-quiet = from { $from } to { $to }
+settings-me-zone = Time zone
+settings-me-no-zone = UTC, until you choose yours
+# max: 150
+settings-me-zone-menu = Time zone …
+settings-me-away = Away
+settings-me-not-away = no
+# $day: as the person's Discord writes dates.
+settings-me-away-until = until the end of { $day }
+settings-me-theme = Your private pictures
+settings-me-table-theme = as the table’s
+# An entry of a menu. $value: a theme, or settings-me-table-theme.
+# max: 100
+settings-me-theme-menu = Private pictures: { $value }
+settings-me-language = Language
+# An entry of a menu. $value: a language, or settings-everybody-default.
+# max: 100
+settings-me-language-menu = Language: { $value }
+
+# Buttons that open forms.
+# max: 80
+settings-me-button-name = Name
+# max: 80
+settings-me-button-quiet = Quiet hours
+# max: 80
+settings-me-button-away = Away until …
+# max: 80
+settings-me-button-zone = Other time zone
+
+# Forms: a title, a label for each line, and an example that stands in the empty line.
+# max: 45
+settings-me-form-name = Your name at tables
+    .label = Name; empty for your name on Discord
+    .example = Lancelot
+# max: 45
+settings-me-form-quiet = Quiet hours
+    .from = From; both empty for none
+    .from-example = 22:00
+    .to = To
+    .to-example = 08:00
+# max: 45
+settings-me-form-away = Away
+    .label = Last day away; empty if you’re here
+    .example = 2026-12-24, or 5 days
+# max: 45
+settings-me-form-zone = Time zone
+    .label = Continent and city, or the city alone
+    .example = Europe/Berlin
+
+## A server's settings
+
+# $page (number): the page that's shown.
+# $pages (number): how many there are.
+settings-server-title =
+    ## Settings of this server
+    -# Page { $page } of { $pages }
+settings-server-managers-only = Only members with the permission *{ discord-permission-manage-server }* can change a server’s settings. Your own are in `/settings me`.
+# $role: a mention.
+settings-server-managers-only-role = Only members with the permission *{ discord-permission-manage-server }* or the role { $role } can change a server’s settings. Your own are in `/settings me`.
+settings-server-pace = Clock of new tables
+# An entry of a menu. $value: one of people-pace-….
+# max: 100
+settings-server-pace-menu = Clock of new tables: { $value }
+settings-server-thread = New tables
+settings-server-thread-own = in a thread of their own
+settings-server-thread-none = right in the channel
+# max: 80
+settings-server-thread-button = Open new tables in threads
+# max: 80
+settings-server-channel-button = Open new tables in the channel
+# $value of the next messages: channels, joined by "and", or settings-server-everywhere.
+settings-server-channels = Tables can be opened in
+settings-server-everywhere = every channel
+# max: 150
+settings-server-channels-menu = Channels for tables; none for all …
+settings-server-call-role = Called when a table opens
+settings-server-nobody = nobody
+# max: 150
+settings-server-call-role-menu = Role to call when a table opens …
+settings-server-quotas = Tables at once
+# $perPerson (number): tables.
+# $perServer (number): tables.
+settings-server-quotas-are = { $perPerson } opened by one person, { $perServer } in the server
+# max: 80
+settings-server-quotas-button = Tables at once
+# A form.
+# max: 45
+settings-server-form = Tables at once
+    .per-person = Opened by one person; empty for the most
+    .per-person-example = 5
+    .per-server = In the whole server; empty for the most
+    .per-server-example = 50
+settings-server-language = Language in channels
+settings-server-language-default = the server’s
+# An entry of a menu. $value: a language, or settings-server-language-default.
+# max: 100
+settings-server-language-menu = Language in channels: { $value }
+settings-server-front-page = List of tables kept in
+settings-server-no-front-page = no channel
+# max: 150
+settings-server-front-page-menu = Channel for a list of tables …
+settings-server-manager-role = Who may change these settings
+settings-server-managers = whoever may manage the server
+# $role: a mention.
+settings-server-managers-role = whoever may manage the server, and { $role }
+# max: 150
+settings-server-manager-role-menu = Role that may change these settings too …
+# Leads to the other page.
+# max: 80
+settings-server-other = More settings
+# In place of a mention.
+settings-server-gone-role = a role that’s gone
+# $role: a mention.
+settings-server-call = { $role }: a new table is open.
