@@ -4,9 +4,10 @@ import type { Say } from '../fluent/say.ts';
 type Dashed<Id> = Id extends `${infer Pile}:${infer Name}` ? `${Pile}-${Name}` : never;
 
 /** A card's ID as messages choose by it. */
-export const cardName = (id: CardId) => id.replace(':', '-') as Dashed<CardId>;
+export const cardName = <Id extends CardId>(id: Id) => id.replace(':', '-') as Dashed<Id>;
 
-const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
+/** By what rule a card scores. */
+export const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
   id.startsWith('king:ring') ? 'ring' : (id.slice(0, id.indexOf(':')) as PileId);
 
 const wayOf = (n: number) => ({ steps: Math.abs(n), way: n > 0 ? 'forwards' : 'backwards' }) as const;

@@ -1,0 +1,511 @@
+### Artus: words in its pictures, and in the texts beside them.
+### Names are ready to be shown. $chair: a chair's number, 0 to 27; $value: what a chair is worth.
+
+## Everywhere
+
+# Between items of a list in a text.
+artus-picture-comma = {", "}
+# Between items that have commas themselves.
+artus-picture-semicolon = {"; "}
+
+# In the middle of the table, and at the start of texts.
+# $round (number): from 1
+# $rounds (number): how many there are
+# width: 16
+artus-picture-phase =
+    { $phase ->
+        [placement] Placing Knights
+        [over] Game over
+       *[play] Round { $round } of { $rounds }
+    }
+# Below a player's shield in the middle of the table, after the game.
+# $count: winners
+# width: 16
+artus-picture-winner =
+    { $count ->
+        [one] Winner
+       *[other] Shared victory
+    }
+# Heads what happened last.
+# width: 18
+artus-picture-last-turn = Last turn
+# What the player whose turn it is does. Below their name, or after it.
+# $count: cards
+# width: 16
+artus-picture-todo =
+    { $task ->
+        [place] places a Knight
+        [play] { $count ->
+            [one] plays a card
+           *[other] plays { $count } cards
+        }
+       *[draw] { $count ->
+            [one] draws a card
+           *[other] draws { $count } cards
+        }
+    }
+# A player's place by points, on a small plate; "=" if others share it.
+# width: 6
+artus-picture-rank =
+    { $shared ->
+        [yes] =
+       *[no] {""}
+    }{ NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+# A player's tiles of 50 points, on a small plate.
+# $count (number): tiles
+# width: 5
+artus-picture-tiles = { $count }×50
+# How many cards a player has in hand, beside the piles.
+# $count (number): cards
+# width: 8
+artus-picture-in-hand = Hand { $count }
+# How many cards are on a player's pile.
+# $count (number): cards
+# width: 10
+artus-picture-on-pile =
+    { $pile ->
+        [knight] Knight
+        [king] King
+       *[scoring] Scoring
+    } { $count }
+# A pile to draw from.
+# width: 14
+artus-picture-pile-name =
+    { $pile ->
+        [knight] Knight pile
+        [king] King pile
+       *[scoring] Scoring pile
+    }
+# Heads the list of all scores.
+# width: 18
+artus-picture-scores = Scores
+# Heads a diagram.
+# width: 18
+artus-picture-scores-by-round = Scores by round
+
+# Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their own.
+# width: 12
+artus-picture-title =
+    { $card ->
+        [knight] Knight
+        [king] King
+        [scoring-all] All Knights
+        [scoring-opposite] Opposite
+        [scoring-colours] Each colour
+        [scoring-carpet] Carpet
+        [scoring-three-red] Three red
+       *[scoring-joker] Joker
+    }
+
+# A card in a list where every letter counts.
+artus-picture-short =
+    { $card ->
+        [knight-1-5-both] 1-5 both
+        [knight-1-4] 1-4
+        [knight-2-5] 2-5
+        [knight-3-6] 3-6
+        [knight-4-7] 4-7
+        [knight-5-7] 5-7
+        [knight-6-8] 6-8
+        [knight-7-9] 7-9
+        [king-4-8-either] 4-8
+        [king-1-7-silver] 1-7 silver
+        [king-1-7-bronze] 1-7 bronze
+        [king-1-5-both-either] 1-5 both
+        [king-ring-silver] silver ring
+        [king-ring-bronze] bronze ring
+        [king-ring-either] ring
+        [scoring-all] all
+        [scoring-opposite] opposite
+        [scoring-colours] colours
+        [scoring-carpet] carpet
+        [scoring-three-red] 3 red
+       *[scoring-joker] joker
+    }
+# The same for several equal cards.
+# $count (number): how many
+artus-picture-counted = { $count } × { artus-picture-short }
+
+## The strip below the table: what happened last, after small pictures of the figures
+
+# Somebody gave a ring.
+# width: 12
+artus-picture-strip-ring = ring on { $chair }
+# Somebody placed a Knight.
+# width: 8
+artus-picture-strip-placed = on { $chair }
+# $from (number): a chair
+# $to (number): a chair
+# width: 8
+artus-picture-strip-moved = { $from } → { $to }
+# After the picture of a figure that was pushed.
+# $to (number): a chair
+# width: 6
+artus-picture-strip-pushed = → { $to }
+# A line where there's room.
+# width: 60
+artus-picture-strip-turned = All values have turned with the King.
+# width: 60
+artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
+# width: 60
+artus-picture-strip-turns = When the King moves, all values turn with him.
+# What the small pictures mean, beside them. First a silver Prince.
+# width: 10
+artus-picture-strip-silver = silver
+# width: 14
+artus-picture-strip-bronze = bronze Prince
+# width: 8
+artus-picture-strip-king = King
+# width: 8
+artus-picture-strip-carpet = carpet
+# Beside a numbered sign: where a move started.
+# width: 6
+artus-picture-strip-from = from
+# Beside a numbered sign: where a move ended.
+# width: 6
+artus-picture-strip-to = to
+
+## A player's hand
+
+# What a Knight or King card does, in two lines at its foot.
+# width: 13
+artus-picture-does-knight =
+    .upper = scores the
+    .lower = chair it left
+# width: 13
+artus-picture-does-move-any =
+    .upper = any Prince
+    .lower = or the King
+# width: 13
+artus-picture-does-move-silver =
+    .upper = a silver
+    .lower = Prince / King
+# width: 13
+artus-picture-does-move-bronze =
+    .upper = a bronze
+    .lower = Prince / King
+# width: 13
+artus-picture-does-ring-silver =
+    .upper = a ring for a
+    .lower = silver Prince
+# width: 13
+artus-picture-does-ring-bronze =
+    .upper = a ring for a
+    .lower = bronze Prince
+# width: 13
+artus-picture-does-ring-any =
+    .upper = a ring for
+    .lower = any Prince
+# What a scoring card scores, in one line at its foot.
+# width: 13
+artus-picture-does-score =
+    { $card ->
+        [scoring-all] sum of all
+        [scoring-opposite] sum reversed
+        [scoring-colours] one on each
+        [scoring-carpet] two on carpet
+        [scoring-three-red] three on red
+       *[scoring-joker] move or score
+    }
+# What a scoring card would score now.
+# $points: with their sign
+# width: 9
+artus-picture-hand-now = now { $points }
+# What a scoring card costs if its condition isn't met.
+# $penalty (number): below zero
+# width: 9
+artus-picture-hand-otherwise = else { $penalty }
+# How a player stands, above the table of cards.
+# $score: points
+# width: 34
+artus-picture-hand-standing =
+    { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+# The same. $rank: the place, such as "2nd"
+# width: 40
+artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank }
+# $phase: such as "Round 3 of 16". $doing: such as "Ann plays a card"
+# width: 46
+artus-picture-hand-turn = { $phase }: { $doing }
+# Heads a table of all cards: a row for each player.
+# width: 18
+artus-picture-hand-heading = Cards by player
+# What the marks in that table mean: here and in the next two.
+# width: 14
+artus-picture-hand-played = played
+# width: 14
+artus-picture-hand-left = still to come
+# width: 14
+artus-picture-hand-held = in your hand
+
+## Choices
+
+# Before the sum of what a player's Knights are worth.
+# width: 12
+artus-picture-choice-together = Together
+# Before what a player's Knights are worth after a move of the King, and the change.
+# width: 10
+artus-picture-choice-knights-then = Knights
+# Before the picture of the figure that's pushed.
+# width: 8
+artus-picture-choice-pushes = pushes
+# After the picture of the figure that's pushed.
+# width: 6
+artus-picture-choice-to = to { $chair }
+# Before the value of the chair that a figure comes to.
+# width: 7
+artus-picture-choice-landing = to { $chair }:
+# What a figure can do.
+# $count: how many moves
+# width: 18
+artus-picture-choice-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+# The same if it can also get a ring.
+# width: 18
+artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } or ring
+# The same if it can only get a ring.
+# width: 18
+artus-picture-choice-a-ring = a ring
+# How many cards are on a pile.
+# $count: how many
+# width: 10
+artus-picture-choice-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# Which cards are on a pile: "Holds 1-4, 3-6, 2 × ring."
+artus-picture-choice-holds = Holds { $cards }.
+# The same in a text. $pile: its name; $count: how many cards
+artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards }, holds { $cards }
+# Two sentences below the table, in two lines together.
+# width: 66
+artus-picture-choice-drawing =
+    .piles = Draw a card. Each pile shows which of your cards it still holds.
+    .secret = Which one is on top is secret.
+# Below the table, in two lines.
+# width: 66
+artus-picture-choice-placing = Put a Knight on any empty chair. The values turn with the King.
+# Below the table, in two lines.
+# width: 66
+artus-picture-choice-plays = Numbers are those of the buttons. Right of them: points now.
+# Explains the last line of a choice by which the King moves.
+# width: 66
+artus-picture-choice-turning = Knights: what yours are then worth together, and the change.
+# What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
+# width: 10
+artus-picture-choice-source-moves = moves
+# width: 10
+artus-picture-choice-source-scores = scores
+# width: 10
+artus-picture-choice-landings = may land
+# A figure's chair.
+# width: 8
+artus-picture-choice-on = on { $chair }
+# The chair of a Prince who can get a ring, here and in the next one.
+# width: 12
+artus-picture-choice-ring-on = ring on { $chair }
+artus-picture-choice-ring = ring on chair { $chair }
+# A chair where a Knight can be placed.
+# $chair (number): 0 to 27
+artus-picture-choice-chair = chair { $chair }: { SIGNED($value, zero: "0") }
+# Before a move.
+artus-picture-choice-from = from chair { $chair }
+# A Knight's chair, before its value.
+# width: 9
+artus-picture-choice-lands = chair { $chair }
+# $count (number): choices that have no room
+# width: 16
+artus-picture-choice-more = … and { $count } more
+# The joker scores the best Knight of its own accord.
+# width: 14
+artus-picture-choice-best = Best Knight
+# $chairs: numbers of chairs whose Knights are scored
+# width: 14
+artus-picture-choice-score = on { $chairs }
+# A scoring card whose condition isn't met, before what it costs.
+# width: 12
+artus-picture-choice-unmet = You cannot
+# What a player's Knights are worth after a move of the King. $knights: their chairs and values
+# $sum (number): of their values
+# $change (number): from the sum before
+artus-picture-choice-turn = the table turns: { $knights }, together { SIGNED($sum, zero: "0") }, a change of { SIGNED($change, zero: "0") }
+# $before (number): its chair's value
+# $after (number): its chair's value then
+artus-picture-choice-turn-knight = Knight of chair { $chair } { SIGNED($before, zero: "0") } to { SIGNED($after, zero: "0") }
+
+## The end, below the table
+
+# $names: one or more
+# $score (number): points
+# width: 66
+artus-picture-end-won = Won by { $names } with { $score }.
+# $name: who is next. $lead: points
+# width: 66
+artus-picture-end-ahead =
+    { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } ahead of { $name }.
+
+## Single cards and figures, large, with what they do
+
+# What a card scores; follows its own words.
+artus-picture-piece-scores =
+    { $kind ->
+        [ring] You score the value of his chair.
+        [king] A Prince scores you the chair he leaves; the King nothing, but all values turn with him.
+       *[knight] You score the value of the chair it leaves.
+    }
+# width: 30
+artus-picture-piece-knight = Knight
+    .about = You have 4 or 5 on the ring. A Knight card moves one, and you score the chair it leaves.
+# width: 30
+artus-picture-piece-king = The King
+    .about = His chair sets all values: 10 just behind him, then 8 down to 1, then the red ones. He scores nothing.
+# width: 30
+artus-picture-piece-prince = Prince
+    .about = He may take rings. Moving him scores you the chair he leaves. Two are silver, two bronze.
+# width: 30
+artus-picture-piece-ring = Ring
+    .about = A ring scores you the value of the Prince’s chair. With his third ring the Prince becomes King.
+# width: 30
+artus-picture-piece-fifty = 50-point tile
+    .about = Each tile stands for 50 of the points that a player has.
+
+## Descriptions of pictures, for people who don't see them
+
+artus-picture-variant =
+    { $variant ->
+        [basic] basic
+       *[advanced] advanced
+    }
+artus-picture-alt-table = Artus, { artus-picture-variant }: { artus-picture-phase }.
+artus-picture-alt-to-act = { $name } is to act.
+# $scores: names and points, with commas
+artus-picture-alt-scores = Scores: { $scores }.
+# $score (number): points
+artus-picture-alt-score = { $name } { $score }
+# $score: a name and points. $rank: such as "2nd"
+artus-picture-alt-ranked = { $score } ({ $rank })
+artus-picture-alt-king =
+    The King, of { $metal ->
+        [silver] silver
+       *[bronze] bronze
+    }, is on chair { $chair }.
+# $princes: with commas
+artus-picture-alt-princes = Princes: { $princes }.
+# How many rings a Prince has.
+artus-picture-rings =
+    { $rings ->
+        [one] { $rings } ring
+       *[other] { $rings } rings
+    }
+artus-picture-metal =
+    { $metal ->
+        [silver] silver
+       *[bronze] bronze
+    }
+# $chair (number): 0 to 27
+artus-picture-alt-prince = { artus-picture-metal } with { artus-picture-rings } on { $chair } ({ SIGNED($value, zero: "0") })
+# $emblem: on the player's shield, such as "lion". $knights: chairs and values, with commas
+artus-picture-alt-knights = { $name } ({ $emblem }): Knights on { $knights }.
+artus-picture-alt-no-knights = { $name } ({ $emblem }): no Knights yet.
+# A Knight's chair.
+# $chair (number): 0 to 27
+artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+# $cards: with semicolons
+artus-picture-alt-hand = { $name }’s hand: { $cards }.
+artus-picture-alt-no-hand = { $name } has no cards left.
+# $played: a card.
+# $now (number): what it would score
+artus-picture-alt-card-now = { $played } (now { SIGNED($now, zero: "0") })
+# Choices follow, numbered. $count: how many
+artus-picture-alt-choice =
+    { $name }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+# The same for choices with one card. $played: the card
+artus-picture-alt-choice-card =
+    { $name }, { $played }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+# $number (number): of a choice. $line: the choice
+artus-picture-alt-numbered = { $number }. { $line }
+# $played: a card. $action: what it does
+artus-picture-alt-with-card = { $played }: { $action }
+artus-picture-alt-winner = Game over. Winner: { $names }.
+artus-picture-alt-winners = Game over. Shared victory: { $names }.
+
+## The table as text, a line each
+
+artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
+artus-picture-text-to-act = To act: { $name }
+# $plays (number): cards
+artus-picture-text-to-play = To act: { $name }, to play { $plays }
+# $draws (number): cards
+artus-picture-text-to-draw = To act: { $name }, to draw { $draws }
+# $score (number): points
+# $hand (number): cards
+# $piles: with the numbers of their cards, between spaces
+artus-picture-text-player = { $name } ({ $emblem }): { $score }, hand { $hand }, piles { $piles }
+# The same for a player with tiles of 50 points.
+# $tiles (number): how many
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles } of 50), hand { $hand }, piles { $piles }
+artus-picture-text-pile-name =
+    { $pile ->
+        [knight] Knight
+        [king] King
+       *[scoring] scoring
+    }
+# $left (number): its cards
+artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
+# Follows a player's line.
+# $count (number): Knights
+artus-picture-text-unplaced = , { $count } to place
+# $cards: those played from the pile, with commas
+artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
+# All cards of the pile have been played.
+artus-picture-text-all = { artus-picture-text-pile-name }: all
+# All cards of the pile have been played but these. $cards: with commas
+artus-picture-text-all-but = { artus-picture-text-pile-name }: all but { $cards }
+# $piles: with semicolons
+artus-picture-text-played-by = Played by { $name }: { $piles }
+# Heads the lines of the chairs.
+artus-picture-text-legend = Chair (c carpet, k crown chair), value, figure:
+# After the number of a chair: a letter that the heading explains.
+# max: 1
+artus-picture-text-carpet = c
+# max: 1
+artus-picture-text-crown = k
+# In place of a value: the King's own space.
+artus-picture-text-crown-plate = crown
+# $owner: whose Knight it is
+artus-picture-text-knight = Knight { $owner }
+artus-picture-text-king = King { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings }
+# Nobody sits there.
+artus-picture-text-empty = -
+# $count (number): rings
+artus-picture-text-supply = Rings left: { $count }.
+artus-picture-text-last-turn = Last turn:
+artus-picture-text-hand = Hand of { $name }:
+artus-picture-text-no-cards = No cards.
+# $place (number): from 1
+# $score (number): points
+artus-picture-text-ranking = { $place }. { $name } { $score }
+artus-picture-text-by-round = Scores by round:
+# $count (number): choices that have no room
+artus-picture-text-more = and { $count } more
