@@ -1,4 +1,322 @@
-import { courtPicture as source } from '../en/courtPicture.ts';
+import {
+  CHARACTERS,
+  type Character,
+  COURTIERS,
+  type Courtier,
+  type CourtPhase,
+  type CourtView,
+  type GroupId,
+  type GroupStanding,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
 import type { Say } from '../fluent/say.ts';
+import { court } from './court.ts';
 
-export const courtPicture = (_say: Say) => source;
+type Rounds = Pick<CourtView, 'phase' | 'round' | 'rounds' | 'lastRound'>;
+type PieceId = Character | Courtier | 'favor' | 'money' | 'dice';
+
+const sizes = (all: Sizes): string => all.join('/');
+const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+/** Words on the pictures of King Arthur's Court. Names come ready to be shown. */
+export const courtPicture = (say: Say) => ({
+  rounds: roundsBy(say),
+  task: (phase: CourtPhase): string => say('court-picture-task', { phase }),
+  openingBid: say('court-picture-opening-bid'),
+  aspirants: say('court-picture-aspirants'),
+  row: say('court-picture-row'),
+  peasantry: say('court-picture-peasantry'),
+  peasants: (left: number): string => say('court-picture-peasants', { left }),
+  /** What a character does, in two short lines. */
+  ability: abilityBy(say),
+  place: (place: number): string => say('court-picture-place', { place }),
+  sum: (sum: number): string => say('court-picture-sum', { sum }),
+  highest: say('court-picture-highest'),
+  noBid: say('court-picture-no-bid'),
+  mustBid: say('court-picture-must-bid'),
+  stillIn: say('court-picture-still-in'),
+  passedHead: say('court-picture-passed-head'),
+  toCome: say('court-picture-to-come'),
+  /** What matters for a decision that nobody else takes part in; empty if nothing does. */
+  hint: (phase: CourtPhase): string => say('court-picture-hint', { phase }),
+  passed: say('court-picture-passed'),
+  bids: (sum: number): string => say('court-picture-bids', { sum }),
+  /** Jesters that no group can take, in two lines. */
+  idle: (count: number): readonly [string, string] => [
+    say('court-picture-idle.first', { count }),
+    say('court-picture-idle.second', { count }),
+  ],
+  /** What the signs at the courts mean. */
+  legend: {
+    example: sizes([0, 2, 5]),
+    weakest: say('court-picture-legend-weakest'),
+    weakestShort: say('court-picture-legend-weakest-short'),
+    favor: say('court-picture-legend-favor'),
+    toTake: say('court-picture-legend-to-take'),
+    blackDie: say('court-picture-legend-black-die'),
+  },
+  lastTurn: say('court-picture-last-turn'),
+  winner: (count: number): string => (count > 1 ? say('court-picture-winners') : say('court-picture-winner')),
+  ranking: { title: say('court-picture-ranking'), text: say('court-picture-ranking-text') },
+  scoresByRound: say('court-picture-by-round'),
+  sizes,
+
+  /** What a piece is and does, in a few sentences. */
+  piece: (id: PieceId): readonly [title: string, ...sentences: string[]] => [
+    say(`court-picture-piece-${id}`),
+    ...say(`court-picture-piece-${id}.text`).split('\n'),
+  ],
+
+  choice: choiceBy(say),
+  alt: altBy(say),
+  text: textBy(say),
+});
+
+/** Round and length: "Round 2 of 5–8". */
+const roundsBy =
+  (say: Say) =>
+  ({ phase, round, rounds: { min, max }, lastRound }: Rounds): string => {
+    if (phase === 'over') return say('court-picture-over');
+    if (round === 0) return say('court-picture-setting-up');
+    if (lastRound) return say('court-picture-round-last', { round });
+    const rounds = min === max ? max : say('court-picture-rounds-between', { min, max });
+    return say('court-picture-round', { round, rounds });
+  };
+
+const abilityBy =
+  (say: Say) =>
+  (character: Character): readonly [string, string] => [
+    say(`court-picture-ability-${character}.first`),
+    say(`court-picture-ability-${character}.second`),
+  ];
+
+function choiceBy(say: Say) {
+  const { paid, tiles } = court(say);
+  return {
+    /** `opponent`: who one deals with as Lancelot. */
+    heading: (phase: CourtPhase, opponent: string): string =>
+      say('court-picture-choice-heading', { phase, opponent }),
+    anyOf: (count: number): string => say('court-picture-choice-any-of', { count }),
+    upTo: (count: number): string => say('court-picture-choice-up-to', { count }),
+    bids: (sum: number, possible: boolean): string => {
+      if (sum === 0) return say('court-picture-choice-open');
+      return possible
+        ? say('court-picture-choice-beat', { sum })
+        : say('court-picture-choice-beaten', { sum });
+    },
+    /** How one stands now. */
+    now: (now: Sizes, place: number): string => say('court-picture-choice-now', { sizes: sizes(now), place }),
+    after: (after: Sizes, place: number): string =>
+      say('court-picture-choice-after', { sizes: sizes(after), place }),
+    /** How an opponent stands then, after one's own standing. */
+    theirs: (after: Sizes, place: number): string =>
+      say('court-picture-choice-theirs', { sizes: sizes(after), place }),
+    treasury: (treasury: readonly Tile[]): string =>
+      say('court-picture-choice-treasury', { tiles: paid(treasury) }),
+    treasuryAfter: (sum: number): string => say('court-picture-choice-treasury-after', { sum }),
+    leaves: (sum: number): string => say('court-picture-choice-leaves', { sum }),
+    keeps: say('court-picture-choice-keeps'),
+    /** Above the groups and places that the options lead to. */
+    afterwards: say('court-picture-choice-afterwards'),
+    keepsAll: (sum: number): string => say('court-picture-choice-keeps-all', { sum }),
+    noSwap: say('court-picture-choice-no-swap'),
+    /** Further sets of tiles with the same sum. */
+    ways: (others: number, wide: boolean): string =>
+      wide
+        ? say('court-picture-choice-ways', { others })
+        : say('court-picture-choice-ways-short', { others }),
+    /** What a character would do now: `givers` opponents have two tiles or more. */
+    does: (character: Character, givers: number, opponents: number): string => {
+      switch (character) {
+        case 'merlin':
+          return say('court-picture-choice-does-merlin');
+        case 'guinevere':
+          return say('court-picture-choice-does-guinevere');
+        case 'arthur':
+          return say('court-picture-choice-does-arthur', { givers });
+        case 'lancelot':
+          return say('court-picture-choice-does-lancelot', { opponents });
+      }
+    },
+    more: (count: number): string => say('court-picture-choice-more', { count }),
+    numbered: (number: number, told: string): string =>
+      say('court-picture-choice-numbered', { number, told }),
+    pass: say('court-picture-choice-pass'),
+    nothing: say('court-picture-choice-nothing'),
+    bid: (sum: number, ways: readonly (readonly Tile[])[]): string =>
+      say('court-picture-choice-bid', { sum, ways: ways.map(tiles).join(say('court-picture-choice-or')) }),
+    purse: (purse: readonly Tile[], after: readonly Tile[]): string =>
+      say('court-picture-choice-purse', { purse: paid(purse), after: paid(after) }),
+    give: (tile: Tile, after: readonly Tile[]): string =>
+      say('court-picture-choice-give', { tile, after: paid(after) }),
+    swap: (give: string, take: string): string => say('court-picture-choice-swap', { give, take }),
+  };
+}
+
+function altBy(say: Say) {
+  const { paid, tiles } = court(say);
+  const rounds = roundsBy(say);
+  const joined = (all: readonly string[]): string => all.join(say('court-separator'));
+  return {
+    /** A sentence and, if there is one, the hint for the phase. */
+    hinted: (sentence: string, hint: string): string => (hint === '' ? sentence : `${sentence} ${hint}`),
+    choice: (name: string, phase: CourtPhase, count: number): string =>
+      say('court-picture-alt-choice', { name, phase, count }),
+    table: (view: Rounds): string => say('court-picture-alt-table', { rounds: rounds(view) }),
+    toAct: (name: string, phase: CourtPhase, forced: boolean): string =>
+      forced
+        ? say('court-picture-alt-to-act-forced', { name, phase })
+        : say('court-picture-alt-to-act', { name, phase }),
+    auction: (
+      opener: string,
+      bidder: string | null,
+      bid: readonly Tile[],
+      bidders: readonly string[],
+      passed: readonly string[],
+    ): string => {
+      const still = { opener, bidders: joined(bidders) };
+      const now =
+        bidder === null
+          ? say('court-picture-alt-no-bid', still)
+          : say('court-picture-alt-bid', { ...still, bidder, bid: paid(bid) });
+      return passed.length === 0
+        ? now
+        : `${now} ${say('court-picture-alt-passed', { names: joined(passed) })}`;
+    },
+    role: (character: string, name: string, opponent: string | null, others: readonly string[]): string => {
+      const now =
+        opponent === null
+          ? say('court-picture-alt-role', { character, name })
+          : say('court-picture-alt-role-with', { character, name, opponent });
+      return others.length === 0
+        ? now
+        : `${now} ${say('court-picture-alt-to-come', { names: joined(others) })}`;
+    },
+    standings: (all: readonly string[]): string =>
+      say('court-picture-alt-standings', { standings: joined(all) }),
+    standing: (place: number, name: string, now: Sizes): string =>
+      say('court-picture-alt-standing', { place, name, sizes: sizes(now) }),
+    characters: (all: readonly string[]): string =>
+      say('court-picture-alt-characters', { characters: joined(all) }),
+    character: (name: string, purse: readonly Tile[], taker: string | null, die: boolean): string =>
+      say('court-picture-alt-character', {
+        name,
+        purse: tiles(purse),
+        taken: yesNo(taker !== null),
+        taker: taker ?? '',
+        die: yesNo(die),
+      }),
+    row: (row: string): string => say('court-picture-alt-row', { row }),
+    player: (
+      name: string,
+      emblem: string,
+      treasury: readonly Tile[],
+      courtiers: string,
+      favor: boolean,
+    ): string =>
+      say('court-picture-alt-player', {
+        name,
+        emblem,
+        tiles: tiles(treasury),
+        court: courtiers,
+        favor: yesNo(favor),
+      }),
+    peasantry: (peasantry: string): string => say('court-picture-alt-peasantry', { peasantry }),
+    winners: (names: string, shared: boolean): string =>
+      shared ? say('court-picture-alt-winners', { names }) : say('court-picture-alt-winner', { names }),
+  };
+}
+
+function textBy(say: Say) {
+  const { character: nameOf, counted, paid } = court(say);
+  const rounds = roundsBy(say);
+  const ability = abilityBy(say);
+  const joined = (all: readonly string[]): string => all.join(say('court-separator'));
+  const counts = (bag: Readonly<Record<Courtier, number>>): string =>
+    joined(COURTIERS.map((id) => counted(id, bag[id])));
+  const longestName = Math.max(...CHARACTERS.map((id) => nameOf(id).length));
+  const group = (id: GroupId, { courtiers, pawn, jesters, size }: GroupStanding): string =>
+    pawn > 0 || jesters > 0
+      ? say('court-picture-text-group-mixed', { group: id, size, courtiers, pawn, jesters })
+      : say('court-picture-text-group', { group: id, size });
+  return {
+    title: (view: Rounds): string => say('court-picture-text-title', { rounds: rounds(view) }),
+    charactersHead: say('court-picture-text-characters'),
+    character: (
+      name: string,
+      purse: readonly Tile[],
+      taker: string | null,
+      die: boolean,
+      open: boolean,
+      does: string,
+    ): string =>
+      say('court-picture-text-character', {
+        name: name.padEnd(longestName),
+        purse: paid(purse),
+        taken: yesNo(taker !== null),
+        taker: taker ?? '',
+        die: yesNo(die),
+        open: yesNo(open),
+        ability: does,
+      }),
+    /** What a character does and counts as. */
+    ability: (character: Character, courtier: Courtier, members: number): string =>
+      say('court-picture-text-ability', { ability: ability(character).join(' '), courtier, count: members }),
+    row: (length: number, full: number, row: string): string =>
+      length === 0
+        ? say('court-picture-text-row-empty', { length, full })
+        : say('court-picture-text-row', { length, full, row }),
+    peasantry: (bag: Readonly<Record<Courtier, number>>): string =>
+      say('court-picture-text-peasantry', {
+        sum: COURTIERS.reduce((sum, id) => sum + bag[id], 0),
+        counts: counts(bag),
+      }),
+    player: (
+      name: string,
+      emblem: string,
+      place: number,
+      characters: readonly string[],
+      left: number,
+      favor: boolean,
+    ): string =>
+      say('court-picture-text-player', {
+        name,
+        emblem,
+        place,
+        characters,
+        any: yesNo(characters.length > 0),
+        left,
+        favor: yesNo(favor),
+      }),
+    treasury: (treasury: readonly Tile[]): string =>
+      ` ${say('court-picture-text-treasury', { tiles: paid(treasury) })}`,
+    court: (bag: Readonly<Record<Courtier, number>>): string =>
+      ` ${say('court-picture-text-court', { counts: counts(bag) })}`,
+    standing: (
+      groups: readonly (readonly [GroupId, GroupStanding])[],
+      jesters: number,
+      idle: number,
+      now: Sizes,
+    ): string =>
+      ` ${say('court-picture-text-groups', {
+        sizes: sizes(now),
+        groups: joined(groups.map(([id, standing]) => group(id, standing))),
+        jesters,
+        idle,
+      })}`,
+    byRound: (all: readonly (readonly Sizes[])[]): string[] =>
+      all.length === 0
+        ? []
+        : [
+            say('court-picture-text-by-round'),
+            ...all.map((seats, i) =>
+              say('court-picture-text-of-round', { round: i + 1, sizes: seats.map(sizes).join(' ') }),
+            ),
+          ],
+    lastTurn: say('court-picture-text-last-turn'),
+    rankingHead: say('court-picture-text-ranking'),
+    ranking: (place: number, name: string, now: Sizes, favor: boolean): string =>
+      say('court-picture-text-ranked', { place, name, sizes: sizes(now), favor: yesNo(favor) }),
+  };
+}

@@ -1,0 +1,493 @@
+### King Arthur's Court: words in pictures, and the texts that say the same.
+### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3", smallest first.
+### `width` is about how many letters there's room for.
+
+## Labels of the table.
+
+# On the banner.
+# $round (number): from 1.
+# $rounds: how many there are in all, or court-picture-rounds-between.
+# width: 34
+court-picture-round = Round { $round } of { $rounds }
+# $min (number): between them is the number of rounds.
+# $max (number): between them is the number of rounds.
+court-picture-rounds-between = { $min }–{ $max }
+# width: 34
+# $round (number): from 1.
+court-picture-round-last = Round { $round }, the last
+# Before the first round.
+# width: 34
+court-picture-setting-up = Setting up
+# width: 34
+court-picture-over = Game over
+
+# What someone does, below their name in the picture, and after it in texts.
+# width: 24
+court-picture-task =
+    { $phase ->
+        [startCourtier] takes a first courtier
+        [dice] the dice are cast
+        [bid] bids or passes
+        [choose] chooses a character
+        [swapMerlin] swaps with the row
+        [takeAspirants] takes two aspirants
+        [takeAspirant] takes an aspirant
+        [refill] chooses the new row
+        [giveTile] gives a tile
+        [swapLancelot] swaps with an opponent
+       *[over] { "" }
+    }
+# Instead of “bids or passes”, for who may not pass.
+# width: 24
+court-picture-opening-bid = makes the opening bid
+
+# Two lines beside the courtiers: the name, and what it means.
+# width: 11
+court-picture-aspirants = Aspirants
+# width: 12
+court-picture-row = the row
+# width: 11
+court-picture-peasantry = Peasantry
+# width: 12
+# $left (number): how many courtiers.
+court-picture-peasants = { $left } left
+
+# What a character does, in two lines below it.
+# width: 12
+court-picture-ability-merlin =
+    .first = swaps 0–3
+    .second = aspirants
+court-picture-ability-guinevere =
+    .first = takes 2
+    .second = aspirants
+court-picture-ability-arthur =
+    .first = gets a tile
+    .second = from each
+court-picture-ability-lancelot =
+    .first = swaps 1
+    .second = with each
+
+# On a medal.
+# width: 3
+# $place (number): from 1.
+court-picture-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+# After tiles: what they come to.
+# width: 4
+# $sum (number): what they come to.
+court-picture-sum = = { $sum }
+
+# Above a bid.
+# width: 16
+court-picture-highest = Highest bid
+# width: 16
+court-picture-no-bid = No bid yet
+# width: 22
+court-picture-must-bid = The opener must bid.
+# Before shields.
+# width: 13
+court-picture-still-in = Still in
+# Before shields.
+# width: 13
+court-picture-passed-head = Passed
+# Before shields: whose turn with a role is still to come.
+# width: 16
+court-picture-to-come = Still to come
+
+# What matters for a decision.
+# width: 48
+court-picture-hint =
+    { $phase ->
+        [swapMerlin] One for one, always of different types.
+        [refill] The others will take from it too.
+       *[other] { "" }
+    }
+
+# On a tag at a player's tiles.
+# width: 8
+court-picture-passed = passed
+# width: 8
+# $sum (number): the highest bid.
+court-picture-bids = bids { $sum }
+
+# Jesters that no group can take, in two lines.
+# width: 16
+# $count (number): how many.
+court-picture-idle =
+    .first =
+        { $count ->
+            [one] 1 idle jester:
+           *[other] { $count } idle jesters:
+        }
+    .second = no group to join
+
+# What the signs at the courts mean. After “0/2/5”.
+# width: 26
+court-picture-legend-weakest = groups, the weakest first
+# width: 13
+court-picture-legend-weakest-short = weakest first
+# width: 13
+court-picture-legend-favor = King’s Favor
+# After a dotted ring: a character.
+# width: 14
+court-picture-legend-to-take = still to take
+# After a black die: the character it lies on.
+# width: 14
+court-picture-legend-black-die = must be taken
+
+# Above sentences.
+# width: 20
+court-picture-last-turn = Last turn
+# Above one name.
+# width: 14
+court-picture-winner = Winner
+# Beside several shields.
+# width: 14
+court-picture-winners = Shared victory
+# Above court-picture-ranking-text.
+# width: 20
+court-picture-ranking = The ranking
+court-picture-ranking-text = The smallest group counts; then the next, then the largest, then the King’s Favor.
+# The title of a chart.
+# width: 26
+court-picture-by-round = Smallest group by round
+
+## What each piece is and does, on a picture of its own: a title, and a sentence per line.
+
+court-picture-piece-merlin = Merlin
+    .text =
+        Swap up to three of your courtiers for aspirants of other types.
+        Counts as a jester, and lets jesters be a group by themselves.
+court-picture-piece-guinevere = Guinevere
+    .text =
+        Take two aspirants. Everyone else takes one. Then you lay the new row.
+        Counts as two maidens.
+court-picture-piece-arthur = Arthur
+    .text =
+        Each opponent with two tiles or more gives you one.
+        You get the King’s Favor when the round ends.
+        Counts as two guards.
+court-picture-piece-lancelot = Lancelot
+    .text =
+        Swap a courtier with each opponent for one of another type. You choose both.
+        Counts as two knights.
+court-picture-piece-jester = Jester
+    .text =
+        Joins whichever of your groups helps most.
+        Can’t be a group alone, unless you hold Merlin.
+court-picture-piece-maiden = Maiden
+    .text =
+        One of your three groups.
+        Your smallest group is your score.
+        Jesters may join, and Guinevere counts as two.
+court-picture-piece-guard = Guard
+    .text =
+        One of your three groups.
+        Your smallest group is your score.
+        Jesters may join, and Arthur counts as two.
+court-picture-piece-knight = Knight
+    .text =
+        One of your three groups.
+        Your smallest group is your score.
+        Jesters may join, and Lancelot counts as two.
+court-picture-piece-favor = King’s Favor
+    .text =
+        Whoever holds it opens the auctions and must bid.
+        It breaks the last tie.
+        At the end of the round it goes to Arthur’s player.
+court-picture-piece-money = Tiles
+    .text =
+        Bid any of your tiles.
+        If you win, your bid becomes the purse of the character you take, and its old purse is yours.
+court-picture-piece-dice = Black die
+    .text =
+        With three players, one character is left over each round.
+        The black die marks it: it must be taken in the next round.
+
+## A picture of a decision: the options, numbered like the buttons.
+
+# The question.
+# width: 30
+# $opponent: who one deals with as Lancelot.
+court-picture-choice-heading =
+    { $phase ->
+        [startCourtier] Take a first courtier
+        [dice] { "" }
+        [bid] Bid or pass
+        [choose] Choose a character
+        [swapMerlin] Swap: your court → the row
+        [takeAspirants] Take two aspirants
+        [takeAspirant] Take an aspirant
+        [refill] Choose the new row
+        [giveTile] Give Arthur a tile
+        [swapLancelot] Swap with { $opponent }
+       *[over] { "" }
+    }
+# Above the types that a new row may be chosen from.
+# width: 36
+# $count (number): how many.
+court-picture-choice-any-of = Any { $count } of the peasantry:
+# After a type.
+# width: 12
+# $count (number): how many.
+court-picture-choice-up-to = up to { $count }
+# Above the possible bids.
+# width: 30
+court-picture-choice-open = Open the bidding
+# width: 30
+# $sum (number): the highest bid.
+court-picture-choice-beat = Bids that beat { $sum }
+# width: 30
+# $sum (number): the highest bid.
+court-picture-choice-beaten = Nothing beats { $sum }
+# How the reader stands now.
+# width: 24
+# $place (number): from 1.
+court-picture-choice-now = Now { $sizes }, { court-picture-place }
+# In texts: how the reader stands after an action.
+# $place (number): from 1.
+court-picture-choice-after = then { $sizes }, { court-picture-place }
+# In texts, right after that: how the opponent stands then.
+# $place (number): from 1.
+court-picture-choice-theirs = { " " }(they: { $sizes }, { court-picture-place })
+# width: 30
+# $tiles: such as "4+5 = 9".
+court-picture-choice-treasury = Your tiles: { $tiles }
+# What all tiles come to after taking a purse.
+# width: 12
+# $sum (number): what they come to.
+court-picture-choice-treasury-after = → { $sum } in all
+# What tiles come to after a bid.
+# width: 10
+# $sum (number): what they come to.
+court-picture-choice-leaves = leaves { $sum }
+# Between the tile that's given and those that are kept.
+# width: 9
+court-picture-choice-keeps = you keep
+# Above the groups and places that the options lead to.
+# width: 12
+court-picture-choice-afterwards = afterwards
+# Beside “Pass”.
+# width: 18
+# $sum (number): what the tiles come to.
+court-picture-choice-keeps-all = you keep your { $sum }
+# width: 20
+court-picture-choice-no-swap = No swap
+# Further sets of tiles with the same sum.
+# width: 14
+# $others (number): how many.
+court-picture-choice-ways =
+    { $others ->
+        [one] or 1 more way
+       *[other] or { $others } more ways
+    }
+# The same where there's little room.
+# width: 3
+# $others (number): how many.
+court-picture-choice-ways-short = +{ $others }
+
+# What a character would do now. Two lines of 34 letters.
+court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
+court-picture-choice-does-guinevere = Take 2 aspirants, then lay the new row.
+# $givers (number): how many opponents give a tile.
+court-picture-choice-does-arthur =
+    { $givers ->
+        [0] No tiles, and the King’s Favor.
+        [one] A tile from 1 opponent, and the King’s Favor.
+       *[other] A tile from each of { $givers }, and the King’s Favor.
+    }
+# $opponents (number): how many there are.
+court-picture-choice-does-lancelot =
+    { $opponents ->
+        [one] Swap a courtier with your opponent.
+       *[other] Swap a courtier with each of { $opponents }.
+    }
+
+# In place of the last options.
+# width: 24
+# $count (number): how many there are.
+court-picture-choice-more = and { $count } more
+# $number (number): its button's.
+# $told: an option.
+court-picture-choice-numbered = { $number }. { $told }
+# width: 20
+court-picture-choice-pass = Pass
+# width: 20
+court-picture-choice-nothing = Nothing
+# $sum (number): the bid.
+# $ways: tiles that come to it, with court-picture-choice-or between them.
+court-picture-choice-bid = Bid { $sum }: { $ways }
+court-picture-choice-or = { " or " }
+# After a character's name and a colon.
+# $purse: its tiles.
+# $after: the reader's tiles with them.
+court-picture-choice-purse = purse { $purse }, tiles then { $after }
+# $tile (number): its value.
+# $after: the reader's tiles without it.
+court-picture-choice-give = Give { $tile }, keep { $after }
+# $give: courtiers, both by themselves (German: nominative).
+# $take: courtiers, both by themselves (German: nominative).
+court-picture-choice-swap = { $give } for { $take }
+
+## Descriptions of pictures: sentences, most important first.
+
+# $phase: as in court-picture-task.
+# $count (number): how many actions are possible.
+court-picture-alt-choice =
+    { $name } { court-picture-task }: { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+# $rounds: a label of the banner, such as court-picture-round.
+court-picture-alt-table = { court-title }: { $rounds }.
+# $phase: as in court-picture-task.
+court-picture-alt-to-act = { $name } { court-picture-task }.
+# $phase: as in court-picture-task.
+court-picture-alt-to-act-forced = { $name } { court-picture-task } (only one action is possible).
+# $bidders: who is still in, with commas.
+court-picture-alt-no-bid = No bid yet, { $opener } opens and must bid. In: { $bidders }.
+# $bid: tiles such as "4+5 = 9".
+# $bidders: who is still in, with commas.
+court-picture-alt-bid = Bid of { $bidder }: { $bid }, opened by { $opener }. In: { $bidders }.
+# $names: who has passed, with commas.
+court-picture-alt-passed = Passed: { $names }.
+# $character: a name.
+# $name: the player.
+court-picture-alt-role = { $character } ({ $name }) acts.
+court-picture-alt-role-with = { $character } ({ $name }) acts, now with { $opponent }.
+# $names: players, with commas.
+court-picture-alt-to-come = Still to come: { $names }.
+# $standings: as court-picture-alt-standing says them, with commas.
+court-picture-alt-standings = Groups now, smallest first: { $standings }.
+# $place (number): from 1.
+court-picture-alt-standing = { $place }. { $name } { $sizes }
+# $characters: as court-picture-alt-character says them, with commas.
+court-picture-alt-characters = Purses: { $characters }.
+# $name: the character.
+# $purse: tiles.
+# $taker: who has taken it.
+# $taken: whether someone has.
+# $die: whether the black die lies on it, so that it must be taken.
+court-picture-alt-character =
+    { $name } { $purse }{ $taken ->
+        [yes] { " " }(taken by { $taker })
+       *[no] { "" }
+    }{ $die ->
+        [yes] { " " }(black die)
+       *[no] { "" }
+    }
+# $row: courtiers by themselves.
+court-picture-alt-row = Row: { $row }.
+# $emblem: the animal on the player's shield.
+# $court: courtiers by themselves.
+court-picture-alt-player =
+    { $name } ({ $emblem }{ $favor ->
+        [yes] , King’s Favor
+       *[no] { "" }
+    }): tiles { $tiles }; { $court }.
+# $peasantry: courtiers by themselves.
+court-picture-alt-peasantry = Peasantry: { $peasantry }.
+court-picture-alt-winner = Game over. Winner: { $names }.
+court-picture-alt-winners = Game over. Shared victory: { $names }.
+
+## The table as text, line by line.
+
+# $rounds: a label of the banner, such as court-picture-round.
+court-picture-text-title = { court-title }. { $rounds }.
+court-picture-text-characters = Characters and purses:
+# $name: the character, filled with spaces.
+# $purse: tiles such as "1+2 = 3".
+# $taker: who has taken it.
+# $taken: whether
+# someone has.
+# $die: whether the black die lies on it.
+# $open: whether it can be chosen now.
+# $ability: what it does.
+court-picture-text-character =
+    { $name } { $purse }{ $taken ->
+        [yes] , taken by { $taker }
+       *[no] { "" }
+    }{ $die ->
+        [yes] , black die: must be taken
+       *[no] { "" }
+    }{ $open ->
+        [yes] , open
+       *[no] { "" }
+    } ({ $ability })
+# What a character does and counts as.
+# $ability: both lines of it.
+# $count (number): as how many courtiers it counts.
+court-picture-text-ability = { $ability }, +{ court-counted }
+# $length (number): how many aspirants there are, and in a full row.
+# $full (number): how many aspirants there are, and in a full row.
+# $row: courtiers by themselves.
+court-picture-text-row = Row ({ $length } of { $full }): { $row }
+court-picture-text-row-empty = Row ({ $length } of { $full }): empty
+# $sum (number): how many courtiers.
+# $counts: such as "2 jesters, 0 maidens".
+court-picture-text-peasantry = Peasantry ({ $sum }): { $counts }
+# $emblem: the animal on the player's shield.
+# $place (number): from 1.
+# $characters (list): those that the player has.
+# $any: whether there are any.
+# $left (number): how many are still to take.
+court-picture-text-player =
+    { $name } ({ $emblem }), place { $place }{ $any ->
+        [yes] , has { $characters }
+       *[no] { "" }
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } to take
+    }{ $favor ->
+        [yes] , King’s Favor
+       *[no] { "" }
+    }
+# Below a player.
+# $tiles: such as "1+2 = 3".
+court-picture-text-treasury = Tiles { $tiles }
+# Below a player.
+# $counts: such as "2 jesters, 0 maidens".
+court-picture-text-court = Court { $counts }
+# Below a player.
+# $groups: as court-picture-text-group says them, with commas.
+# $jesters (number): all of the player's.
+# $idle (number): those of them that no group can take.
+court-picture-text-groups =
+    Scores { $sizes }: { $groups }{ $idle ->
+        [0] { "" }
+       *[other] , { $idle } of { $jesters } jesters idle
+    }
+# A group of one kind of members.
+# $size (number): how many.
+court-picture-text-group = { court-group } { $size }
+# A group with a character or jesters.
+# $courtiers (number): how many of its own type.
+# $pawn (number): what the character
+# adds, or 0.
+# $jesters (number): how many have joined.
+court-picture-text-group-mixed =
+    { court-group } { $size } ({ $courtiers }{ $pawn ->
+        [0] { "" }
+       *[other] { " " }+ { $pawn } pawn
+    }{ $jesters ->
+        [0] { "" }
+        [one] { " " }+ 1 jester
+       *[other] { " " }+ { $jesters } jesters
+    })
+court-picture-text-by-round = Groups by round:
+# $round (number): from 1.
+# $sizes: of each player, separated by spaces.
+court-picture-text-of-round = { $round }: { $sizes }
+court-picture-text-last-turn = Last turn:
+court-picture-text-ranking = Final ranking, groups smallest first:
+# $place (number): from 1.
+court-picture-text-ranked =
+    { $place }. { $name } { $sizes }{ $favor ->
+        [yes] , King’s Favor
+       *[no] { "" }
+    }

@@ -1,0 +1,35 @@
+### King Arthur's Court: what speaks for an action that the computer recommends.
+### Parts of a sentence, such as "raises the smallest group from 1 to 2", after “Why:” or in brackets; the subject is the
+### action, unless there is another.
+### $from and $to (number): a group's size before and after. $aside: the characters that go back after the round aren't
+### counted.
+
+court-reason-smallest =
+    raises the smallest group from { $from } to { $to }{ $aside ->
+        [yes] , characters aside
+       *[no] { "" }
+    }
+# It's what breaks ties.
+court-reason-middle =
+    raises the second group from { $from } to { $to }{ $aside ->
+        [yes] , characters aside
+       *[no] { "" }
+    }
+court-reason-weakens =
+    lowers { $name }’s smallest group from { $from } to { $to }{ $aside ->
+        [yes] , characters aside
+       *[no] { "" }
+    }
+court-reason-role = { court-character } can raise the smallest group from { $from } to { $to }
+# $tiles: such as "4+5 = 9".
+court-reason-purse = the purse holds { $tiles }
+# $tiles (number): how many.
+court-reason-collects =
+    Arthur collects { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+court-reason-favor = the King’s Favor comes along
+court-reason-outbids = outbids { $name }
+# $tiles: such as "4+5 = 9".
+court-reason-keeps = keeps { $tiles }
