@@ -1,4 +1,113 @@
-import { quests as source } from '../en/quests.ts';
+import { cardValue, KNIGHT_CARDS, kindOf } from '../../games/quests/cards.ts';
+import { KINDS } from '../../games/quests/data.ts';
+import type { AdventureId, AdversaryCard, Kind, KnightCard, QuestsEvent } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
 
-export const quests = (_say: Say) => source;
+/** What messages about an adversary are given. */
+export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({
+  kind: kindOf(card),
+  value: cardValue(card),
+});
+
+/** Where a list of knights stands in a sentence. */
+type KnightsId = 'quests-knights-alone' | 'quests-knights-object' | 'quests-knights-with';
+/** Where a list of adversaries stands in a sentence. */
+type AdversariesId = 'quests-adversaries-alone' | 'quests-adversaries-object' | 'quests-adversaries-for';
+
+/** Lists of cards by their place in a sentence. */
+export function questsLists(say: Say) {
+  const list = (items: readonly string[]): string => say('quests-list', { items });
+
+  return {
+    list,
+
+    /** Knights, equal ones together. */
+    knights(cards: readonly KnightCard[], id: KnightsId = 'quests-knights-alone'): string {
+      const items = KNIGHT_CARDS.flatMap((card) => {
+        const count = cards.filter((other) => other === card).length;
+        return count === 0 ? [] : [say(id, { card, count })];
+      });
+      if (items.length > 0) return list(items);
+      return say(id === 'quests-knights-with' ? 'quests-knights-none-with' : 'quests-knights-none');
+    },
+
+    /** Adversaries by kind with their values. */
+    adversaries(cards: readonly AdversaryCard[], id: AdversariesId = 'quests-adversaries-alone'): string {
+      const items = KINDS.flatMap((kind) => {
+        const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
+        if (values.length === 0) return [];
+        const joined = values.sort((a, b) => a - b).join(say('quests-plus'));
+        return [say(id, { kind, count: values.length, values: joined })];
+      });
+      return items.length === 0 ? say('quests-adversaries-none') : list(items);
+    },
+  };
+}
+
+export const quests = (say: Say) => {
+  const { knights, adversaries, list } = questsLists(say);
+
+  /** One thing that happened, in sentences. `names` by seat, ready to be shown as they are. */
+  function event(e: QuestsEvent, names: readonly string[]): string {
+    const name = 'seat' in e ? (names[e.seat] ?? '') : '';
+    switch (e.type) {
+      case 'revealed': {
+        if (e.cards.length === 0) return say('quests-reveals', { name });
+        const revealed = adversaries(e.cards, 'quests-adversaries-object');
+        return e.four === null
+          ? say('quests-revealed-all', { name, adversaries: revealed })
+          : say('quests-revealed-four', { name, adversaries: revealed, kind: e.four });
+      }
+      case 'challenged':
+        return say('quests-challenged', {
+          name,
+          mode: e.mode,
+          knights: knights(e.pay, 'quests-knights-with'),
+          ...adversaryData(e.card),
+        });
+      case 'sealed':
+        return say('quests-sealed', { name, ...adversaryData(e.card) });
+      case 'columnCompleted':
+        return say('quests-column-completed', { kind: e.kind });
+      case 'won':
+        return say('quests-won', { name, seal: e.sealReturned ? 'yes' : 'no', ...adversaryData(e.card) });
+      case 'adventureTaken':
+        return say('quests-adventure-taken', {
+          name,
+          adventure: e.adventure,
+          adversaries: adversaries(e.pay, 'quests-adversaries-for'),
+          points: e.points,
+        });
+      case 'drew': {
+        const drawn = say('quests-drew', { name, knights: e.count });
+        return e.reshuffle === null
+          ? drawn
+          : `${drawn} ${say('quests-reshuffled', { cards: e.reshuffle.cards })}`;
+      }
+      case 'ended':
+        return say('quests-ended', { reason: e.reason });
+    }
+  }
+
+  return {
+    title: say('quests-title'),
+    about: say('quests-about'),
+    variants: { basic: say('quests-variant-basic'), seals: say('quests-variant-seals') },
+
+    /** A knight card by itself. */
+    knight: (card: KnightCard): string => say('quests-knight', { card }),
+    knights: (cards: readonly KnightCard[]): string => knights(cards),
+    /** The kind's name, for one card or for several. */
+    kind: (kind: Kind, count = 1): string => say('quests-kind', { kind, count }),
+    /** An adversary card: its kind and value. */
+    adversary: (card: AdversaryCard): string => say('quests-adversary', adversaryData(card)),
+    adversaries: (cards: readonly AdversaryCard[]): string => adversaries(cards),
+    adventure: (adventure: AdventureId): string => say('quests-adventure', { adventure }),
+    /** What the adventure asks for. */
+    condition: (adventure: AdventureId): string => say('quests-condition', { adventure }),
+    list,
+    /** What happened, oldest first, a sentence each. */
+    events: (all: readonly QuestsEvent[], names: readonly string[]): string[] =>
+      all.map((e) => event(e, names)),
+  };
+};

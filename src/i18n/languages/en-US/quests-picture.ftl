@@ -1,0 +1,508 @@
+### Words on the pictures of the card game, the descriptions of pictures for screen readers, and texts instead of pictures.
+### Names are ready to be shown. $kind, $value, $card and $adventure are as in quests.ftl.
+### "width" is how many letters have room.
+
+# Between two ways to pay for an adventure, on its card.
+# width: 3
+quests-picture-or = or
+# width: 12
+quests-picture-over = Game over
+# Below a player's name.
+# $turn (number): the turn's number in the game
+quests-picture-turn = plays turn { $turn }
+quests-picture-first-turn = Nothing has happened yet
+quests-picture-last-turn = Last turn: { $name }
+quests-picture-so-far = This turn: { $name }
+# Why the game is over: by itself after "Game over", and at the end of a sentence.
+quests-picture-ended = { $reason ->
+        [adventures] the twelfth adventure is taken
+        [display] no adversary is left
+       *[stalemate] nobody did anything for a round
+    }
+
+## The parts of a turn, side by side.
+
+# width: 9
+quests-picture-step-reveal = Reveal
+# width: 9
+quests-picture-step-challenge = Challenge
+# width: 9
+quests-picture-step-adventure = Adventure
+# width: 9
+quests-picture-step-draw = Draw
+
+## What has been done in a turn; pictures of cards follow.
+
+# width: 10
+quests-picture-done-reveal = Revealed
+# width: 10
+quests-picture-done-challenge = Challenged
+# width: 10
+quests-picture-done-adventure = Adventure
+# width: 10
+quests-picture-done-draw = Drew
+# A column was sealed throughout, and its cards were won.
+# width: 10
+quests-picture-column-won = Column won
+# After "Drew".
+quests-picture-drew = { $knights ->
+        [0] nothing
+       *[other] { quests-knights }
+    }
+
+## Heads of the columns.
+
+# width: 9
+quests-picture-head-power = Powers
+# width: 9
+quests-picture-head-enemy = Enemies
+# width: 9
+quests-picture-head-monster = Monsters
+# width: 9
+quests-picture-head-dragon = Dragons
+
+# Above the adventures.
+# $left (number): how many more are taken before the game ends.
+# width: 70
+quests-picture-heading = { $left ->
+        [0] Adventures: the last one is taken.
+        [one] Adventures: pay with adversaries you’ve won. { $left } more ends the game.
+       *[other] Adventures: pay with adversaries you’ve won. { $left } more end the game.
+    }
+
+## Below the cards that an adventure asks for.
+
+# width: 10
+quests-picture-need-total = total { $total }
+# The value of each card is on it.
+# width: 10
+quests-picture-need-least = or higher
+# width: 10
+quests-picture-need-each = one each
+# width: 10
+quests-picture-need-count = any { $count }
+
+## The piles. A number stands above each word.
+
+# width: 12
+quests-picture-pile-adversaries = adversaries
+# width: 12
+quests-picture-pile-knights = knights
+# width: 12
+quests-picture-pile-discards = discards
+
+## What the signs beside the players mean.
+
+# width: 16
+quests-picture-legend-knights = knights in hand
+# width: 12
+quests-picture-legend-seals = seals left
+# width: 8
+quests-picture-legend-leads = leads
+
+# A place in the ranking.
+# width: 4
+quests-picture-place = { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+
+## The picture of one's hand.
+
+# width: 16
+quests-picture-hand-title = Your knights
+# width: 16
+quests-picture-hand-trophies = Your adversaries
+# Above adversaries.
+# width: 18
+quests-picture-hand-can-beat = You can challenge
+# Above adventures.
+# width: 18
+quests-picture-hand-can-take = You can take
+# Instead of adversaries or adventures that one can have.
+# width: 16
+quests-picture-hand-nothing = nothing yet
+# Instead of adversaries that one has.
+# width: 16
+quests-picture-hand-no-trophies = none yet
+# Beside "You can challenge" and "You can take".
+# width: 14
+quests-picture-hand-not-your-turn = on your turn
+quests-picture-hand-your = Your turn
+quests-picture-hand-next = { $name }’s turn
+quests-picture-hand-more = … and { $count } more
+# Before adversaries without a seal, which get one.
+# width: 7
+quests-picture-hand-mode-usual = Seal
+# Before adversaries with one's own seal, which are won.
+# width: 7
+quests-picture-hand-mode-repeated = Win
+# Before adversaries that are won for twice the price.
+# width: 7
+quests-picture-hand-mode-double = Double
+
+## The picture of what can be chosen.
+
+# Above the cards that are paid.
+# width: 10
+quests-picture-choice-pay = You pay
+# Above the cards that stay.
+# width: 10
+quests-picture-choice-keep = You keep
+# Above what it brings.
+# width: 10
+quests-picture-choice-gain = You get
+# Below an adversary's name.
+quests-picture-choice-how-to-pay = Choose what to pay with
+# Below an adventure's name.
+# $condition: what it asks for.
+quests-picture-choice-asks-for = Asks for { $condition }
+quests-picture-choice-draw-title = Draw knights
+# A title.
+# $what: a kind of adversaries, or an adversary.
+# $what (text): at the beginning of a line
+quests-picture-choice-named = { CAPITAL($what) }
+# Something that can be done and paid for in $count ways; $what: "seal it".
+# width: 24
+quests-picture-choice-several = { $what }, { $count } ways
+quests-picture-choice-more = … and { $count } more
+quests-picture-choice-reveal = Reveal adversaries
+quests-picture-choice-draw = { $knights ->
+        [0] Draw nothing
+       *[other] Draw { quests-knights }
+    }
+# width: 24
+quests-picture-choice-draw-up-to = { $count ->
+        [0] End the turn
+       *[other] Draw up to { $count }
+    }
+# Below "Draw knights".
+# $left (number): how many there are.
+quests-picture-choice-pile = { $left } on the pile
+# After "Draw 2 knights" or "Draw nothing".
+quests-picture-choice-ends-turn = and end the turn
+# Above the numbers of knights to draw.
+quests-picture-choice-each-ends = Each of these ends your turn
+# What a choice brings.
+# width: 14
+quests-picture-choice-ends = the game ends
+# width: 14
+quests-picture-choice-full = column sealed
+# width: 14
+quests-picture-choice-seal = your seal on it
+# What an adventure changes: its points less those of the adversaries paid.
+# width: 12
+quests-picture-choice-net = { SIGNED($points, zero: "+0") } { $points ->
+        [one] point
+       *[other] points
+    }
+# Below it: $value points for adversaries worth $paid.
+# width: 14
+quests-picture-choice-sum = { $value } for { $paid }
+# Parts of what a choice does, separated by semicolons.
+# $kind: a kind of adversaries, in the plural.
+quests-picture-choice-completes = completes the { $kind }
+# $adversary: "dragon 4".
+quests-picture-choice-gains = { $name } wins { $adversary }
+# $adversary: "dragon 4".
+# $knights: a list.
+quests-picture-choice-challenge = { $mode ->
+        [repeated] Challenge again { $adversary }: pay { $knights }
+        [double] Challenge at double price { $adversary }: pay { $knights }
+       *[usual] Challenge { $adversary }: pay { $knights }
+    }
+# $adventure: its name.
+# $adversaries: a list.
+quests-picture-choice-adventure = Take { $adventure }: pay { $adversaries }
+# Above all that can be done.
+# width: 16
+quests-picture-choice-title = You can
+# Beside an adversary.
+# width: 14
+quests-picture-choice-short-usual = seal it
+# width: 14
+quests-picture-choice-short-repeated = win it
+# width: 14
+quests-picture-choice-short-double = win at double
+# What a choice brings: the card, for double price.
+# width: 14
+quests-picture-choice-mode-double = double price
+
+## The picture at the end: heads of columns.
+
+# width: 12
+quests-picture-end-adventures = adventures
+# width: 12
+quests-picture-end-trophies = adversaries
+# width: 8
+quests-picture-end-knights = knights
+# width: 8
+quests-picture-end-points = points
+# Above a chart.
+quests-picture-end-scores-by-turn = Points by turn
+
+## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
+
+quests-picture-variant = { $variant ->
+        [basic] basic
+       *[seals] with seals
+    }
+# $turn (number): the turn's number in the game
+quests-picture-alt-table = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
+quests-picture-alt-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
+# $steps (list): the parts of the turn that are still possible
+quests-picture-alt-to-act = { $name } is to act and may { $steps }.
+# An item of that list.
+# $most (number): how many knights may be drawn
+quests-picture-alt-step = { $step ->
+        [reveal] reveal
+        [challenge] challenge
+        [adventure] take an adventure
+       *[draw] draw up to { $most }
+    }
+quests-picture-alt-player = { $name } { quests-points }, { quests-knights }
+quests-picture-alt-player-seals = { $name } { quests-points }, { quests-knights }, { quests-seals }
+# $players: all of them, separated by semicolons.
+quests-picture-alt-players = { $players }.
+# $kind: in the plural.
+# $values: of its cards, with the owners of the seals on them.
+quests-picture-alt-column = { $kind }: { $values }
+quests-picture-alt-column-empty = { $kind }: none
+quests-picture-alt-sealed = { $value } (seal of { $name })
+# $columns: all four, separated by semicolons.
+quests-picture-alt-display = On display: { $columns }.
+# $adventures: with their points, separated by commas.
+quests-picture-alt-open-adventures = Open adventures: { $adventures }.
+# $adventure: its name.
+# $points (number): what it's worth
+quests-picture-alt-adventure = { $adventure } { $points }
+# $adversaries (number): on the pile.
+# $left (number): how many adventures are taken before the game ends.
+quests-picture-alt-piles = { $left ->
+        [one] Adversary pile { $adversaries }; { $left } adventure till the end.
+       *[other] Adversary pile { $adversaries }; { $left } adventures till the end.
+    }
+# $knights: a list.
+# $strengths: of each colour, separated by commas.
+quests-picture-alt-hand = { $name }’s hand: { $knights }. Strength { $strengths }.
+quests-picture-colour = { $colour ->
+        [red] red
+        [orange] orange
+        [beige] beige
+       *[merlin] Merlin
+    }
+# What the knights of a colour are worth together.
+# $strength (number): with Merlins, if there are any
+# $merlins (number): how many Merlins there are
+quests-picture-alt-strength = { $merlins ->
+        [0] { quests-picture-colour } { $strength }
+        [one] { quests-picture-colour } { $strength } with Merlin
+       *[other] { quests-picture-colour } { $strength } with Merlins
+    }
+# $adversaries: a list.
+quests-picture-alt-trophies = Own adversaries: { $adversaries }.
+# $adversaries (list): what can be challenged
+quests-picture-alt-can-beat = Within reach: { $adversaries }.
+quests-picture-alt-can-beat-none = Within reach: no adversary.
+# $adventures (list): what can be taken
+quests-picture-alt-can-take = Can be paid: { $adventures }.
+quests-picture-alt-can-take-none = Can be paid: no adventure.
+# $count (number): how many choices follow.
+quests-picture-alt-choice = { $count ->
+        [one] { $name } can choose: { $count } possibility.
+       *[other] { $name } can choose: { $count } possibilities.
+    }
+# $names: one, or a list if they share the victory.
+quests-picture-alt-winners = { $shared ->
+        [yes] Shared victory: { $names }.
+       *[no] Winner: { $names }.
+    }
+# $adventures and $adversaries (points of each), $knights (how many): what someone has at the end.
+# $place (number): in the ranking
+# $points (number): all together
+# $adventures (number): points for them
+# $adversaries (number): points for them
+# $knights (number): how many are held
+quests-picture-alt-rank = { $place }. { $name } { $points } (adventures { $adventures }, adversaries { $adversaries }, knights { $knights })
+
+## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
+## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
+
+quests-picture-text-title = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
+quests-picture-text-over = King Arthur: the card game, { quests-picture-variant }. Over: { quests-picture-ended }.
+# Parts of the line below, separated by semicolons: rules that were chosen for this table.
+quests-picture-text-rules-lean = any payment without a spare card
+quests-picture-text-rules-forced = reveal when none is face up
+quests-picture-text-rules-check = columns checked after every challenge
+quests-picture-text-rules = Rules: { $rules }.
+# $steps: the parts of the turn that are still possible, separated by commas.
+quests-picture-text-to-act = To act: { $name }: { $steps }
+# $most (number): how many knights may be drawn.
+quests-picture-text-step = { $step ->
+        [reveal] reveal
+        [challenge] challenge
+        [adventure] adventure
+       *[draw] draw 0-{ $most }
+    }
+# Who had the first turn.
+quests-picture-text-starts = Start: { $name }.
+# $emblem: the name of the shield.
+# $adversaries: such as "P1 P1 D4".
+# $points (number): so far
+# $knights (number): in hand
+quests-picture-text-player = { $name } ({ $emblem }): { $points }, knights { $knights }, holds { $adversaries }
+# $seals (number): still to be placed
+# $points (number): so far
+# $knights (number): in hand
+quests-picture-text-player-seals = { $name } ({ $emblem }): { $points }, knights { $knights }, seals { $seals }, holds { $adversaries }
+quests-picture-text-display = On display (seal):
+# The letters of the kinds; all different.
+quests-picture-letter = { $kind ->
+        [power] P
+        [enemy] E
+        [monster] M
+       *[dragon] D
+    }
+# The head of a column; then its cards.
+quests-picture-text-column = { quests-picture-letter } { quests-kind-many }: { $cards }
+# Instead of cards.
+quests-picture-text-none = -
+# A card with the seal of $name.
+quests-picture-text-sealed = { $value } ({ $name })
+# $left (number): how many are taken before the game ends.
+quests-picture-text-adventures = Adventures, { $left } till the end:
+# $adventure: its name.
+# $what: what it asks for, or who took it and what was paid.
+# $points (number): what it's worth
+quests-picture-text-adventure = { $points } { $adventure }: { $what }
+# $adversaries: such as "P1 P1 D4".
+quests-picture-text-taken-by = { $name }, { $adversaries }
+# $discards: what they are, such as "3 red, 1 Merlin".
+# $adversaries (number): on their pile
+# $knights (number): on their pile
+# $count (number): of the discards
+quests-picture-text-piles = Piles: adversaries { $adversaries }, knights { $knights }, discards { $count } ({ $discards })
+# Turns in a row without any action; the game ends after one of each player.
+# $turns (number): how many
+quests-picture-text-idle = Idle turns in a row: { $turns }.
+# Heads of the lines below; the last space separates them.
+quests-picture-text-log-last = Last turn, { $name }:{ " " }
+quests-picture-text-log-now = This turn, { $name }:{ " " }
+# Parts of those lines, separated by semicolons.
+# $adversaries: such as "P1 P1 D4".
+quests-picture-text-log-revealed = revealed { $adversaries }
+# $adversary: such as "D4".
+# $knights: such as "3 red, 1 Merlin".
+quests-picture-text-log-challenged = { $mode ->
+        [repeated] challenged again { $adversary } with { $knights }
+        [double] challenged at double price { $adversary } with { $knights }
+       *[usual] challenged { $adversary } with { $knights }
+    }
+# $adventure: its name.
+# $adversaries: such as "P1 P1 D4".
+quests-picture-text-log-adventure = took { $adventure } for { $adversaries }
+# $count (number): of knights.
+quests-picture-text-log-drew = drew { $count }
+quests-picture-text-log-nothing = nothing yet
+# An adversary: "D4".
+quests-picture-text-card = { quests-picture-letter }{ $value }
+# Knights in few words, separated by commas.
+# $count (number): of equal cards
+quests-picture-text-knights = { $card ->
+        [red] { $count } red
+        [red-2] { $count } red double
+        [orange] { $count } orange
+        [orange-2] { $count } orange double
+        [beige] { $count } beige
+        [beige-2] { $count } beige double
+       *[merlin] { $count } Merlin
+    }
+
+## What an adventure asks for, in few words: "D total 8", "any 2", "M+E+P", "≥3 and ≥4", "≥3 and ≥3, or D5".
+
+# $total (number): what the adversaries have to be worth together.
+quests-picture-text-need-total = { quests-picture-letter } total { $total }
+quests-picture-text-need-total-any = any total { $total }
+quests-picture-text-need-count = any { $count }
+# Any adversary worth at least $min.
+quests-picture-text-need-least = ≥{ $min }
+# An adversary of a kind, worth anything; worth at least $value it is "D5".
+quests-picture-text-need-one = { quests-picture-letter }
+# $all (list): one of each
+quests-picture-text-need-all = { $all }
+# Between two ways to pay.
+quests-picture-text-need-or = ,{ " " }or{ " " }
+
+## One's hand, and what can be chosen, as a text.
+
+quests-picture-text-hand = Hand of { $name }:
+quests-picture-text-no-knights = No knights.
+# What the knights of a colour are worth together.
+# $alone (number): without Merlins
+# $merlins (number): how many Merlins there are
+# $strength (number): both
+quests-picture-text-strength = { $merlins ->
+        [0] { quests-picture-colour }: strength { $alone }
+       *[other] { quests-picture-colour }: strength { $alone } + { $merlins } Merlin = { $strength }
+    }
+# $adversaries: a list.
+quests-picture-text-trophies = Adversaries held: { $adversaries }
+# $adversaries: separated by commas, or a dash.
+quests-picture-text-can-beat = Can be challenged: { $adversaries }
+# $adventures: separated by commas, or a dash.
+quests-picture-text-can-take = Adventures that can be paid: { $adventures }
+# An item of these: "dragon 4".
+quests-picture-text-target = { $mode ->
+        [repeated] { $adversary } (repeated)
+        [double] { $adversary } (double)
+       *[usual] { $adversary }
+    }
+# A numbered line.
+# $number (number): which
+quests-picture-text-option = { $number }. { $what }
+quests-picture-text-more = … and { $count } more
+# Part of what a choice does, separated by semicolons.
+# $cards: a list of knights or adversaries.
+quests-picture-text-keep = keeps { $cards }
+# $place (number): in the ranking
+# $points (number): all together
+# $adventures (number): points for them
+# $adversaries (number): points for them
+# $knights (number): how many are held
+quests-picture-text-rank = { $place }. { $name }: { $points } = adventures { $adventures } + adversaries { $adversaries }; knights { $knights }
+quests-picture-text-by-turn = Points by turn:
+
+## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
+
+quests-picture-piece-points = { quests-points }
+# $condition: what it asks for.
+quests-picture-piece-adventure =
+    .says1 = Pay { $condition } that you’ve won.
+    .says2 = Take one on your turn, before you draw.
+    .says3 = What you pay leaves the game.
+# $cards (number): how many there are
+# $least (number): the lowest value
+# $most (number): the highest value
+quests-picture-piece-kind =
+    .says1 = { $cards } cards, worth { $least } to { $most }.
+    .says2 = Pay its value with knights of one colour to challenge it.
+    .says3 = It scores its value, or pays for an adventure.
+quests-picture-piece-knight = Knight
+    .says1 = Worth 1.
+    .says2 = Pay for an adversary with knights of one colour.
+    .says3 = Red, orange or beige: 14 of each.
+quests-picture-piece-double = Double
+    .says1 = Two knights on one card: worth 2.
+    .says2 = Its whole worth is paid at once.
+    .says3 = 2 of each colour.
+quests-picture-piece-merlin = Merlin
+    .says1 = Worth 1.
+    .says2 = Joins knights of any colour, or pays alone.
+    .says3 = 5 cards.
+quests-picture-piece-seal = Seal
+    .says1 = A challenge at the usual price puts your seal on the card.
+    .says2 = Challenge it again to win it, or wait:
+    .says3 = once its whole column is sealed, all its owners win their cards.
+    .says4 = Double price wins a card without a seal.

@@ -1,0 +1,210 @@
+### Playing the card game in a channel: choices, questions, the standing.
+### $kind, $value, $card and $adventure are as in quests.ftl. Labels are cut off after 80 characters.
+
+# What decides between equal points.
+quests-table-tie-break = { $cards ->
+        [one] { $cards } knight card
+       *[other] { $cards } knight cards
+    }
+
+## Cards in few words, in labels: after "for", or at the beginning of quests-table-part.
+
+# Adversaries of one kind, $count (number) cards: "dragons 5+4". Separated by commas; also after "hold" and "pay for".
+# $values: such as "5+4"
+quests-table-few-adversaries = { $kind ->
+        [power] { $count ->
+            [one] power { $values }
+           *[other] powers { $values }
+        }
+        [enemy] { $count ->
+            [one] enemy { $values }
+           *[other] enemies { $values }
+        }
+        [monster] { $count ->
+            [one] monster { $values }
+           *[other] monsters { $values }
+        }
+       *[dragon] { $count ->
+            [one] dragon { $values }
+           *[other] dragons { $values }
+        }
+    }
+# Equal knight cards, $count (number) of them: "red double, 2 red, Merlin". Separated by commas.
+quests-table-few-knights = { $card ->
+        [red] { $count ->
+            [one] red
+           *[other] { $count } red
+        }
+        [orange] { $count ->
+            [one] orange
+           *[other] { $count } orange
+        }
+        [beige] { $count ->
+            [one] beige
+           *[other] { $count } beige
+        }
+       *[other] { $count ->
+            [one] { quests-knight }
+           *[other] { $count } { quests-knight-many }
+        }
+    }
+
+## Choices.
+
+# max: 74
+quests-table-reveal = Reveal adversaries
+# max: 100
+quests-table-reveal-detail = until four of a kind lie there
+# max: 74
+# $knights (number): how many are drawn
+quests-table-draw = { $knights ->
+        [0] End turn without drawing
+       *[other] Draw { quests-knights }, end turn
+    }
+# $how: "won" in the game without seals, where the card is won at once; with seals: at the usual price, again with the
+# own seal on it, at double price.
+# $paid: cards in few words, or quests-table-price
+quests-table-challenge = { $how ->
+        [won] { CAPITAL(quests-adversary) } for { $paid }
+        [usual] Seal { quests-adversary } for { $paid }
+        [repeated] { CAPITAL(quests-adversary) } with your seal for { $paid }
+       *[double] { CAPITAL(quests-adversary) } at double price for { $paid }
+    }
+# An adversary that can be challenged in several ways.
+# $modes (list): the ways
+quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
+# One of these ways.
+# $own (yes | no): whether the player's seal is on another card like this
+quests-table-mode = { $mode ->
+        [repeated] win yours
+        [usual] { $own ->
+            [yes] seal another
+           *[no] seal it
+        }
+       *[double] { $own ->
+            [yes] win another at double price
+           *[no] win it at double price
+        }
+    }
+# $value: its points.
+# $paid: adversaries in few words, or quests-table-any-of
+quests-table-adventure = { quests-adventure } ({ $value }) for { $paid }
+quests-table-ways = { $count } ways
+# What a challenge costs when the payment is still to be chosen; after "for".
+# $count (number): ways to pay
+quests-table-price = { quests-knights } ({ quests-table-ways })
+# What an adventure costs when the payment is still to be chosen; after "for".
+# $count (number): ways to pay
+quests-table-any-of = adversaries ({ quests-table-ways })
+# Many payments: their first cards, in few words.
+# $cards (text): the first cards
+# $count (number): ways to pay
+quests-table-part = { CAPITAL($cards) } and more ({ quests-table-ways })
+
+## What a choice brings; after a label and a colon.
+
+# $gain (number): points
+quests-table-points = { $gain ->
+        [one] { SIGNED($gain, zero: "+0") } point
+       *[other] { SIGNED($gain, zero: "+0") } points
+    }
+quests-table-you = you
+quests-table-others = others
+# $name: a name, quests-table-you or quests-table-others.
+quests-table-gain = { $name } +{ $gain }
+# $gains: those of all, separated by commas.
+quests-table-completes = completes the column: { $gains }
+quests-table-ends = ends the game
+
+## What menus ask for, one for each part of the turn.
+
+# max: 100
+quests-table-section-reveal = Reveal …
+# max: 100
+quests-table-section-challenge = Challenge an adversary …
+# max: 100
+quests-table-section-adventure = Take an adventure …
+# max: 100
+quests-table-section-draw = End the turn …
+
+## Questions above the buttons and menus.
+
+# $steps: the parts of the turn that are still possible, separated by commas.
+quests-table-turn = **What do you do?** In this order, each at most once: { $steps }. Knights win adversaries, and adversaries pay for adventures.
+quests-table-turn-one = **What do you do?** Now you can only { quests-table-step }.
+quests-table-step = { $step ->
+        [reveal] reveal adversaries
+        [challenge] challenge one
+        [adventure] take one adventure
+       *[draw] draw
+    }
+quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
+quests-table-draw-two = You may draw two knights if you neither challenge nor take an adventure.
+quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.
+# $price (number): in knights
+quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins join any.
+# $points (number): what the adventure is worth
+quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer counts.
+quests-table-seals = You have { quests-seals } left.
+
+## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
+
+# max: 100
+quests-table-set-ask-challenge = Any challenge: the adversary and the knights you pay …
+# max: 100
+quests-table-set-ask-adventure = Any adventure: the adventure and the adversaries you pay …
+# max: 100
+# $how: as above
+quests-table-set-challenge = { $how ->
+        [won] { CAPITAL(quests-adversary) }
+        [usual] Seal { quests-adversary }
+        [repeated] { CAPITAL(quests-adversary) } with your seal
+       *[double] { CAPITAL(quests-adversary) } at double price
+    }
+# max: 100
+# $points (number): what the adventure is worth
+quests-table-set-adventure = { quests-adventure }, { $points } points
+# max: 100
+quests-table-set-knight = pay { quests-knight-a }
+# max: 100
+quests-table-set-adversary = pay { quests-adversary }
+quests-table-set-one-goal = Choose **one** adversary or adventure, and the cards you pay for it.
+quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth exactly the price; Merlins join any.
+quests-table-set-bad-adversaries = Those adversaries don’t pay for that adventure. Choose what it asks for, and no card more.
+
+## The adversaries that lie there: a column each.
+
+# $cards: their values, separated by commas, with the owners of the seals on them.
+quests-table-column = { CAPITAL(quests-kind-many) } { $cards }
+quests-table-column-empty = { CAPITAL(quests-kind-many) } –
+quests-table-card = { $value }
+quests-table-card-sealed = { $value } ({ $name }’s seal)
+quests-table-card-yours = { $value } (your seal)
+
+# $knights: a list, by quests-knights-object.
+quests-table-drawn = You draw **{ $knights }**.
+
+## The standing.
+
+# $adversaries (number): on their pile
+# $taken (number): adventures taken so far
+# $last (number): how many end the game
+quests-table-piles = { $adversaries ->
+        [one] { $adversaries } adversary and { quests-knights } to come · { $taken } of { $last } adventures taken
+       *[other] { $adversaries } adversaries and { quests-knights } to come · { $taken } of { $last } adventures taken
+    }
+quests-table-score = **{ $name } { $points }**
+# Scores follow, after a colon.
+quests-table-over = Final scores
+
+## Rules that can be chosen for a table: name and values.
+
+quests-table-rules-payment = Overpaying
+    .exact = only if you can’t pay exactly
+    .lean = always, if no card is spare
+quests-table-rules-forced = No adversary face up
+    .off = revealing stays optional
+    .on = the player must reveal
+quests-table-rules-check = Column sealed throughout (with seals)
+    .seal = looked for when a seal is placed
+    .challenge = looked for after every challenge

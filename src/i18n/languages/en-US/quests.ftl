@@ -1,0 +1,177 @@
+### King Arthur: the card game: its cards, and what happens in it.
+### An adversary is a dark power, an enemy knight, a monster or a dragon, and has a value: "dragon 4" is worth 4.
+### $kind is one of these four, $value (number) that value. A double is a card with two knights. Names are ready to be shown.
+### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
+
+quests-title = King Arthur: the card game
+# Below the title where games are chosen.
+quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on the adventures.
+quests-variant-basic = Basic
+quests-variant-seals = With seals
+
+## Between the items of an enumeration without "and"; between the values of several cards: "dragons 3+4".
+
+quests-comma = ,{ " " }
+quests-semicolon = ;{ " " }
+quests-plus = +
+# Several things in a sentence.
+# $items (list): cards or names
+quests-list = { $items }
+
+## Numbers of things, also as parts of longer sentences.
+
+quests-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+quests-knights = { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+quests-seals = { $seals ->
+        [one] { $seals } seal
+       *[other] { $seals } seals
+    }
+
+## Cards.
+
+quests-kind-one = { $kind ->
+        [power] dark power
+        [enemy] enemy knight
+        [monster] monster
+       *[dragon] dragon
+    }
+quests-kind-many = { $kind ->
+        [power] dark powers
+        [enemy] enemy knights
+        [monster] monsters
+       *[dragon] dragons
+    }
+# The name of a kind by itself: of one card, or of $count (number).
+quests-kind = { $count ->
+        [one] { quests-kind-one }
+       *[other] { quests-kind-many }
+    }
+# One adversary by itself, in a title or in a list.
+quests-adversary = { quests-kind-one } { $value }
+# One adversary as what something is done to: in a list after "takes".
+quests-adversary-object = { quests-adversary }
+
+# One knight card by itself.
+quests-knight = { $card ->
+        [red] red knight
+        [red-2] red double
+        [orange] orange knight
+        [orange-2] orange double
+        [beige] beige knight
+        [beige-2] beige double
+       *[merlin] Merlin
+    }
+# The same with "a": "pay a red knight".
+quests-knight-a = a { quests-knight }
+
+## Several equal knight cards with their number: $card as above, $count (number). They become items of a list.
+
+quests-knight-many = { $card ->
+        [red] red knights
+        [red-2] red doubles
+        [orange] orange knights
+        [orange-2] orange doubles
+        [beige] beige knights
+        [beige-2] beige doubles
+       *[merlin] Merlins
+    }
+# By themselves: what's in a hand.
+quests-knights-alone = { $count ->
+        [one] { $count } { quests-knight }
+       *[other] { $count } { quests-knight-many }
+    }
+# What someone draws.
+quests-knights-object = { quests-knights-alone }
+# After "with": what someone pays.
+quests-knights-with = { quests-knights-alone }
+# Instead of such a list.
+quests-knights-none = no knights
+quests-knights-none-with = { quests-knights-none }
+
+## The same for adversaries of one kind: $values is "3+4", $count (number) how many.
+
+# By themselves: what someone holds or keeps.
+quests-adversaries-alone = { quests-kind } { $values }
+# What someone reveals.
+quests-adversaries-object = { quests-adversaries-alone }
+# After "for": what someone pays.
+quests-adversaries-for = { quests-adversaries-alone }
+# Instead of such a list.
+quests-adversaries-none = no adversaries
+
+## Adventures.
+
+quests-adventure = { $adventure ->
+        [holy-grail] Holy Grail
+        [mountain] Mountain
+        [excalibur] Excalibur
+        [questing-beast] Questing Beast
+        [robbers] Robbers
+        [king-mark] King Mark
+        [fisher-king] Fisher King
+        [vikings] Vikings
+        [green-knight] Green Knight
+        [royal-tournament] Royal Tournament
+        [sea-monster] Sea Monster
+        [gold-treasure] Gold Treasure
+       *[saxons] Saxons
+    }
+# What an adventure asks for, after "Asks for", "Pay" or a colon.
+quests-condition = { $adventure ->
+        [holy-grail] any adversaries worth 12
+        [mountain] any adversaries worth 9
+        [excalibur] any adversaries worth 5
+        [questing-beast] dragons worth 8
+        [robbers] any 2 adversaries
+        [king-mark] a monster, an enemy knight and a dark power
+        [fisher-king] monsters worth 6
+        [vikings] any 4 adversaries
+        [green-knight] an adversary of 3 or more and one of 4 or more
+        [royal-tournament] enemy knights worth 5
+        [sea-monster] one adversary of each kind
+        [gold-treasure] two adversaries of 3 or more, or the dragon of 5
+       *[saxons] dark powers worth 4
+    }
+
+## What happens, a sentence each. $name: whose turn it is.
+
+quests-reveals = { $name } reveals adversaries.
+# $adversaries: a list. Four of $kind lie there now, which stops the revealing.
+quests-revealed-four = { $name } reveals { $adversaries }: four { quests-kind-many } lie there.
+quests-revealed-all = { $name } reveals { $adversaries }: the pile is empty.
+# $knights: a list, what's paid. $mode: at the usual price; again, a card with the own seal; at double price, a card without one.
+quests-challenged = { $mode ->
+        [repeated] { $name } challenges { quests-adversary } again with { $knights }.
+        [double] { $name } challenges { quests-adversary } at double price with { $knights }.
+       *[usual] { $name } challenges { quests-adversary } with { $knights }.
+    }
+quests-sealed = { $name } puts a seal on { quests-adversary }.
+# A column is sealed throughout.
+quests-column-completed = Every one of the { quests-kind-many } is sealed: their owners take them.
+# $seal: whether there was a seal of the winner on it.
+quests-won = { $seal ->
+        [yes] { $name } wins { quests-adversary } and takes the seal back.
+       *[no] { $name } wins { quests-adversary }.
+    }
+# $adversaries: a list, what's paid.
+quests-adventure-taken = { $name } takes the adventure { quests-adventure } for { $adversaries }: { quests-points }.
+quests-drew = { $knights ->
+        [0] { $name } draws nothing.
+       *[other] { $name } draws { quests-knights }.
+    }
+# The pile is used up, and the discarded cards are shuffled.
+quests-reshuffled = { $cards ->
+        [one] The { $cards } discard become the new pile.
+       *[other] The { $cards } discards become the new pile.
+    }
+quests-ended = { $reason ->
+        [adventures] The twelfth adventure is taken: the game is over.
+        [display] No adversary is left: the game is over.
+       *[stalemate] Nobody did anything for a whole round: the game is over.
+    }
