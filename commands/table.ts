@@ -13,7 +13,7 @@ import { joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.
 import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts';
 import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
 import { games } from '../src/games/registry.ts';
-import type { Words } from '../src/i18n/index.ts';
+import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
 import { paceNamed } from '../src/table/hosting.ts';
 import { LEVELS, levelNamed } from '../src/table/levels.ts';
 import { PACES } from '../src/table/types.ts';
@@ -29,6 +29,7 @@ const OPTION = {
   thread: words((table) => table.open.thread),
   theme: words((table) => table.open.theme),
   clock: words((table) => table.open.clock),
+  language: words((table) => table.open.language),
   invited: words((table) => table.open.invited),
   first: words((table) => table.start.first),
   person: words((table) => table.invite.person),
@@ -66,6 +67,11 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     ...OPTION.clock,
     choices: PACES.map((id) => choice(id, ({ people }) => people.options.paces[id])),
   },
+  {
+    type: ApplicationCommandOptionType.String,
+    ...OPTION.language,
+    choices: locales.map((locale) => choice(locale, () => wordsOf(locale).language.name)),
+  },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
 
@@ -82,6 +88,7 @@ async function open(request: CommandRequest): Promise<void> {
     ...(level === null ? {} : { levels: [levelNamed(level)] }),
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
     ...(pace === null ? {} : { pace: paceNamed(pace) }),
+    language: options.getString(OPTION.language.name),
     access: options.getBoolean(OPTION.invited.name) ? 'invited' : 'open',
   };
   await openTable(request, wish, options.getBoolean(OPTION.thread.name));

@@ -66,7 +66,9 @@ export function withInvited(table: TableDocument, userId: string, guest: Person)
   return { ...table, invited: [...table.invited, { userId: guest.userId, name }] };
 }
 
-type Setting = Partial<Pick<TableDocument, 'pace' | 'access' | 'vacations' | 'theme' | 'standIn' | 'hints'>>;
+type Setting = Partial<
+  Pick<TableDocument, 'pace' | 'access' | 'vacations' | 'theme' | 'language' | 'standIn' | 'hints'>
+>;
 
 /** The same object if nothing changes. @throws Refusal `hostOnly` and for another status than `lobby` */
 export function withSetting(table: TableDocument, userId: string, setting: Setting): TableDocument {

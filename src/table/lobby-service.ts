@@ -111,6 +111,11 @@ export class LobbyService extends TableChanger {
     return this.change(tableId, host, (table) => withSetting(table, host.userId, { theme }));
   }
 
+  /** Lets the host choose the table's language; null for the server's. @throws Refusal `notInLobby`, `hostOnly` */
+  setLanguage(tableId: string, host: Actor, language: string | null): Promise<TableInfo> {
+    return this.change(tableId, host, (table) => withSetting(table, host.userId, { language }));
+  }
+
   /**
    * Lets the host choose the level of whoever plays for people who leave or are away.
    * @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`

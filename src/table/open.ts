@@ -23,6 +23,8 @@ export interface OpenOptions {
   /** Values of the game's rule options; missing ones get their default. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly theme: string;
+  /** The locale code of its language in the channel; the server's if absent or null. */
+  readonly language?: string | null;
   /** `none` if absent. */
   readonly pace?: Pace;
   /** Whether the clock stops during vacations; true if absent. */
@@ -86,6 +88,7 @@ export function newTable(
     variant: options.variant ?? game.variants[0]!,
     rules: rulesOf(game, options.rules ?? {}),
     theme: options.theme,
+    language: options.language ?? null,
     pace: options.pace ?? 'none',
     vacations: options.vacations ?? true,
     access: options.access ?? 'open',

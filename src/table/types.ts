@@ -26,6 +26,8 @@ export interface TableFacts {
   readonly variant: string;
   readonly rules: Readonly<Record<string, string>>;
   readonly theme: string;
+  /** The locale code of its language in the channel; null for the server's. */
+  readonly language: string | null;
   readonly pace: Pace;
   /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
   readonly vacations: boolean;

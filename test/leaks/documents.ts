@@ -70,6 +70,7 @@ export function documentOf(
     variant: record.options.variant,
     rules: record.options.rules ?? {},
     theme,
+    language: null,
     pace: 'none',
     vacations: true,
     access: 'open',

@@ -82,10 +82,10 @@ export async function startBot({
   const client = newClient(apiUrl, log);
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
-  const wordsFor = async ({ guildId }: TableInfo, userId?: string) => {
+  const wordsFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
     const own = userId === undefined ? null : (await settings.person(userId)).language;
     const { language } = await settings.server(guildId);
-    return wordsIn(own ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
+    return wordsIn(own ?? tables ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
   };
   const announcer = new Announcer({
     tables,

@@ -2,7 +2,7 @@ import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/pausing.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { escapedName } from '../answers/escape.ts';
-import { type CommandRequest, occasionOf, type PressRequest, type Request } from './request.ts';
+import { type CommandRequest, occasionOf, type PressRequest, type Request, tableWords } from './request.ts';
 
 /** @throws Refusal `noClock` if the bot keeps no clocks */
 function clocksOf({ context }: Request): Clocks {
@@ -19,9 +19,12 @@ export async function seen(request: PressRequest, tableId: string): Promise<void
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
 async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
-  const { answer, context, person, publicWords } = request;
+  const { answer, context, person } = request;
   const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
-  const { stopped, goesOn, asksToStop, asksToGoOn } = publicWords.clock;
+  const { stopped, goesOn, asksToStop, asksToGoOn } = tableWords(
+    request,
+    await context.tables.info(tableId),
+  ).clock;
   const name = escapedName(person.name);
   const asks = what === 'pause' ? asksToStop : asksToGoOn;
   const tell = what === 'pause' ? stopped : goesOn;

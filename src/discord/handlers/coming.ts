@@ -5,14 +5,14 @@ import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { ownerName } from '../messages/seats.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { seatNumbered } from './options.ts';
-import { answerPrivately, type PressRequest, type Request } from './request.ts';
+import { answerPrivately, type PressRequest, type Request, tableWords } from './request.ts';
 import { showHand } from './show-hand.ts';
 
 /** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
 export async function come(request: PressRequest, tableId: string): Promise<void> {
-  const { context, answer, person, press, words, publicWords } = request;
+  const { context, answer, person, press, words } = request;
   const table = await context.tables.join(tableId, person);
-  if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, publicWords));
+  if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, tableWords(request, table)));
   await answer.toOneself({ content: words.people.thread.joined(`<#${table.channelId}>`) });
   await context.announcer.announce(table.id, null);
 }

@@ -3,7 +3,7 @@ import { escapedName } from '../answers/escape.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { vacateSeat } from './coming.ts';
-import type { CommandRequest } from './request.ts';
+import { type CommandRequest, tableWords } from './request.ts';
 import { seatMeant } from './seat-options.ts';
 import { answerWith } from './seating.ts';
 
@@ -16,11 +16,11 @@ export interface Guest {
 
 /** Invites somebody and pings them once, in the table's channel. */
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
-  const { answer, context, person, words, publicWords } = request;
+  const { answer, context, person, words } = request;
   if (guest.isBot) return answer.toOneself({ content: words.people.invite.bot });
   const isAgain = await context.tables.wasHandled(tableId, person);
   const table = await context.tables.invite(tableId, person, { userId: guest.userId, name: guest.name });
-  const { mention, ...rest } = invitationMessage(table, guest.userId, person, publicWords);
+  const { mention, ...rest } = invitationMessage(table, guest.userId, person, tableWords(request, table));
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }
 

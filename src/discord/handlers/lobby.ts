@@ -5,7 +5,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { settingChosen } from '../messages/options.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
-import { type PressRequest, standBy } from './request.ts';
+import { type PressRequest, standBy, tableWords } from './request.ts';
 
 /** A lobby button: changes the table and updates its message. */
 const lobbyPress =
@@ -20,9 +20,10 @@ const lobbyPress =
   };
 
 /** Updates the message whose button was pressed, which is usually the table's. */
-async function updateLobby({ answer, context, publicWords }: PressRequest, table: TableInfo): Promise<void> {
+async function updateLobby(request: PressRequest, table: TableInfo): Promise<void> {
+  const { answer, context } = request;
   const { source } = answer;
-  await answer.update(lobbyMessage(table, publicWords));
+  await answer.update(lobbyMessage(table, tableWords(request, table)));
   context.announcer.reached(source);
   if (source) await context.announcer.updated(table.id, source.messageId, table.shown);
 }
@@ -65,7 +66,7 @@ export async function start(request: PressRequest, tableId: string): Promise<voi
 
 /** Opens a table like the button's, with the person as host. */
 export async function again(request: PressRequest, tableId: string): Promise<void> {
-  const { context, answer, interaction, person, publicWords } = request;
+  const { context, answer, interaction, person } = request;
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   assertOpenHere(request);
@@ -84,6 +85,7 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     variant: before.variant,
     rules: before.rules,
     theme: before.theme,
+    language: before.language,
     pace: before.pace,
     quotas: quotasOf(request),
     vacations: before.vacations,
@@ -94,6 +96,6 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     standIn: before.standIn,
     hints: before.hints,
   });
-  const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
+  const sent = await answer.toEverybody(called(lobbyMessage(table, tableWords(request, table)), request));
   await context.announcer.posted(table.id, sent, table.shown);
 }

@@ -10,7 +10,7 @@ import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
 import { memberMissing, missingHere } from './permissions.ts';
-import type { CommandRequest, PressRequest } from './request.ts';
+import { type CommandRequest, type PressRequest, tableWords } from './request.ts';
 
 /** A command, or a button that opens a table. */
 type Opener = CommandRequest | PressRequest;
@@ -18,7 +18,7 @@ type Opener = CommandRequest | PressRequest;
 /** The requested options; channel and host come from the interaction. */
 export type Wish = Pick<
   OpenOptions,
-  'game' | 'variant' | 'computers' | 'levels' | 'theme' | 'pace' | 'access'
+  'game' | 'variant' | 'computers' | 'levels' | 'theme' | 'language' | 'pace' | 'access'
 >;
 
 /**
@@ -36,9 +36,9 @@ const hasThreads = ({ interaction: { channel } }: Opener): boolean =>
 
 /** Opens a table in the request's channel and answers with its lobby. */
 async function openHere(request: Opener, wish: Wish): Promise<void> {
-  const { context, answer, publicWords } = request;
+  const { context, answer } = request;
   const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
-  const sent = await answer.toEverybody(called(lobbyMessage(table, publicWords), request));
+  const sent = await answer.toEverybody(called(lobbyMessage(table, tableWords(request, table)), request));
   await context.announcer.posted(table.id, sent, table.shown);
 }
 
@@ -47,7 +47,7 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
  * no permission of their own.
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
-  const { context, answer, interaction, words, publicWords, person } = request;
+  const { context, answer, interaction, words, person } = request;
   const refused = words.discord.refused;
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
@@ -61,8 +61,9 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
     return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
-  const title = guideOf(game).title(publicWords);
-  const name = cut(publicWords.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
+  const spoken = tableWords(request, { language: wish.language ?? null });
+  const title = guideOf(game).title(spoken);
+  const name = cut(spoken.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
   const thread = await threadFor(request, channel, name);
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -71,7 +72,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody(called(threadMessage(table, publicWords), request));
+  await answer.toEverybody(called(threadMessage(table, tableWords(request, table)), request));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { THEME_IDS } from '../../../render/painter.ts';
+import { locales } from '../../i18n/index.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { optionsMessage, settingChosen } from '../messages/options.ts';
@@ -44,6 +45,9 @@ export const setting = optionsPress(({ context: { tables }, person, press }, id,
     case 'theme':
       if (!THEME_IDS.some((theme) => theme === value)) throw new Refusal('unknownSetting', { value });
       return tables.setTheme(id, person, value);
+    case 'language':
+      if (value !== '' && !locales.includes(value)) throw new Refusal('unknownSetting', { value });
+      return tables.setLanguage(id, person, value === '' ? null : value);
     case 'standIn':
       return tables.setStandIn(id, person, value);
     case 'level':

@@ -9,7 +9,7 @@ import {
 import { locales, type Words, wordsOf } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
-import type { Actor, SeatView } from '../../table/types.ts';
+import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
 import type { Occasion } from '../announcing/senders.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
@@ -27,7 +27,7 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly context: BotContext;
   /** In the user's language. */
   readonly words: Words;
-  /** In the server's language. */
+  /** In the server's language; `tableWords` for what's about a table. */
   readonly publicWords: Words;
   readonly person: Actor;
   readonly settings: RequestSettings;
@@ -98,6 +98,12 @@ function requestUnder<I extends Asked>(
 /** The words of the chosen language, while it exists, otherwise of Discord's. */
 export const wordsIn = (chosen: string | null, discords: string | null | undefined): Words =>
   wordsOf(chosen !== null && locales.includes(chosen) ? chosen : discords);
+
+/** The words of a table's public messages. */
+export const tableWords = (
+  { publicWords }: Pick<BaseRequest, 'publicWords'>,
+  { language }: Pick<TableInfo, 'language'>,
+): Words => (language !== null && locales.includes(language) ? wordsOf(language) : publicWords);
 
 function displayName({ member, user }: Asked): string {
   if (member instanceof GuildMember) return member.displayName;

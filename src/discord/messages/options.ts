@@ -1,6 +1,6 @@
 import { THEME_IDS } from '../../../render/painter.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import { locales, type Words, wordsOf } from '../../i18n/index.ts';
 import { LEVELS, levelOf } from '../../table/levels.ts';
 import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
 import { escapedName, plainName } from '../answers/escape.ts';
@@ -55,6 +55,7 @@ function settings(table: TableInfo, words: Words): { readonly name: string; read
     { name: options.access, value: options.accessOf[table.access] },
     { name: words.hints.option, value: words.hints.optionOf[table.hints ? 'on' : 'off'] },
     { name: options.theme, value: themeName(table.theme, words) },
+    { name: words.language.option, value: languageName(table.language, words) },
   ];
 }
 
@@ -62,6 +63,10 @@ function themeName(theme: string, words: Words): string {
   const id = THEME_IDS.find((known) => known === theme) ?? THEME_IDS[0];
   return words.commands.table.open.theme.choices[id];
 }
+
+/** A language's name in itself; null for the server's. */
+const languageName = (locale: string | null, words: Words): string =>
+  locale !== null && locales.includes(locale) ? wordsOf(locale).language.name : words.language.ofServer;
 
 function menus(table: TableInfo, words: Words): Row[] {
   const { options } = words.people;
@@ -110,11 +115,21 @@ function otherEntries(table: TableInfo, words: Words): Entry[] {
       value: entryOf('theme', theme),
       text: options.set(options.theme, themeName(theme, words)),
     })),
+    ...languageEntries(table, words),
   ];
   if (table.pace === 'none') return entries;
   const text = options.set(options.vacations, options.vacationsOf[vacations]);
   return [{ value: entryOf('vacations', vacations), text }, ...entries];
 }
+
+/** The other languages, while they fit: a menu has room for 25 entries. */
+const languageEntries = ({ language }: TableInfo, words: Words): Entry[] =>
+  [null, ...locales]
+    .filter((other) => other !== language)
+    .map((other) => ({
+      value: entryOf('language', other ?? ''),
+      text: words.people.options.set(words.language.option, languageName(other, words)),
+    }));
 
 /** For each computer player, the other levels and its removal; then the other levels of whoever fills in. */
 function computerEntries({ seats, standIn }: TableInfo, words: Words): Entry[] {

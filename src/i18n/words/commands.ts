@@ -27,6 +27,7 @@ export const commands = (say: Say) => {
           },
         },
         clock: entry('commands-table-open-clock'),
+        language: entry('commands-table-open-language'),
         invited: entry('commands-table-open-invited'),
       },
       join: entry('commands-table-join'),

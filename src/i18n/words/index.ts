@@ -18,6 +18,7 @@ import { courtTable } from './courtTable.ts';
 import { discord } from './discord.ts';
 import { errors } from './errors.ts';
 import { hints } from './hints.ts';
+import { language } from './language.ts';
 import { learn } from './learn.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
@@ -54,6 +55,7 @@ export const wordsBy = (say: Say) => ({
   discord: discord(say),
   errors: errors(say),
   hints: hints(say),
+  language: language(say),
   learn: learn(say),
   people: people(say),
   pictures: pictures(say),

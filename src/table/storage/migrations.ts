@@ -85,6 +85,9 @@ const withStandIn = (data: unknown): unknown => ({ ...z.looseObject({}).parse(da
 /** In version 6, nobody gave hints. */
 const withHints = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), hints: true, hinted: [] });
 
+/** In version 7, tables spoke the server's language. */
+const withLanguage = (data: unknown): unknown => ({ ...z.looseObject({}).parse(data), language: null });
+
 /** For each older version, the migration to the next. */
 export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = {
   1: sharingWhatTurnsShare,
@@ -93,4 +96,5 @@ export const migrations: Readonly<Record<number, (data: unknown) => unknown>> = 
   4: playingWithoutReasons,
   5: withStandIn,
   6: withHints,
+  7: withLanguage,
 };

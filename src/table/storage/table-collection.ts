@@ -56,6 +56,7 @@ const document = z.strictObject({
   variant: z.string(),
   rules: z.record(z.string(), z.string()),
   theme: z.string(),
+  language: z.string().nullable(),
   pace: z.enum(PACES),
   vacations: z.boolean(),
   access: z.enum(ACCESSES),
@@ -94,7 +95,7 @@ const document = z.strictObject({
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: 'table',
-  version: 7,
+  version: 8,
   migrations,
   parse: (data) => {
     const table = document.parse(data);
