@@ -92,7 +92,7 @@ describe('/rules', () => {
     expect((await rules({ about: 'Excalibur' })).content).toMatch(heading('quests', 'Excalibur'));
     expect((await rules({ about: 'merlin', game: 'court' })).content).toMatch(heading('court', 'Merlin'));
     const none = await rules({ about: 'Monopoly *money*!' });
-    expect(none.content).toContain('Nothing in the rules fits **Monopoly \\*money\\*\\!**');
+    expect(none.content).toContain('Nothing in the rules matches **Monopoly \\*money\\*\\!**');
     expect((await press(ann(), none, words.rules.button.of('Artus'))).message!.content).toMatch(
       heading('artus', words.rules.overview),
     );

@@ -4,26 +4,26 @@
 # max: 80
 hints-button = Hint
 hints-best = 💡 **{ $label }**
-hints-share = Your chance to win: about { $share } %.
+hints-share = Your chance of winning: about { $share }%.
 # $reasons: one, or several with hints-reasons-separator between them.
 hints-why = Why: { $reasons }.
 # Between reasons, which are parts of a sentence such as “+8 now”.
 hints-reasons-separator = , and{ " " }
 
 hints-next = Next best: **{ $label }**.
-hints-next-share = Next best: **{ $label }**, about { $share } %.
+hints-next-share = Next best: **{ $label }**, about { $share }%.
 # $reasons: as in hints-why.
 hints-next-why = Next best: **{ $label }** ({ $reasons }).
 # $reasons: as in hints-why.
-hints-next-share-why = Next best: **{ $label }**, about { $share } % ({ $reasons }).
+hints-next-share-why = Next best: **{ $label }**, about { $share }% ({ $reasons }).
 
-hints-only = There’s only one thing that you can do: **{ $label }**.
+hints-only = There’s only one thing you can do: **{ $label }**.
 # $count (number): how many hints the reader has taken in this game.
 hints-taken =
     -# { $count ->
         [one] { $count } hint
        *[other] { $count } hints
-    } so far. When the game is over, everybody sees how many you took.
+    } so far. At the end of the game, everybody sees how many you took.
 
 # At the end of a game.
 # $players (list): a player each, as hints-player says them.

@@ -17,7 +17,7 @@ learn-opponent =
     .second = Percival
     .third = Nimue
 
-learn-menu = Which game would you like to learn? It takes about five minutes, only you see it, and nothing can go wrong.
+learn-menu = Which game would you like to learn? It takes about five minutes, only you can see it, and nothing can go wrong.
 learn-title = ### { $game } · step { $step } of { $steps }
 learn-right = ✅ Right.
 # $why: sentences of the lesson.
@@ -27,8 +27,8 @@ learn-wrong = ❌ { $why }
 # What has just happened in the game, in one paragraph.
 learn-told = > { $sentences }
 # Below the last step.
-learn-real = Ready? **{ learn-button-real }** opens a table in this channel, with Pages: computer players who still err. Others can join too.
-learn-stopped = You’ve stopped learning { $game }. You can go on whenever you like.
+learn-real = Ready? **{ learn-button-real }** opens a table in this channel with Pages, computer players who still make mistakes. Others can join too.
+learn-stopped = You’ve stopped learning { $game }. Carry on whenever you like.
 
 # max: 80
 learn-button-learn = Learn step by step
@@ -39,16 +39,16 @@ learn-button-back = Back
 # max: 80
 learn-button-stop = Stop
 # max: 80
-learn-button-go-on = Go on
+learn-button-go-on = Carry on
 # max: 80
-learn-button-other = Another game
+learn-button-other = Choose another game
 # max: 80
 # Opens a real table.
-learn-button-real = Now a real one
+learn-button-real = Play a real game
 
 # Above the list of games that can be learned.
-learn-unknown-game = I have no lesson for that game. These are the ones I have:
-learn-unknown-step = That lesson has changed since you pressed its last button. Here it is from the beginning.
-learn-unknown-answer = That step has changed since you opened it. Here it is as it is now.
+learn-unknown-game = I have no lesson for that game. Here are the ones I have:
+learn-unknown-step = This lesson has changed since you pressed that button. Here it is from the start.
+learn-unknown-answer = This step has changed since you opened it. Here’s how it is now.
 # In private messages with the bot, where no table can be opened.
-learn-server-only = A table needs a channel of a server. Go to one where I am, use `/table open` there, and add computer players.
+learn-server-only = Tables need a server. Go to a channel where I am, use `/table open` there, and add computer players.

@@ -2,14 +2,14 @@
 
 rules-title = ## Rules
 # Below the title, where no game has been chosen.
-rules-which-game = Which game? `/rules` with `about` finds a chapter, a card or a word.
+rules-which-game = Which game? To find a chapter, a card or a word, use `/rules` with `about`.
 # The first line of a page. $page: its title.
 rules-heading = ## { $game }: { $page }
 # In place of a page's title, where no page has been chosen.
 rules-overview = rules
 # A line in the list of chapters. $title: the chapter's.
 rules-contents-line = { $number }. { $title }
-rules-search = -# `/rules` with `about` finds a chapter, a card or a word.
+rules-search = -# To find a chapter, a card or a word, use `/rules` with `about`.
 # Below a page. $group: “Chapters”, or a kind of pages such as “Cards”.
 rules-page = -# { $group }: { $page } of { $pages }
 # A page in a list of those of all games.
@@ -27,5 +27,5 @@ rules-button-of = Rules of { $game }
 # Opens the help on the bot itself.
 rules-button-about = About the bot
 # $typed: what someone looked for.
-rules-nothing = Nothing in the rules fits **{ $typed }**. Here’s all there is.
-rules-gone = That page isn’t there any more. Here’s all there is.
+rules-nothing = Nothing in the rules matches **{ $typed }**. Here’s all there is.
+rules-gone = That page is gone. Here’s all there is.
