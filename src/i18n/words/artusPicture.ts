@@ -179,7 +179,7 @@ export const artusPicture = (say: Say) => {
       /** Said below a card's own words. */
       scores: (card: CardId): string => {
         const kind = scoresBy(card);
-        return kind === 'scoring' ? '' : say('artus-picture-piece-scores', { kind });
+        return kind === 'scoring' ? '' : say('artus-card-scores', { kind });
       },
       titles: {
         knight: say('artus-picture-piece-knight'),

@@ -14,7 +14,7 @@ const courtiersBy =
       const count = all.filter((other) => other === courtier).length;
       return count === 0 ? [] : [say(role, { courtier, count })];
     });
-    return courtiers.length === 0 ? say('court-nobody') : say('court-some-list', { courtiers });
+    return courtiers.length === 0 ? say('court-empty') : say('court-some-list', { courtiers });
   };
 
 const tilesBy =

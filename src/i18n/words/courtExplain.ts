@@ -27,7 +27,7 @@ export const courtExplain = (say: Say) => {
 
     startCourtier: (types: readonly Courtier[]): string =>
       say('court-explain-start-courtier', {
-        courtiers: types.map((courtier) => say('court-explain-start-courtier-item', { courtier })),
+        courtiers: types.map((courtier) => say('court-some-object', { courtier, count: 1 })),
       }),
     /** `dearest`: null if there's one bid only. */
     bid: (above: number, cheapest: readonly Tile[], dearest: readonly Tile[] | null): string =>

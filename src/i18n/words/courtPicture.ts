@@ -145,7 +145,7 @@ function choiceBy(say: Say) {
     pass: say('court-picture-choice-pass'),
     nothing: say('court-picture-choice-nothing'),
     bid: (sum: number, ways: readonly (readonly Tile[])[]): string =>
-      say('court-picture-choice-bid', { sum, ways: ways.map(tiles).join(say('court-picture-choice-or')) }),
+      say('court-picture-choice-bid', { sum, ways: ways.map(tiles) }),
     purse: (purse: readonly Tile[], after: readonly Tile[]): string =>
       say('court-picture-choice-purse', { purse: paid(purse), after: paid(after) }),
     give: (tile: Tile, after: readonly Tile[]): string =>
@@ -175,23 +175,19 @@ function altBy(say: Say) {
       bidders: readonly string[],
       passed: readonly string[],
     ): string => {
-      const still = { opener, bidders: joined(bidders) };
+      const still = { opener, bidders };
       const now =
         bidder === null
           ? say('court-picture-alt-no-bid', still)
           : say('court-picture-alt-bid', { ...still, bidder, bid: paid(bid) });
-      return passed.length === 0
-        ? now
-        : `${now} ${say('court-picture-alt-passed', { names: joined(passed) })}`;
+      return passed.length === 0 ? now : `${now} ${say('court-picture-alt-passed', { names: passed })}`;
     },
     role: (character: string, name: string, opponent: string | null, others: readonly string[]): string => {
       const now =
         opponent === null
           ? say('court-picture-alt-role', { character, name })
           : say('court-picture-alt-role-with', { character, name, opponent });
-      return others.length === 0
-        ? now
-        : `${now} ${say('court-picture-alt-to-come', { names: joined(others) })}`;
+      return others.length === 0 ? now : `${now} ${say('court-picture-alt-to-come', { names: others })}`;
     },
     standings: (all: readonly string[]): string =>
       say('court-picture-alt-standings', { standings: joined(all) }),

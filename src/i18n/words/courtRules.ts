@@ -14,7 +14,8 @@ export const courtRules = (say: Say) => {
     title: say(`court-rules-${page}` as Plain),
     also: part(page, 'also')
       .split(',')
-      .map((word) => word.trim()),
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
   });
   const text = (page: Page, paragraphs: number): string =>
     Array.from({ length: paragraphs }, (_, at) => part(page, `p${at + 1}`)).join('\n\n');

@@ -23,7 +23,7 @@ export const courtTable = (say: Say) => ({
   counts: (bag: Readonly<Record<Courtier, number>>): string => {
     const { counted } = court(say);
     const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) => counted(id, bag[id]));
-    return parts.length > 0 ? parts.join(say('court-separator')) : say('court-nobody');
+    return parts.length > 0 ? parts.join(say('court-separator')) : say('court-empty');
   },
 });
 

@@ -3,9 +3,9 @@ import type { Say } from '../fluent/say.ts';
 /** The command that teaches a game, and what all lessons share. Names are already escaped where they stand in markdown. */
 export const learn = (say: Say) => ({
   command: {
-    name: say('learn-command-name'),
-    description: say('learn-command-description'),
-    game: { name: say('learn-command-game-name'), description: say('learn-command-game-description') },
+    name: say('commands-learn'),
+    description: say('commands-learn.description'),
+    game: { name: say('commands-learn-game'), description: say('commands-learn-game.description') },
   },
   /** Who plays against the learner, by seat; the lessons' texts call them by these names. */
   opponents: [

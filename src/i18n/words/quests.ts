@@ -1,6 +1,13 @@
 import { cardValue, KNIGHT_CARDS, kindOf } from '../../games/quests/cards.ts';
 import { KINDS } from '../../games/quests/data.ts';
-import type { AdventureId, AdversaryCard, Kind, KnightCard, QuestsEvent } from '../../games/quests/types.ts';
+import type {
+  AdventureId,
+  AdversaryCard,
+  ChallengeMode,
+  Kind,
+  KnightCard,
+  QuestsEvent,
+} from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
 
 /** What messages about an adversary are given. */
@@ -47,45 +54,50 @@ export function questsLists(say: Say) {
 export const quests = (say: Say) => {
   const { knights, adversaries, list } = questsLists(say);
 
-  /** One thing that happened, in sentences. `names` by seat, ready to be shown as they are. */
-  function event(e: QuestsEvent, names: readonly string[]): string {
+  /** What a challenge came to; sealing or winning its card is the next event. */
+  function outcomeOf(mode: ChallengeMode, next: QuestsEvent | undefined) {
+    if (mode === 'usual') return next?.type === 'sealed' ? 'sealed' : 'won';
+    return mode === 'repeated' ? 'again' : 'double';
+  }
+
+  /** What happened, in sentences; an event that the one before has told needs none. */
+  function event(e: QuestsEvent, i: number, all: readonly QuestsEvent[], names: readonly string[]): string[] {
     const name = 'seat' in e ? (names[e.seat] ?? '') : '';
     switch (e.type) {
       case 'revealed': {
-        if (e.cards.length === 0) return say('quests-reveals', { name });
+        if (e.cards.length === 0) return [say('quests-reveals', { name })];
         const revealed = adversaries(e.cards, 'quests-adversaries-object');
-        return e.four === null
-          ? say('quests-revealed-all', { name, adversaries: revealed })
-          : say('quests-revealed-four', { name, adversaries: revealed, kind: e.four });
+        return [
+          e.four === null
+            ? say('quests-revealed-all', { name, adversaries: revealed })
+            : say('quests-revealed-four', { name, adversaries: revealed, kind: e.four }),
+        ];
       }
-      case 'challenged':
-        return say('quests-challenged', {
-          name,
-          mode: e.mode,
-          knights: knights(e.pay, 'quests-knights-with'),
-          ...adversaryData(e.card),
-        });
+      case 'challenged': {
+        const how = outcomeOf(e.mode, all[i + 1]);
+        const paid = knights(e.pay, 'quests-knights-with');
+        return [say('quests-challenged', { name, how, knights: paid, ...adversaryData(e.card) })];
+      }
       case 'sealed':
-        return say('quests-sealed', { name, ...adversaryData(e.card) });
+        return [];
       case 'columnCompleted':
-        return say('quests-column-completed', { kind: e.kind });
-      case 'won':
-        return say('quests-won', { name, seal: e.sealReturned ? 'yes' : 'no', ...adversaryData(e.card) });
-      case 'adventureTaken':
-        return say('quests-adventure-taken', {
-          name,
-          adventure: e.adventure,
-          adversaries: adversaries(e.pay, 'quests-adversaries-for'),
-          points: e.points,
-        });
-      case 'drew': {
-        const drawn = say('quests-drew', { name, knights: e.count });
-        return e.reshuffle === null
-          ? drawn
-          : `${drawn} ${say('quests-reshuffled', { cards: e.reshuffle.cards })}`;
+        return [say('quests-column-completed', { kind: e.kind })];
+      case 'won': {
+        if (all[i - 1]?.type === 'challenged') return [];
+        return [say('quests-won', { name, seal: e.sealReturned ? 'yes' : 'no', ...adversaryData(e.card) })];
       }
+      case 'adventureTaken': {
+        const { adventure, points } = e;
+        const paid = adversaries(e.pay, 'quests-adversaries-for');
+        return [say('quests-adventure-taken', { name, adventure, adversaries: paid, points })];
+      }
+      case 'drew':
+        return [
+          say('quests-drew', { name, knights: e.count }),
+          ...(e.reshuffle === null ? [] : [say('quests-reshuffled', { cards: e.reshuffle.cards })]),
+        ];
       case 'ended':
-        return say('quests-ended', { reason: e.reason });
+        return [say('quests-ended', { reason: e.reason })];
     }
   }
 
@@ -106,8 +118,8 @@ export const quests = (say: Say) => {
     /** What the adventure asks for. */
     condition: (adventure: AdventureId): string => say('quests-condition', { adventure }),
     list,
-    /** What happened, oldest first, a sentence each. */
+    /** What happened, oldest first, sentence by sentence. `names` by seat, ready to be shown as they are. */
     events: (all: readonly QuestsEvent[], names: readonly string[]): string[] =>
-      all.map((e) => event(e, names)),
+      all.flatMap((e, i) => event(e, i, all, names)),
   };
 };

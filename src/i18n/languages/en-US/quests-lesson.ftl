@@ -1,0 +1,102 @@
+### A first game of the card game, played step by step by someone who learns it. Morgana (learn-opponent.first) is the opponent.
+### The position is always the same, so cards and points are in the sentences. A step is a text and, if it asks something,
+### what's said to the right answer (.right) and to each of the wrong ones (.wrong-…). Answers that are moves are labelled
+### elsewhere.
+### Limits: texts 400, .right and .wrong-… 200, answers 80.
+
+# max: 400
+quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Both score: adventures the points printed on them, adversaries you keep their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
+
+# max: 400
+quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight who joins any colour. Your colour needn’t match the adversary’s. How strong is your red at most?
+    .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
+    .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
+    .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin joins any.
+# max: 80
+quests-lesson-strength-answer-two = 2
+# max: 80
+quests-lesson-strength-answer-four = 4
+# max: 80
+quests-lesson-strength-answer-five = 5
+
+# max: 400
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster of 3 takes knights worth 3, a power of 1 a single knight. What’s your best challenge?
+    .right = Three points, and you still have Merlin.
+    .wrong-small = You may, but it wins a single point. You’re strong enough for more.
+    .wrong-merlin = The right monster, but save Merlin: he joins any colour, a red knight only red.
+
+# max: 400
+quests-lesson-draw = After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight**. That ends your turn.
+    .right = One more knight. Nobody else sees what you draw.
+    .wrong-none = You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.
+
+# max: 400
+quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Few good ones are left. What do you do first?
+    .right = Now there’s more to choose from, for Morgana too.
+    .wrong-fight = After a challenge you couldn’t reveal any more: it comes first or not at all. And that’s one point only.
+
+# max: 400
+quests-lesson-two = You hold a red knight, an orange one and Merlin: at most a 2, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing is neither. What now?
+    .right = Two beige knights: together with Merlin, that’s 3.
+    .wrong-fight = Two points, but your hand would be down to a single knight. Gather strength first.
+    .wrong-one = You haven’t challenged anything this turn, so you may draw two.
+
+# max: 400
+quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something else.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster of 3. Which adversary do you want?
+    .right = Yes: 3 and 3 are 6, both monsters.
+    .wrong-dragon = That’s 6 together, but the Fisher King wants monsters only.
+    .wrong-monster1 = It’s a monster, but 3 and 1 are only 4.
+# max: 80
+quests-lesson-needs-answer-dragon = A dragon of 3
+# max: 80
+quests-lesson-needs-answer-monster3 = A monster of 3
+# max: 80
+quests-lesson-needs-answer-monster1 = The monster of 1
+
+# max: 400
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin joins any colour as one knight.** Beat what the Fisher King wants!
+    .right = Two knights and Merlin beat it. Good thing you saved him.
+    .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
+    .wrong-small = That makes 4 in monsters, and you need 6.
+
+# max: 400
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would take these two. Which one?
+    .right = 12 points for cards worth 6.
+    .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay one too many.
+    .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
+
+# max: 400
+quests-lesson-over = A word about paying. Say a monster of 3 lies there, and you hold nothing but two red doubles: two cards, worth 4. May you pay both for it?
+    .right = Right. But never with a card to spare.
+    .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
+    .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay one too many.
+# max: 80
+quests-lesson-over-answer-always = Yes, overpaying is always fine
+# max: 80
+quests-lesson-over-answer-never = No, you must pay exactly
+# max: 80
+quests-lesson-over-answer-unless = Yes, because I can’t pay exactly
+
+# max: 400
+quests-lesson-score = You have 12 points, Morgana has 6. You still hold knights. What are knights in your hand worth at the end?
+    .right = Right, so spend them. Only a tie is decided by who has more knight cards.
+    .wrong-strength = Strength is for fighting. Points come from adventures and from adversaries you keep.
+    .wrong-one = Knights score nothing. Points come from adventures and from adversaries you keep.
+# max: 80
+quests-lesson-score-answer-nothing = Nothing
+# max: 80
+quests-lesson-score-answer-strength = Their strength
+# max: 80
+quests-lesson-score-answer-one = 1 point each
+
+# max: 400
+quests-lesson-end = There are 13 adventures, and no new ones come. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What ends it sooner?
+    .right = Yes: at once, and the thirteenth stays behind.
+    .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
+# max: 80
+quests-lesson-end-answer-knights = When the knights run out
+# max: 80
+quests-lesson-end-answer-twelfth = When the twelfth adventure is taken
+
+# max: 400
+quests-lesson-seals = **The most points win.** That’s the whole basic game. In the game with seals, you first put your seal on an adversary you challenge; once every card of the column is sealed, all go to their owners. Your hand always shows what you can do, step by step.

@@ -1,0 +1,213 @@
+### How to play the card game: the chapters of /rules, then a page for each adventure and card. A page has a title (at most
+### 60 letters, no markdown), paragraphs (.p1 …; at most 1,800 letters together), other words that people look for it by
+### (.also, separated by commas) and what's said about places in its picture (.note-…).
+
+## Chapters
+
+quests-rules-goal = The goal
+    .p1 = Have the most points at the end.
+    .p2 = You beat **adversaries** with **knights**, and pay for **adventures** with the adversaries you’ve won.
+    .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights score nothing.
+    .p4 = An adventure is worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
+    .also = aim, how to win, points, score
+    .note-display = 1. Beat adversaries with your knights …
+    .note-adventures = 2. … and pay for adventures with them: that’s where most points are.
+    .note-player-0 = Points: adventures taken, and adversaries kept.
+
+quests-rules-table = The table
+    .p1 = Adversaries lie in **four columns**, one for each kind:
+    .p2 =
+        - **Dark powers**, worth 1 to 3
+        - **Enemy knights**, worth 1 to 4
+        - **Monsters**, worth 1 to 4
+        - **Dragons**, worth 2 to 5
+    .p3 = Thirteen **adventures** lie open. Each shows its points and the adversaries it asks for.
+    .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight who joins any colour.
+    .also = legend, columns, display, picture, cards, kinds
+    .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
+    .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
+    .note-turn = Whose turn it is, and which of the four steps are still to come.
+    .note-last-turn = What happened on the turn before.
+    .note-adventures = Adventures: their points, and the adversaries they ask for. Taken ones show who has them.
+    .note-piles = Cards left: adversaries to reveal, knights to draw, and discards.
+    .note-player-0 = A player: points, knights in hand, adventures taken, adversaries won.
+
+quests-rules-turn = Your turn
+    .p1 = Up to four steps, **in this order**, each at most once. You may skip any of the first three.
+    .p2 =
+        1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
+        2. **Challenge** one adversary: pay knights of one colour worth its value, and take it.
+        3. **Adventure**: pay the adversaries it asks for, and take it.
+        4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
+    .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing, or drawing none, ends your turn.**
+    .also = steps, actions, order, pass
+    .note-turn = The four steps of a turn, in their order.
+
+quests-rules-reveal = Revealing
+    .p1 = If **no column has four cards**, you may begin your turn by revealing. Adversaries are turned up one by one, each into the column of its kind, until a column has four or the pile is empty. You can’t stop earlier.
+    .p2 = You never have to, even if no adversary is face up. Sealed cards count towards the four.
+    .p3 = You may challenge one of the new ones on the same turn.
+    .also = turn up, column, four
+    .note-display = With four in any column, nobody can reveal.
+
+quests-rules-challenge = Challenging
+    .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins may join, or pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
+    .p2 = The knights go to the discards, and the adversary is yours. You can pay for an adventure with it on the same turn.
+    .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any colour, is worth exactly the price, and never with a card to spare. So a double may beat a 1 only if you hold no single knight and no Merlin.
+    .p4 = If you overpay, you get no change.
+    .also = pay, payment, exact, overpay, knights, colour, beat
+
+quests-rules-adventures = Adventures
+    .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may pay more, with no card to spare. What you pay leaves the game.
+    .also = quest, points, conditions
+    .note-adventures = Points above, what you pay below.
+
+quests-rules-draw = Drawing
+    .p1 = Your turn ends with a draw: **one knight, or none**. If you neither challenged nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
+    .p2 = There’s no limit to your hand.
+    .p3 = When the last knight is drawn, the discards are shuffled into a new pile.
+    .also = reshuffle, hand limit, knight pile, discards
+    .note-piles = Knights to draw, and discards.
+
+quests-rules-seals = The game with seals
+    .p1 = Each player has five seals, and there are three ways to challenge:
+    .p2 =
+        - **Seal it**: pay for a card without a seal and put your seal on it; it stays. When **every card in its column has a seal**, the seals’ owners take their cards and get their seals back. So a card alone in its column is won at once.
+        - **Challenge it again**: pay once more for a card with your own seal, and take both.
+        - **Double price**: pay twice the value of a card without a seal, all in one colour, and take it. The rest of the column stays.
+    .p3 = You can’t challenge a card with someone else’s seal, and you can’t seal without a seal left. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
+    .also = repeated, double, usual, variant
+    .note-display = Cards with seals wait here until their whole column is sealed.
+
+quests-rules-start = Before the first turn
+    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are open. The first player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .also = set-up, setup, deal, start player
+
+quests-rules-end = The end and ties
+    .p1 = The game ends
+    .p2 =
+        - **at once when the twelfth adventure is taken**;
+        - at the end of a turn after which no adversary lies in the columns or in the pile;
+        - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn.
+    .p3 = Points: your adventures, and the values of the adversaries you’ve kept. Knights score nothing.
+    .p4 = **Ties** go to whoever has more knight cards in hand (a double is one card). If that’s equal too, the place is shared.
+    .also = tie, ties, game over, winner, stalemate, twelfth
+
+quests-rules-variants = Variants and options
+    .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Two to five players.
+    .p2 = The host can change these rules before the start, under *Options*:
+    .p3 =
+        - **Overpaying**: only if you can’t pay exactly (usual), or always, with no card to spare.
+        - **No adversary face up**: revealing stays optional (usual), or the player must reveal.
+        - **Column sealed throughout**: checked when a seal is placed (usual), or after every challenge.
+    .also = options, basic, house rules, players
+
+quests-rules-discord = In Discord
+    .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay, and takes one press.
+    .p2 = **{ discord-button-undo }** goes back as far as the last cards revealed this turn. `/quests` has the same moves as commands.
+    .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
+    .also = undo, buttons, commands, hidden
+    .note-knights = Your knights. Nobody else sees this picture.
+    .note-targets = What you can win or take now.
+    .note-steps = The steps of your turn.
+
+## Adventures
+
+quests-rules-group-adventures = Adventures
+# Other words that people look for any adventure by.
+quests-rules-adventure-also = adventure
+# Before an adventure's own words. $points (number): what it's worth.
+quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quests-points }**.
+# The same as a line of the chapter about adventures.
+quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
+# Included by the pages below.
+quests-rules-exactly = Pay exactly that if you can; otherwise you may pay more, with no card to spare.
+quests-rules-any-cards = Their values don’t matter: any such cards will do, with none to spare.
+
+quests-rules-holy-grail =
+    .p1 = The most valuable adventure. { quests-rules-exactly }
+    .also = grail, cup
+
+quests-rules-mountain =
+    .p1 = { quests-rules-exactly }
+    .also = {""}
+
+quests-rules-excalibur =
+    .p1 = { quests-rules-exactly }
+    .also = sword
+
+quests-rules-questing-beast =
+    .p1 = Dragons only. { quests-rules-exactly }
+    .also = red, beast
+
+quests-rules-robbers =
+    .p1 = The cheapest one. { quests-rules-any-cards }
+    .also = battle
+
+quests-rules-king-mark =
+    .p1 = { quests-rules-any-cards }
+    .also = one of each
+
+quests-rules-fisher-king =
+    .p1 = Monsters only. { quests-rules-exactly }
+    .also = green
+
+quests-rules-vikings =
+    .p1 = { quests-rules-any-cards }
+    .also = battle
+
+quests-rules-green-knight =
+    .p1 = Two cards of any kinds. Two of 4 or more will do, too.
+    .also = {""}
+
+quests-rules-royal-tournament =
+    .p1 = Enemy knights only. { quests-rules-exactly }
+    .also = blue, tourney
+
+quests-rules-sea-monster =
+    .p1 = A dark power, an enemy knight, a monster and a dragon. { quests-rules-any-cards }
+    .also = four kinds, one of each
+
+quests-rules-gold-treasure =
+    .p1 = The dragon of 5 pays alone. Otherwise two cards of 3 or more, of any kinds.
+    .also = gold
+
+quests-rules-saxons =
+    .p1 = Dark powers only. { quests-rules-exactly }
+    .also = yellow, battle
+
+## Cards
+
+quests-rules-group-cards = Adversaries and knights
+
+quests-rules-power = Dark powers
+    .p1 = The weakest adversaries: 13 cards, worth 1 to 3. They pay for the Saxons, and King Mark and the Sea Monster ask for one.
+    .also = evil, yellow, adversary
+
+quests-rules-enemy = Enemy knights
+    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Royal Tournament, and King Mark and the Sea Monster ask for one.
+    .also = blue, adversary, swords
+
+quests-rules-monster = Monsters
+    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Fisher King, and King Mark and the Sea Monster ask for one.
+    .also = green, adversary
+
+quests-rules-dragon = Dragons
+    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast, and the Sea Monster asks for one. The dragon of 5 pays for the Gold Treasure alone.
+    .also = red, adversary
+
+quests-rules-knight = Knights
+    .p1 = What you beat adversaries with: red, orange or beige, worth 1 each. A payment is of one colour, and Merlins may join. There are 14 single knights of each colour.
+    .also = red, orange, beige, hand, single
+
+quests-rules-double = Doubles
+    .p1 = Two knights on one card, worth 2. There are two of each colour. A double pays an odd number only together with a single knight or a Merlin, or if you can’t pay exactly. For ties it’s one card.
+    .also = two knights, overpay
+
+quests-rules-merlin = Merlin
+    .p1 = A knight worth 1 who joins any colour. Merlins may also pay alone. There are five. He’s no stronger than the others: one Merlin beats a 1, two beat a 2.
+    .also = joker, wild card, white
+
+quests-rules-seal = Seals
+    .p1 = Only in the game with seals: five for each player. Your seal on an adversary means you’ve paid for it once. You win it when its whole column is sealed, or when you pay again, and then your seal comes back.
+    .also = wax, reserve
