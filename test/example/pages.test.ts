@@ -12,9 +12,9 @@ const PAGES = [
 ];
 const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md', 'docs/computer-players.md'];
 
-/** Blocks of TypeScript, each with the file named after its language. */
+/** Blocks of code and of messages, each with the file named after its language. */
 const excerptsOf = (page: string) =>
-  [...page.matchAll(/^```(?:ts|js)(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
+  [...page.matchAll(/^```(?:ts|js|ftl)(.*)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => ({
     file: file!.trim(),
     code: code!,
   }));
