@@ -1,15 +1,10 @@
 ### The command that teaches a game, and what all lessons share. What a game's steps say is in a file of its own.
 
-# max: 32
-# One word in lower case.
-learn-command-name = learn
-# max: 100
-learn-command-description = Play a first game on your own, with every step explained
-# max: 32
-# The command's option, one word in lower case.
-learn-command-game-name = game
-# max: 100
-learn-command-game-description = Which game
+# Names are one lower-case word of at most 32 characters; descriptions have at most 100.
+commands-learn = learn
+    .description = Play a first game on your own, with every step explained
+commands-learn-game = game
+    .description = Which game
 
 # Computer players in lessons. The lessons call them by these names.
 learn-opponent =
