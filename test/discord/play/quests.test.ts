@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
-import { plural } from '../../../src/i18n/en/grammar.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
@@ -33,6 +32,8 @@ afterEach(() => on.close());
 
 const start = (people: number, variant: string): Promise<string> =>
   startTable(on, PEOPLE.slice(0, people), { game: 'quests', variant });
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!;
 const shared = () => newest(active(), on.channelId, (message) => !isPrivate(message))!;
@@ -150,7 +151,7 @@ describe('announcements of the card game', () => {
     const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
     for (const { score, knights, seals } of players) {
       expect(content).toContain(` ${score}**`);
-      const told = `${plural(score, 'point')}, ${plural(knights, 'knight')}, ${plural(seals, 'seal')}`;
+      const told = `${counted(score, 'point')}, ${counted(knights, 'knight')} and ${counted(seals, 'seal')}`;
       expect(attachments[0]!.description).toContain(told);
     }
     expect(content).toContain(`<@${active().id}>`);
