@@ -100,6 +100,6 @@ describe('/court', () => {
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');
     const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });
-    expect(message!.content).toContain('It’s not your turn');
+    expect(message!.content).toContain('You’ll be called when it’s yours');
   });
 });

@@ -174,7 +174,7 @@ describe('/table', () => {
     await press(user('ben'), asked.message!, button.resign);
     await on.tables.settled(id);
     const [told] = user('cleo').visibleMessages(on.channelId);
-    expect(told!.content).toContain('Ben gives up the seat');
+    expect(told!.content).toContain('Ben resigns');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
   });
 
@@ -281,7 +281,7 @@ describe('/artus', () => {
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';
     const { message } = await command(other, 'artus play', { card: 'knight:3-6' });
-    expect(message!.content).toContain('It’s not your turn');
+    expect(message!.content).toContain('You’ll be called when it’s yours');
   });
 
   it("says which game the channel plays if it's another one", async () => {

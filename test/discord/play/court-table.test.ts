@@ -71,7 +71,7 @@ describe("an auction in the table's message", () => {
     }
     expect(table().content).not.toMatch(/tiles|Row|Merlin/);
     expect(table().content).toMatch(/bids 3\. .* bids 4\. .* passes\./);
-    expect(table().content).toContain('Round 1 of 5 to 10');
+    expect(table().content).toContain('Round 1 of 5–10');
     await byTable('Pass');
     expect(enabled(table()).map(({ label }) => label)).toContainEqual(
       expect.stringMatching(/^Merlin: purse 1\+2/),
@@ -86,7 +86,7 @@ describe("an auction in the table's message", () => {
     const { revision } = await on.tables.info(id);
     const { message } = await press(other(), table(), 'Bid 3');
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toContain('It’s not your turn');
+    expect(message!.content).toContain('You’ll be called when it’s yours');
     const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
     expect(guest.message!.content).toBe(words.errors.notSeated(null));
     expect((await on.tables.info(id)).revision).toBe(revision);
@@ -193,7 +193,7 @@ describe('a role', () => {
     const before = table().id;
     const mine = (await press(who, table(), button.hand)).message!;
     expect(enabled(mine).map(({ label }) => label)).toContainEqual(
-      expect.stringMatching(/^\d+ · Swap nothing/),
+      expect.stringMatching(/^\d+ · Make no swap/),
     );
     const done = enabled(mine).find(({ label }) => label!.includes('Swap a maiden for a knight'))!;
     expect((await view()).role).not.toBeNull();

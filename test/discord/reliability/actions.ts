@@ -63,7 +63,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       const { message } = await of.command(on.channelId, 'table resign');
       return () => press(of, message!, button.resign);
     },
-    told: (on) => timesTold(on, 'gives up the seat'),
+    told: (on) => timesTold(on, 'resigns;'),
     calls: 'somebody',
   },
   start: {

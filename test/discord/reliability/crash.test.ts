@@ -57,7 +57,7 @@ describe('a crash after posting and before noting it', () => {
   });
 
   it.each([
-    ['a resignation', 'table resign', button.resign, 'gives up the seat'],
+    ['a resignation', 'table resign', button.resign, 'resigns;'],
     ['a closing', 'table close', button.close, 'closed this table'],
   ])('tells %s once', async (_what, typed, label, text) => {
     const id = await startGame(on);

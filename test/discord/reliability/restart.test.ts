@@ -23,7 +23,7 @@ afterEach(() => on.close());
 
 describe('what a bot that stopped could not tell', () => {
   it.each([
-    ['a resignation', 'table resign', button.resign, 'gives up the seat'],
+    ['a resignation', 'table resign', button.resign, 'resigns;'],
     ['a closing', 'table close', button.close, 'closed this table'],
   ])('is told once after a restart: %s', async (_what, typed, label, text) => {
     const id = await startGame(on);

@@ -36,9 +36,9 @@ discord-button-steps = Step by step
 discord-button-now = What can I do now?
 # Opens a new table with the same options.
 # max: 80
-discord-button-again = New table like this
+discord-button-again = Rematch
 # max: 80
-discord-button-resign = Yes, give up my seat
+discord-button-resign = Yes, resign
 # max: 80
 discord-button-close = Yes, close the table
 # Puts away a table that can't be read.
@@ -57,7 +57,7 @@ discord-menu-choose = Choose …
 # $shown (number): how many there's room for.
 # $all (number): how many there are.
 # max: 100
-discord-menu-best = the best { $shown } of { $all } …
+discord-menu-best = The best { $shown } of { $all } …
 # One of several equal choices, such as "Guard (1 of 3)".
 # $text: the choice.
 # $number (number): which of them.
@@ -77,14 +77,14 @@ discord-menu-row-range = { $from }–{ $to } · { $text }
 # $to (number): the last.
 # $all (number): how many choices there are.
 # max: 100
-discord-menu-choose-of = Choose … ({ $from } to { $to } of { $all })
+discord-menu-choose-of = Choose … ({ $from }–{ $to } of { $all })
 
 ## The lobby
 
 discord-lobby-title = ## { $game } · { $variant }
 # $taken (number): seats that somebody has.
 # $max (number): all seats.
-discord-lobby-seats = **Seats { $taken } of { $max }**
+discord-lobby-seats = **{ $taken } of { $max } seats taken**
 discord-lobby-person = - { $name }
 discord-lobby-host = - { $name } (host)
 # A computer player of an older table, without a level.
@@ -98,20 +98,22 @@ discord-lobby-free = - *free*
 # $missing (number): how many players are needed to start.
 discord-lobby-missing =
     { $missing ->
-        [one] { $missing } more player is needed. Computer players count.
-       *[other] { $missing } more players are needed. Computer players count.
+        [one] { $missing } more player needed to start; computer players count.
+       *[other] { $missing } more players needed to start; computer players count.
     }
+# What to expect of the levels; included elsewhere.
+discord-levels = a Page makes beginner’s mistakes, a Squire plays well, a Knight plays best
 # What the buttons that add computer players stand for.
-discord-lobby-levels = -# + adds a computer player: a Page errs like a beginner, a Squire plays well, a Knight plays best.
-discord-lobby-ready = { $host } can start, or wait for more players.
+discord-lobby-levels = -# + adds a computer player: { discord-levels }.
+discord-lobby-ready = { $host } can start now or wait for more players.
 discord-lobby-full = The table is full. { $host } can start.
 discord-lobby-started = The game has started.
-discord-lobby-closed = This table was closed.
+discord-lobby-closed = This table is closed.
 
 ## The table's message
 
 # $names: everybody at the table.
-discord-table-started = The game begins. Around the table: { $names }.
+discord-table-started = The game begins. At the table: { $names }.
 # $mention: the person, as a mention.
 discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".
@@ -119,11 +121,11 @@ discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
 discord-table-undone = The last action was undone.
 # $names: one name, or several joined by "and".
 discord-table-waiting = It’s { $names }’s turn.
-discord-table-closed = This table has been closed.
+discord-table-closed = This table is closed.
 # $score: a number; below zero with its sign.
 discord-table-winner = 🏆 **{ $names }** wins with { $score }.
 # $names: at least two, joined by "and".
-discord-table-winners = 🏆 **{ $names }** share the win with { $score }.
+discord-table-winners = 🏆 **{ $names }** share the win with { $score } each.
 # A player's place, in a row of all players. The backslash keeps Discord from making a list of it.
 # $place (number): from 1.
 discord-table-place = { $place }\. { $name } { $score }
@@ -132,14 +134,14 @@ discord-table-place-tie = { discord-table-place } ({ $tie })
 # $count (number): lines that have no room.
 discord-table-earlier =
     { $count ->
-        [one] -# { $count } earlier turn has no room here; the table shows where it led.
-       *[other] -# { $count } earlier turns have no room here; the table shows where they led.
+        [one] -# { $count } earlier turn doesn’t fit here; the table shows where it led.
+       *[other] -# { $count } earlier turns don’t fit here; the table shows where they led.
     }
 # Stays where the table's message was.
-discord-table-moved = -# { $game }: the table has moved down.
-discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** has it all.
+discord-table-moved = -# { $game }: the table has moved further down.
+discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything that’s on it.
 # $computer: the computer player that plays on.
-discord-table-resigned = { $name } gives up the seat; { $computer } (computer) plays on.
+discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
 discord-table-why = -# { $name }: { $reasons }
@@ -163,8 +165,8 @@ discord-hand-touched = ❗ { $sentence }
 # $count (number): lines that have no room.
 discord-hand-earlier =
     { $count ->
-        [one] -# … and { $count } earlier line; the picture shows where it led.
-       *[other] -# … and { $count } earlier lines; the picture shows where they led.
+        [one] -# { $count } earlier line doesn’t fit here; the picture shows where it led.
+       *[other] -# { $count } earlier lines don’t fit here; the picture shows where they led.
     }
 # $names: one name, or several joined by "and". Also a heading, above what they can do.
 discord-hand-waiting = It’s { $names }’s turn.
@@ -174,32 +176,32 @@ discord-hand-over = The game is over.
 
 ## Before what can't be undone, and after it
 
-discord-confirm-resign = Give up your seat? A computer player takes it for the rest of the game.
-discord-confirm-close = Close this table for everybody? The game ends here, without a result.
-discord-confirm-resigned = You have given up your seat.
+discord-confirm-resign = **Resign?** A computer player takes your seat for the rest of the game.
+discord-confirm-close = **Close this table for everyone?** The game ends here, without a result.
+discord-confirm-resigned = You’ve resigned. A computer player takes your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
-discord-confirm-set-aside = The table is set aside, and this channel is free. The bot’s owner can find what’s stored of it as { $table }.
+discord-confirm-set-aside = This channel is free again. What’s stored of the table is kept: the bot’s owner can find it as { $table }.
 
-discord-not-opened = No table could be opened here. This thread can be deleted.
+discord-not-opened = The table for this thread couldn’t be opened. You can delete the thread.
 # With the file of /table export.
-discord-exported = The record of the game. It says every shuffle and every action.
+discord-exported = The record of the game: every shuffle and every action.
 
 ## Refusals
 
 # A button or menu that this version of the bot doesn't know.
-discord-refused-not-understood = That control is from another version of this bot. Use `/games` to find your table.
+discord-refused-not-understood = That button is from another version of this bot. Find your table with `/games`.
 # A command in a direct message.
-discord-refused-elsewhere = Tables live in the channels of a server. Use this command there.
+discord-refused-elsewhere = Tables need a server’s channel. Use this command in one.
 discord-refused-other-game = The table in this channel plays { $game }; that command is for another game.
 # $permission: see the names of permissions below.
-discord-refused-missing-permission = For that I need the permission “{ $permission }” in this channel. Somebody who manages it can give it to me.
+discord-refused-missing-permission = I need the permission “{ $permission }” in this channel for that. Someone who manages the channel can give it to me.
 # "thread" is an option of /table open.
-discord-refused-member-missing-permission = For that you need the permission “{ $permission }” in this channel. Leave `thread` out to play right here.
-discord-refused-no-thread-here = A thread can only be made in a text channel. Leave `thread` out to play right here.
+discord-refused-member-missing-permission = You need the permission “{ $permission }” in this channel for that. Leave `thread` out to play right here.
+discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
 # $id: the number that's also in the bot's log.
-discord-refused-unexpected = Something went wrong here that should not have. Nothing of your game is lost. If it happens again, report it with the number { $id }.
+discord-refused-unexpected = Nothing of your game is lost, but something went wrong here that shouldn’t have. If it happens again, report it with the number { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
 
@@ -220,7 +222,7 @@ discord-games-none = No tables here. Open one with `/table open`.
 # $place: its channel, as a mention.
 discord-games-unreadable =
     A table that can’t be read · { $place }
-    -# Whoever may manage that channel can free it with `/table close` there.
+    -# Anyone who can manage that channel can free it with `/table close` there.
 # A table in the list.
 # $place: its channel, as a mention.
 # $state: one of the next messages.
@@ -231,7 +233,7 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
 # $max (number): all seats.
 discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 # $turn: one name, or several joined by "and".
-discord-games-playing = { $turn }’s turn, which began { $since }
+discord-games-playing = { $turn }’s turn, began { $since }
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }
@@ -247,10 +249,10 @@ discord-games-section-finished = Finished
 # $count (number): how many tables.
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
-discord-games-your-turn = your turn, which began { $since }
-discord-games-your-turn-until = your turn; the time is up { $until }
+discord-games-your-turn = your turn, began { $since }
+discord-games-your-turn-until = your turn, time’s up { $until }
 # The reader is the host.
-discord-games-your-start = full: you can start it
+discord-games-your-start = full, you can start
 # $state: discord-games-lobby.
 discord-games-invited = { $state }, by invitation
 discord-games-running = began { $since }
@@ -268,11 +270,10 @@ discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
 # $place: its channel, as a mention.
 discord-games-joined = You have a seat: { $place }
-discord-games-board = ## Tables of this server
-discord-games-board-none = No table is open. Open one with `/table open`.
-# The button is discord-games-mine.
+discord-games-board = ## Tables in this server
+discord-games-board-none = There’s no table right now. Open one with `/table open`.
 # $count (number): tables that the list has no room for.
-discord-games-board-more = -# … and { $count } more; the button below shows all that you can see.
+discord-games-board-more = -# … and { $count } more; **{ discord-games-mine }** shows all that you can see.
 # A button.
 # max: 80
 discord-games-mine = My tables
@@ -280,13 +281,13 @@ discord-games-mine = My tables
 ## Help
 
 discord-help-title = Round Table
-discord-help-about = Board games of King Arthur’s court, played in a channel.
+discord-help-about = Board games about King Arthur, played in a channel.
 discord-help-learn = **To learn:** `/learn` takes you through a first game, step by step. Only you see it.
-discord-help-begin = **To begin:** `/table open` in a channel of a server. { discord-help-others }
+discord-help-begin = **To begin:** use `/table open` in a channel of a server. { discord-help-others }
 # $open: the command, with the game.
-discord-help-begin-game = **To begin:** `{ $open }` in a channel of a server. { discord-help-others }
-discord-help-others = Others press **{ discord-button-join }**, or you add computer players: a Page errs like a beginner, a Squire plays well, a Knight plays best. Then press **{ discord-button-start }**.
-discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you see what opens, and its buttons are the legal moves.
+discord-help-begin-game = **To begin:** use `{ $open }` in a channel of a server. { discord-help-others }
+discord-help-others = Others press **{ discord-button-join }**, or you add computer players: { discord-levels }. Then press **{ discord-button-start }**.
+discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you see what opens, and its buttons are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
-discord-help-rules-game = **The rules** are a press away, with pictures. `/rules` finds any chapter, card or word.
-discord-help-commands = **Commands:** `/table` opens, invites, shows, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` advises you; `/games` says what waits for you and where seats are open; `/settings` changes what you like.
+discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
+discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/settings` is for your name, reminders and pictures.

@@ -22,9 +22,9 @@ people-button-take = Take { $name }’s seat
 # max: 80
 people-button-vacate = Open { $name }’s seat (host)
 # max: 80
-people-button-depart = Leave; someone may take my seat
+people-button-depart = Leave; someone can take my seat
 # max: 80
-people-button-resign = Resign to a computer
+people-button-resign = Resign; a computer plays on
 
 ## The lobby
 
@@ -33,12 +33,12 @@ people-button-resign = Resign to a computer
 # $min (number): the fewest that can play.
 # $max (number): the most that can play.
 # $best (list): numbers of players, as digits.
-people-lobby-length = -# About { $minutes } minutes with { $players } · { $min } to { $max } players, best with { OR($best) }
+people-lobby-length = -# About { $minutes } minutes with { $players } · { $min }–{ $max } players, best with { OR($best) }
 # $pace: one of people-pace-….
 people-lobby-clock = Clock: { $pace }
 # $level: a level's name.
-people-lobby-stand-in = Whoever leaves is replaced by a { $level }.
-people-lobby-invited-only = For invited people only.
+people-lobby-stand-in = If someone leaves, a { $level } takes over.
+people-lobby-invited-only = By invitation only.
 # $rules: names and values, with people-lobby-rules-separator between them.
 people-lobby-rules = Changed rules: { $rules }
 people-lobby-rules-separator = {"; "}
@@ -48,34 +48,34 @@ people-lobby-rules-separator = {"; "}
 # A setting and its value, in menus and texts.
 # max: 100
 people-set = { $name }: { $value }
-people-options-title = ### Options of { $game }
+people-options-title = ### Options for { $game }
 people-options-line = - { $name }: { $value }
-people-options-host-only = -# { $host }, the host, can change them until the game starts.
-people-options-closed = The game has started, so its options stay as they are.
+people-options-host-only = -# { $host }, the host, can change these until the game starts.
+people-options-closed = The game has started, so the options stay as they are.
 # Names of settings, and menus that change them.
 people-options-clock = Clock
 # max: 150
 people-options-clock-menu = Clock …
-people-options-vacations = The clock stops while somebody is on vacation
+people-options-vacations = The clock stops while someone is away
 people-options-vacations-on = yes
 people-options-vacations-off = no
-people-options-access = Who may join
-people-options-access-open = anybody
-people-options-access-invited = only invited people
+people-options-access = Who can join
+people-options-access-open = anyone
+people-options-access-invited = invited people only
 people-options-theme = Pictures
 # max: 150
 people-options-settings-menu = Another setting …
 # max: 150
 people-options-rules-menu = Change a rule …
 # Its value is a level's name.
-people-options-stand-in = Plays for people who leave or are away
+people-options-stand-in = Stand-in for whoever leaves or is away
 # max: 150
 people-options-computers-menu = Computer players …
 # max: 150
 people-options-people-menu = People …
 # Replaces a computer player by one of another level. $level: its name.
 # max: 100
-people-options-replace = { $name }: a { $level } instead
+people-options-replace = { $name }: replace with a { $level }
 # Removes a player from the lobby.
 # max: 100
 people-options-remove = { $name }: remove
@@ -93,24 +93,24 @@ people-pace-3d = 3 days per decision
 ## Leaving a running game
 
 # The buttons are people-button-depart and people-button-resign.
-people-leave-ask = The game is running. Somebody else can take your seat, or a computer plays it to the end. Until somebody takes it, you can come back.
-people-leave-left = You’ve left. A computer plays your seat until somebody takes it; until then you can come back.
+people-leave-ask = **How do you want to leave?** If you leave your seat to others, a computer plays until someone takes it, and until then you can come back. If you resign, a computer plays to the end.
+people-leave-left = You’ve left. A computer plays until someone takes your seat; until then, you can come back.
 
 # $before: who left it.
 people-seat-took = You’ve taken { $before }’s seat.
-people-seat-back = Welcome back. The seat is yours again.
-people-seat-opened = { $name }’s seat is open now. Whoever wants it can take it.
-people-seat-passed = { $name } is the host now.
+people-seat-back = Welcome back! The seat is yours again.
+people-seat-opened = { $name }’s seat is open now. Someone else can take it.
+people-seat-passed = { $name } is now the host.
 # For somebody who's away and tries to play.
 people-seat-kept = A computer plays for you until you’re back.
 # For somebody who has left and tries to play.
-people-seat-open = A computer plays your seat until somebody takes it. You can come back until then.
+people-seat-open = A computer plays until someone takes your seat. Until then, you can come back.
 
 ## Invitations. $guest is a mention.
 
 people-invite-lobby = { $guest }, { $host } invites you to a game of { $game }.
-people-invite-seat = { $guest }, { $host } invites you to play on in a game of { $game }: a seat is free.
-people-invite-bot = Bots can’t be invited. The host can add a computer player in the lobby.
+people-invite-seat = { $guest }, { $host } invites you to take a free seat in a running game of { $game }.
+people-invite-bot = Bots can’t be invited. The host can add computer players before the game.
 
 ## What a channel says about a game in one of its threads. $link is a mention of the thread.
 
@@ -124,12 +124,12 @@ people-thread-free =
     }
 people-thread-running = The game is running.
 people-thread-over = The game is over.
-people-thread-closed = This table has been closed.
+people-thread-closed = This table is closed.
 people-thread-joined = You have a seat: { $link }
 
 ## Watching
 
-people-watch-not-yet = The table is as everybody sees it. Hands are shown when the game is over.
+people-watch-not-yet = This is the table as everyone sees it. Hands are shown when the game is over.
 # max: 150
 people-watch-hands-menu = See a hand …
 people-watch-hand = { $name }’s hand at the end
@@ -137,17 +137,17 @@ people-watch-hand = { $name }’s hand at the end
 ## News in the table's message
 
 # $heir: the computer player that takes over.
-people-news-leaving = { $name } leaves; { $heir } (computer) plays on until somebody takes the seat.
+people-news-leaving = { $name } leaves; { $heir } (computer) plays on until someone takes the seat.
 # $before: who had the seat.
 people-news-taken = { $name } takes { $before }’s seat.
-people-news-moved-for = { $name }’s time is up, so a computer has moved for them.
+people-news-moved-for = { $name }’s time is up, so a computer moves for them.
 # $heir: the computer player that stands in.
 people-news-absent = { $name } is away; { $heir } (computer) plays until they’re back.
 people-news-back = { $name } is back.
-people-news-host = { $name } is the host now.
+people-news-host = { $name } is now the host.
 
 # At the end of a game.
 # $before (list): who else played the seat, each as the next message says.
-people-played-before = -# { $name }’s seat was played before by { $before }.
+people-played-before = -# Before { $name }, the seat was played by { $before }.
 # $percent (number): how much of the game.
-people-played-part = { $name } ({ $percent } %)
+people-played-part = { $name } ({ $percent }%)

@@ -7,7 +7,7 @@ players-level-knight = Knight
 
 # What to expect of a level, beside its name in a menu.
 # max: 100
-players-strength-page = plays sensibly, with a beginner’s errors
+players-strength-page = plays sensibly, with beginner’s mistakes
 # max: 100
 players-strength-squire = a good opponent
 # max: 100
@@ -25,35 +25,35 @@ players-here = Computer players: { $names }.
 players-tom = Tom
     .trait = runs first, asks later
 players-lunete = Lunete
-    .trait = collects rings and rumours
+    .trait = collects rings and gossip
 players-lucan = Lucan
     .trait = pours wine, mostly into cups
 players-elaine = Elaine
     .trait = sees the world in a mirror
 players-elyan = Elyan
-    .trait = has borrowed too long a sword
+    .trait = borrowed a sword that’s too long
 players-clarine = Clarine
     .trait = knows every kitchen door
 
 players-gareth = Gareth
     .trait = washed dishes, watched duels
 players-enid = Enid
-    .trait = rides ahead, though told not to
+    .trait = rides ahead when told to stay back
 players-griflet = Griflet
     .trait = was knighted a day too soon
 players-lynette = Lynette
     .trait = has a remark for every move
 players-sagramore = Sagramore
-    .trait = quick to anger and to count
+    .trait = quick to anger, quicker to count
 players-laudine = Laudine
-    .trait = guards a fountain, and grudges
+    .trait = guards a fountain and a grudge
 
 players-gawain = Gawain
     .trait = strongest before noon
 players-nimue = Nimue
-    .trait = outwitted the best of wizards
+    .trait = outwitted the greatest wizard
 players-bors = Bors
-    .trait = wastes no word and no move
+    .trait = wastes no words and no moves
 players-britomart = Britomart
     .trait = has never lost a joust
 players-percival = Percival
@@ -67,4 +67,4 @@ players-morgana = Morgana
 players-bedivere = Bedivere
     .trait = one hand is enough
 players-galahad = Galahad
-    .trait = sits where nobody else dares
+    .trait = sits where no one else dares

@@ -2,7 +2,7 @@
 
 settings-saved = Saved.
 # Discord waits three seconds for a form.
-settings-too-slow = That took too long, so the form couldn’t open. Please press again.
+settings-too-slow = That took too long, so the form couldn’t open. Press again.
 # A setting's value: like that of the person's Discord.
 settings-everybody-default = as on Discord
 settings-line = - **{ $name }:** { $value }
@@ -28,25 +28,25 @@ settings-problem-no-time = “{ $typed }” isn’t a time. Write hours and minu
 settings-problem-half-quiet = Quiet hours need both times, for example from *22:00* to *08:00*. Leave both empty for none.
 settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
 # The names of zones are English in all languages.
-settings-problem-no-zone = There’s no time zone “{ $typed }”. Write continent and city, for example *Europe/Berlin*, or the city alone.
+settings-problem-no-zone = There’s no time zone “{ $typed }”. Write continent and city, for example *Europe/Berlin*, or just the city.
 settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24* or *24.12.*, or how long, for example *5 days*.
-settings-problem-past-date = “{ $typed }” is over. Write today or a later day, for example *5 days*.
+settings-problem-past-date = “{ $typed }” is in the past. Write today or a later day, for example *5 days*.
 # $days (number): at most so many.
 settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days, for example *2 weeks*.
 # $most (number): at most so many.
 # $example (number): a number that's possible.
-settings-problem-no-count = “{ $typed }” won’t do. Write a whole number from 1 to { $most }, for example *{ $example }*, or nothing for the most.
+settings-problem-no-count = “{ $typed }” doesn’t work here. Write a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the most.
 settings-problem-everyone = Choose another role: *@everyone* would be the whole server.
 # $channel: a mention.
 settings-problem-closed-channel = I can’t write in { $channel }. Give me the permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* there, or choose another channel.
-settings-problem-owners-only = Only members with the permission *{ discord-permission-manage-server }* can choose who else may change these settings.
+settings-problem-owners-only = Only members with the permission *{ discord-permission-manage-server }* can choose who else can change these settings.
 settings-problem-no-choice = That choice isn’t offered any more. Choose again.
 
 ## A person's settings
 
 settings-me-title =
     ## Your settings
-    They hold in all servers.
+    They apply in all servers.
 settings-me-name = Your name at tables
 settings-me-reminders = Reminders
 settings-me-reminders-channel = in the table’s channel
@@ -69,7 +69,7 @@ settings-me-not-away = no
 # $day: as the person's Discord writes dates.
 settings-me-away-until = until the end of { $day }
 settings-me-theme = Your private pictures
-settings-me-table-theme = as the table’s
+settings-me-table-theme = like the table’s
 # An entry of a menu. $value: a theme, or settings-me-table-theme.
 # max: 100
 settings-me-theme-menu = Private pictures: { $value }
@@ -91,21 +91,21 @@ settings-me-button-zone = Other time zone
 # Forms: a title, a label for each line, and an example that stands in the empty line.
 # max: 45
 settings-me-form-name = Your name at tables
-    .label = Name; empty for your name on Discord
+    .label = Name; leave empty for your Discord name
     .example = Lancelot
 # max: 45
 settings-me-form-quiet = Quiet hours
-    .from = From; both empty for none
+    .from = From; leave both empty for none
     .from-example = 22:00
     .to = To
     .to-example = 08:00
 # max: 45
 settings-me-form-away = Away
-    .label = Last day away; empty if you’re here
+    .label = Last day away; leave empty if you’re here
     .example = 2026-12-24, or 5 days
 # max: 45
 settings-me-form-zone = Time zone
-    .label = Continent and city, or the city alone
+    .label = Continent and city, or just the city
     .example = Europe/Berlin
 
 ## A server's settings
@@ -115,13 +115,13 @@ settings-me-form-zone = Time zone
 settings-server-title =
     ## Settings of this server
     -# Page { $page } of { $pages }
-settings-server-managers-only = Only members with the permission *{ discord-permission-manage-server }* can change a server’s settings. Your own are in `/settings me`.
+settings-server-managers-only = Only members with the permission *{ discord-permission-manage-server }* can change this server’s settings. Your own are in `/settings me`.
 # $role: a mention.
-settings-server-managers-only-role = Only members with the permission *{ discord-permission-manage-server }* or the role { $role } can change a server’s settings. Your own are in `/settings me`.
-settings-server-pace = Clock of new tables
+settings-server-managers-only-role = Only members with the permission *{ discord-permission-manage-server }* or the role { $role } can change this server’s settings. Your own are in `/settings me`.
+settings-server-pace = Clock for new tables
 # An entry of a menu. $value: one of people-pace-….
 # max: 100
-settings-server-pace-menu = Clock of new tables: { $value }
+settings-server-pace-menu = Clock for new tables: { $value }
 settings-server-thread = New tables
 settings-server-thread-own = in a thread of their own
 settings-server-thread-none = right in the channel
@@ -135,41 +135,41 @@ settings-server-everywhere = every channel
 # max: 150
 settings-server-channels-menu = Channels for tables; none for all …
 settings-server-call-role = Called when a table opens
-settings-server-nobody = nobody
+settings-server-nobody = no one
 # max: 150
 settings-server-call-role-menu = Role to call when a table opens …
 settings-server-quotas = Tables at once
 # $perPerson (number): tables.
 # $perServer (number): tables.
-settings-server-quotas-are = { $perPerson } opened by one person, { $perServer } in the server
+settings-server-quotas-are = { $perPerson } per person, { $perServer } in the server
 # max: 80
 settings-server-quotas-button = Tables at once
 # A form.
 # max: 45
 settings-server-form = Tables at once
-    .per-person = Opened by one person; empty for the most
+    .per-person = Per person; leave empty for the most
     .per-person-example = 5
-    .per-server = In the whole server; empty for the most
+    .per-server = In the server; leave empty for the most
     .per-server-example = 50
 settings-server-language = Language in channels
 settings-server-language-default = the server’s
 # An entry of a menu. $value: a language, or settings-server-language-default.
 # max: 100
 settings-server-language-menu = Language in channels: { $value }
-settings-server-front-page = List of tables kept in
+settings-server-front-page = List of tables in
 settings-server-no-front-page = no channel
 # max: 150
 settings-server-front-page-menu = Channel for a list of tables …
-settings-server-manager-role = Who may change these settings
-settings-server-managers = whoever may manage the server
+settings-server-manager-role = Who can change these settings
+settings-server-managers = members who can manage the server
 # $role: a mention.
-settings-server-managers-role = whoever may manage the server, and { $role }
+settings-server-managers-role = members who can manage the server, and { $role }
 # max: 150
-settings-server-manager-role-menu = Role that may change these settings too …
+settings-server-manager-role-menu = Role that can change these settings too …
 # Leads to the other page.
 # max: 80
 settings-server-other = More settings
 # In place of a mention.
 settings-server-gone-role = a role that’s gone
 # $role: a mention.
-settings-server-call = { $role }: a new table is open.
+settings-server-call = { $role }, a new table is open.
