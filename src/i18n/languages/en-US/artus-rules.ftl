@@ -123,7 +123,7 @@ artus-rules-card-scoring-opposite = They all count, and the sum changes its sign
 # Starts the pages of the next three cards.
 artus-rules-card-must = If you have such Knights, you must score them; the penalty is only for not having them. You can play the card either way.
 artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one colour, you choose which.
-    .also = −15, traffic light
+    .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two deep in the red can score even less than −25.
     .also = −25, purple
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Three red chairs cost you points too, but never that many.
