@@ -103,14 +103,14 @@ describe('a choice in the card game says what it does', () => {
   it('a challenge: with which knights, for how many points', () => {
     const hand = ['red', 'red', 'merlin'] as const;
     expect(labelsAt(position({ hand, columns: { dragon: free('dragon-3') } }))).toContain(
-      'Dragon 3 for 2 red, Merlin: +3 points',
+      'Win dragon 3 for 2 red, Merlin: +3 points',
     );
     const two = position({ hand: [...hand, 'orange-2', 'orange'], columns: { dragon: free('dragon-3') } });
-    expect(labelsAt(two)).toContain('Dragon 3 for 3 knights (3 ways): +3 points');
+    expect(labelsAt(two)).toContain('Win dragon 3 for 3 knights (3 ways): +3 points');
     expect(labelsAt(two, 'dragon-3')).toEqual([
-      'Dragon 3 for 2 red, Merlin: +3 points',
-      'Dragon 3 for orange double, orange: +3 points',
-      'Dragon 3 for orange double, Merlin: +3 points',
+      'Win dragon 3 for 2 red, Merlin: +3 points',
+      'Win dragon 3 for orange double, orange: +3 points',
+      'Win dragon 3 for orange double, Merlin: +3 points',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('a choice in the card game says what it does', () => {
     expect(labelsAt(state)).toEqual(
       expect.arrayContaining([
         'Seal dark power 3 for 3 red: +3 points',
-        'Monster 1 with your seal for 1 knight (2 ways): +1 point',
+        'Win monster 1 (your seal) for 1 knight (2 ways): +1 point',
         'Monster 2: seal it or win it at double price',
       ]),
     );
@@ -158,7 +158,7 @@ describe('a choice in the card game says what it does', () => {
     );
     expect(labelsAt(state, 'monster-2')).toEqual([
       'Seal monster 2 for 2 red: +3 points',
-      'Monster 2 at double price for 4 red: +2 points',
+      'Win monster 2 at double price for 4 red: +2 points',
     ]);
   });
 

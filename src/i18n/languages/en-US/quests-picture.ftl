@@ -194,7 +194,7 @@ quests-picture-choice-full = column sealed
 quests-picture-choice-seal = your seal on it
 # What an adventure changes: its points less those of the adversaries paid.
 # width: 12
-quests-picture-choice-net = { SIGNED($points, zero: "+0") } { $points ->
+quests-picture-choice-net = { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }
@@ -203,14 +203,14 @@ quests-picture-choice-net = { SIGNED($points, zero: "+0") } { $points ->
 quests-picture-choice-sum = { $value } for { $paid }
 # Parts of what a choice does, separated by semicolons.
 # $kind: a kind of adversaries, in the plural.
-quests-picture-choice-completes = completes the { $kind }
+quests-picture-choice-completes = completes the column of { $kind }
 # $adversary: "dragon 4".
 quests-picture-choice-gains = { $name } wins { $adversary }
 # $adversary: "dragon 4".
 # $knights: a list.
 quests-picture-choice-challenge = { $mode ->
-        [repeated] Challenge again { $adversary }: pay { $knights }
-        [double] Challenge at double price { $adversary }: pay { $knights }
+        [repeated] Challenge { $adversary } again: pay { $knights }
+        [double] Challenge { $adversary } at double price: pay { $knights }
        *[usual] Challenge { $adversary }: pay { $knights }
     }
 # $adventure: its name.
@@ -253,40 +253,44 @@ quests-picture-variant = { $variant ->
 quests-picture-alt-table = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
 quests-picture-alt-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
-quests-picture-alt-to-act = { $name } is to act and may { $steps }.
+quests-picture-alt-to-act = It’s { $name }’s turn. They can { $steps }.
 # An item of that list.
 # $most (number): how many knights may be drawn
 quests-picture-alt-step = { $step ->
         [reveal] reveal
         [challenge] challenge
         [adventure] take an adventure
-       *[draw] draw up to { $most }
+       *[draw] { $most ->
+            [0] end the turn
+            [one] draw a knight
+           *[other] draw up to { $most } knights
+        }
     }
-quests-picture-alt-player = { $name } { quests-points }, { quests-knights }
-quests-picture-alt-player-seals = { $name } { quests-points }, { quests-knights }, { quests-seals }
+quests-picture-alt-player = { $name } has { quests-points } and { quests-knights }
+quests-picture-alt-player-seals = { $name } has { quests-points }, { quests-knights } and { quests-seals }
 # $players: all of them, separated by semicolons.
 quests-picture-alt-players = { $players }.
 # $kind: in the plural.
 # $values: of its cards, with the owners of the seals on them.
-quests-picture-alt-column = { $kind }: { $values }
-quests-picture-alt-column-empty = { $kind }: none
-quests-picture-alt-sealed = { $value } (seal of { $name })
+quests-picture-alt-column = { $kind } { $values }
+quests-picture-alt-column-empty = no { $kind }
+quests-picture-alt-sealed = { $value } ({ $name }’s seal)
 # $columns: all four, separated by semicolons.
 quests-picture-alt-display = On display: { $columns }.
 # $adventures: with their points, separated by commas.
 quests-picture-alt-open-adventures = Open adventures: { $adventures }.
 # $adventure: its name.
 # $points (number): what it's worth
-quests-picture-alt-adventure = { $adventure } { $points }
+quests-picture-alt-adventure = { $adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
 quests-picture-alt-piles = { $left ->
-        [one] Adversary pile { $adversaries }; { $left } adventure till the end.
-       *[other] Adversary pile { $adversaries }; { $left } adventures till the end.
+        [one] Adversaries left on the pile: { $adversaries }. { $left } more adventure ends the game.
+       *[other] Adversaries left on the pile: { $adversaries }. { $left } more adventures end the game.
     }
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
-quests-picture-alt-hand = { $name }’s hand: { $knights }. Strength { $strengths }.
+quests-picture-alt-hand = { $name }’s hand: { $knights }. Strength: { $strengths }.
 quests-picture-colour = { $colour ->
         [red] red
         [orange] orange
@@ -302,22 +306,22 @@ quests-picture-alt-strength = { $merlins ->
        *[other] { quests-picture-colour } { $strength } with Merlins
     }
 # $adversaries: a list.
-quests-picture-alt-trophies = Own adversaries: { $adversaries }.
+quests-picture-alt-trophies = Adversaries won: { $adversaries }.
 # $adversaries (list): what can be challenged
-quests-picture-alt-can-beat = Within reach: { $adversaries }.
-quests-picture-alt-can-beat-none = Within reach: no adversary.
+quests-picture-alt-can-beat = Can challenge: { $adversaries }.
+quests-picture-alt-can-beat-none = Can’t challenge any adversary.
 # $adventures (list): what can be taken
-quests-picture-alt-can-take = Can be paid: { $adventures }.
-quests-picture-alt-can-take-none = Can be paid: no adventure.
+quests-picture-alt-can-take = Can take: { $adventures }.
+quests-picture-alt-can-take-none = Can’t take any adventure.
 # $count (number): how many choices follow.
 quests-picture-alt-choice = { $count ->
-        [one] { $name } can choose: { $count } possibility.
-       *[other] { $name } can choose: { $count } possibilities.
+        [one] { $name } has { $count } choice.
+       *[other] { $name } has { $count } choices.
     }
 # $names: one, or a list if they share the victory.
 quests-picture-alt-winners = { $shared ->
-        [yes] Shared victory: { $names }.
-       *[no] Winner: { $names }.
+        [yes] { $names } share the win.
+       *[no] { $names } wins.
     }
 # $adventures and $adversaries (points of each), $knights (how many): what someone has at the end.
 # $place (number): in the ranking
@@ -325,39 +329,42 @@ quests-picture-alt-winners = { $shared ->
 # $adventures (number): points for them
 # $adversaries (number): points for them
 # $knights (number): how many are held
-quests-picture-alt-rank = { $place }. { $name } { $points } (adventures { $adventures }, adversaries { $adversaries }, knights { $knights })
+quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } from adventures, { $adversaries } from adversaries; { quests-knights } left)
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
 
 quests-picture-text-title = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
-quests-picture-text-over = King Arthur: the card game, { quests-picture-variant }. Over: { quests-picture-ended }.
+quests-picture-text-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
-quests-picture-text-rules-lean = any payment without a spare card
-quests-picture-text-rules-forced = reveal when none is face up
+quests-picture-text-rules-lean = overpaying allowed if no card is spare
+quests-picture-text-rules-forced = revealing required if no adversary is face up
 quests-picture-text-rules-check = columns checked after every challenge
 quests-picture-text-rules = Rules: { $rules }.
 # $steps: the parts of the turn that are still possible, separated by commas.
-quests-picture-text-to-act = To act: { $name }: { $steps }
+quests-picture-text-to-act = { $name }’s turn: { $steps }
 # $most (number): how many knights may be drawn.
 quests-picture-text-step = { $step ->
         [reveal] reveal
         [challenge] challenge
         [adventure] adventure
-       *[draw] draw 0-{ $most }
+       *[draw] { $most ->
+            [0] draw nothing
+           *[other] draw 0–{ $most }
+        }
     }
 # Who had the first turn.
-quests-picture-text-starts = Start: { $name }.
+quests-picture-text-starts = First turn: { $name }.
 # $emblem: the name of the shield.
 # $adversaries: such as "P1 P1 D4".
 # $points (number): so far
 # $knights (number): in hand
-quests-picture-text-player = { $name } ({ $emblem }): { $points }, knights { $knights }, holds { $adversaries }
+quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quests-knights }, adversaries { $adversaries }
 # $seals (number): still to be placed
 # $points (number): so far
 # $knights (number): in hand
-quests-picture-text-player-seals = { $name } ({ $emblem }): { $points }, knights { $knights }, seals { $seals }, holds { $adversaries }
-quests-picture-text-display = On display (seal):
+quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, adversaries { $adversaries }
+quests-picture-text-display = On display (whose seal):
 # The letters of the kinds; all different.
 quests-picture-letter = { $kind ->
         [power] P
@@ -368,11 +375,14 @@ quests-picture-letter = { $kind ->
 # The head of a column; then its cards.
 quests-picture-text-column = { quests-picture-letter } { quests-kind-many }: { $cards }
 # Instead of cards.
-quests-picture-text-none = -
+quests-picture-text-none = –
 # A card with the seal of $name.
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
-quests-picture-text-adventures = Adventures, { $left } till the end:
+quests-picture-text-adventures = { $left ->
+        [one] Adventures; { $left } more ends the game:
+       *[other] Adventures; { $left } more end the game:
+    }
 # $adventure: its name.
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
@@ -383,10 +393,16 @@ quests-picture-text-taken-by = { $name }, { $adversaries }
 # $adversaries (number): on their pile
 # $knights (number): on their pile
 # $count (number): of the discards
-quests-picture-text-piles = Piles: adversaries { $adversaries }, knights { $knights }, discards { $count } ({ $discards })
+quests-picture-text-piles = { $count ->
+        [0] Piles: adversaries { $adversaries }, knights { $knights }, discards 0
+       *[other] Piles: adversaries { $adversaries }, knights { $knights }, discards { $count } ({ $discards })
+    }
 # Turns in a row without any action; the game ends after one of each player.
 # $turns (number): how many
-quests-picture-text-idle = Idle turns in a row: { $turns }.
+quests-picture-text-idle = { $turns ->
+        [one] { $turns } turn without an action.
+       *[other] { $turns } turns in a row without an action.
+    }
 # Heads of the lines below; the last space separates them.
 quests-picture-text-log-last = Last turn, { $name }:{ " " }
 quests-picture-text-log-now = This turn, { $name }:{ " " }
@@ -396,8 +412,8 @@ quests-picture-text-log-revealed = revealed { $adversaries }
 # $adversary: such as "D4".
 # $knights: such as "3 red, 1 Merlin".
 quests-picture-text-log-challenged = { $mode ->
-        [repeated] challenged again { $adversary } with { $knights }
-        [double] challenged at double price { $adversary } with { $knights }
+        [repeated] challenged { $adversary } again with { $knights }
+        [double] challenged { $adversary } at double price with { $knights }
        *[usual] challenged { $adversary } with { $knights }
     }
 # $adventure: its name.
@@ -420,11 +436,11 @@ quests-picture-text-knights = { $card ->
        *[merlin] { $count } Merlin
     }
 
-## What an adventure asks for, in few words: "D total 8", "any 2", "M+E+P", "≥3 and ≥4", "≥3 and ≥3, or D5".
+## What an adventure asks for, in few words: "D, total 8", "any 2", "M+E+P", "≥3 and ≥4", "≥3 and ≥3, or D5".
 
 # $total (number): what the adversaries have to be worth together.
-quests-picture-text-need-total = { quests-picture-letter } total { $total }
-quests-picture-text-need-total-any = any total { $total }
+quests-picture-text-need-total = { quests-picture-letter }, total { $total }
+quests-picture-text-need-total-any = any, total { $total }
 quests-picture-text-need-count = any { $count }
 # Any adversary worth at least $min.
 quests-picture-text-need-least = ≥{ $min }
@@ -437,7 +453,7 @@ quests-picture-text-need-or = ,{ " " }or{ " " }
 
 ## One's hand, and what can be chosen, as a text.
 
-quests-picture-text-hand = Hand of { $name }:
+quests-picture-text-hand = { $name }’s hand:
 quests-picture-text-no-knights = No knights.
 # What the knights of a colour are worth together.
 # $alone (number): without Merlins
@@ -445,18 +461,19 @@ quests-picture-text-no-knights = No knights.
 # $strength (number): both
 quests-picture-text-strength = { $merlins ->
         [0] { quests-picture-colour }: strength { $alone }
-       *[other] { quests-picture-colour }: strength { $alone } + { $merlins } Merlin = { $strength }
+        [one] { quests-picture-colour }: strength { $alone } + { $merlins } Merlin = { $strength }
+       *[other] { quests-picture-colour }: strength { $alone } + { $merlins } Merlins = { $strength }
     }
 # $adversaries: a list.
-quests-picture-text-trophies = Adversaries held: { $adversaries }
+quests-picture-text-trophies = Adversaries won: { $adversaries }
 # $adversaries: separated by commas, or a dash.
-quests-picture-text-can-beat = Can be challenged: { $adversaries }
+quests-picture-text-can-beat = Can challenge: { $adversaries }
 # $adventures: separated by commas, or a dash.
-quests-picture-text-can-take = Adventures that can be paid: { $adventures }
+quests-picture-text-can-take = Can take: { $adventures }
 # An item of these: "dragon 4".
 quests-picture-text-target = { $mode ->
-        [repeated] { $adversary } (repeated)
-        [double] { $adversary } (double)
+        [repeated] { $adversary } (again)
+        [double] { $adversary } (double price)
        *[usual] { $adversary }
     }
 # A numbered line.
@@ -465,13 +482,13 @@ quests-picture-text-option = { $number }. { $what }
 quests-picture-text-more = … and { $count } more
 # Part of what a choice does, separated by semicolons.
 # $cards: a list of knights or adversaries.
-quests-picture-text-keep = keeps { $cards }
+quests-picture-text-keep = keep { $cards }
 # $place (number): in the ranking
 # $points (number): all together
 # $adventures (number): points for them
 # $adversaries (number): points for them
 # $knights (number): how many are held
-quests-picture-text-rank = { $place }. { $name }: { $points } = adventures { $adventures } + adversaries { $adversaries }; knights { $knights }
+quests-picture-text-rank = { $place }. { $name }: { $points } = { $adventures } from adventures + { $adversaries } from adversaries; { quests-knights }
 quests-picture-text-by-turn = Points by turn:
 
 ## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
@@ -479,7 +496,7 @@ quests-picture-text-by-turn = Points by turn:
 quests-picture-piece-points = { quests-points }
 # $condition: what it asks for.
 quests-picture-piece-adventure =
-    .says1 = Pay { $condition } that you’ve won.
+    .says1 = Pay { $condition }, from those you’ve won.
     .says2 = Take one on your turn, before you draw.
     .says3 = What you pay leaves the game.
 # $cards (number): how many there are
@@ -491,18 +508,18 @@ quests-picture-piece-kind =
     .says3 = It scores its value, or pays for an adventure.
 quests-picture-piece-knight = Knight
     .says1 = Worth 1.
-    .says2 = Pay for an adversary with knights of one colour.
+    .says2 = Knights of one colour pay for an adversary.
     .says3 = Red, orange or beige: 14 of each.
 quests-picture-piece-double = Double
     .says1 = Two knights on one card: worth 2.
-    .says2 = Its whole worth is paid at once.
+    .says2 = It can’t be split.
     .says3 = 2 of each colour.
 quests-picture-piece-merlin = Merlin
     .says1 = Worth 1.
     .says2 = Joins knights of any colour, or pays alone.
-    .says3 = 5 cards.
+    .says3 = There are 5.
 quests-picture-piece-seal = Seal
     .says1 = A challenge at the usual price puts your seal on the card.
-    .says2 = Challenge it again to win it, or wait:
-    .says3 = once its whole column is sealed, all its owners win their cards.
-    .says4 = Double price wins a card without a seal.
+    .says2 = Challenge it again to win it, or wait.
+    .says3 = Once its whole column is sealed, each seal wins its card for its owner.
+    .says4 = Double price wins a card without a seal at once.

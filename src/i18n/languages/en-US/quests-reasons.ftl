@@ -8,20 +8,20 @@ quests-reasons-seals = seals { quests-adversary } for { quests-knights }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = { quests-adventure } brings { quests-points } more than it costs
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
-quests-reasons-column = completes the { quests-kind-many } and takes { $adversaries }
+quests-reasons-column = completes the column of { quests-kind-many } and wins { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = can now pay for { quests-adventure } ({ quests-points })
 # Another player would have needed the card.
 quests-reasons-denies-card = { $name } needs that one for { quests-adventure }
 # Another player could have taken the adventure.
-quests-reasons-denies-adventure = { $name } could have taken it, too
-# So many adversaries lie there before new ones are revealed.
+quests-reasons-denies-adventure = { $name } could have taken it too
+# So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals = { $count ->
-        [0] no adversary lies there
-        [one] only { $count } adversary lie there
-       *[other] only { $count } adversaries lie there
+        [0] no adversary is face up
+        [one] only { $count } adversary is face up
+       *[other] only { $count } adversaries are face up
     }
-quests-reasons-ends = ends the game as its winner
+quests-reasons-ends = ends the game and wins it
 # Knights of a colour that stay in the hand.
 quests-reasons-keeps = { $colour ->
         [red] { $count ->

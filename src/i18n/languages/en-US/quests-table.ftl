@@ -54,7 +54,7 @@ quests-table-few-knights = { $card ->
 # max: 74
 quests-table-reveal = Reveal adversaries
 # max: 100
-quests-table-reveal-detail = until four of a kind lie there
+quests-table-reveal-detail = until there are four of a kind
 # max: 74
 # $knights (number): how many are drawn
 quests-table-draw = { $knights ->
@@ -65,10 +65,10 @@ quests-table-draw = { $knights ->
 # own seal on it, at double price.
 # $paid: cards in few words, or quests-table-price
 quests-table-challenge = { $how ->
-        [won] { CAPITAL(quests-adversary) } for { $paid }
+        [won] Win { quests-adversary } for { $paid }
         [usual] Seal { quests-adversary } for { $paid }
-        [repeated] { CAPITAL(quests-adversary) } with your seal for { $paid }
-       *[double] { CAPITAL(quests-adversary) } at double price for { $paid }
+        [repeated] Win { quests-adversary } (your seal) for { $paid }
+       *[double] Win { quests-adversary } at double price for { $paid }
     }
 # An adversary that can be challenged in several ways.
 # $modes (list): the ways
@@ -89,7 +89,10 @@ quests-table-mode = { $mode ->
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) for { $paid }
-quests-table-ways = { $count } ways
+quests-table-ways = { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
 # What a challenge costs when the payment is still to be chosen; after "for".
 # $count (number): ways to pay
 quests-table-price = { quests-knights } ({ quests-table-ways })
@@ -105,8 +108,8 @@ quests-table-part = { CAPITAL($cards) } and more ({ quests-table-ways })
 
 # $gain (number): points
 quests-table-points = { $gain ->
-        [one] { SIGNED($gain, zero: "+0") } point
-       *[other] { SIGNED($gain, zero: "+0") } points
+        [one] { SIGNED($gain) } point
+       *[other] { SIGNED($gain) } points
     }
 quests-table-you = you
 quests-table-others = others
@@ -130,8 +133,8 @@ quests-table-section-draw = End the turn …
 ## Questions above the buttons and menus.
 
 # $steps: the parts of the turn that are still possible, separated by commas.
-quests-table-turn = **What do you do?** In this order, each at most once: { $steps }. Knights win adversaries, and adversaries pay for adventures.
-quests-table-turn-one = **What do you do?** Now you can only { quests-table-step }.
+quests-table-turn = **What do you do?** In this order, each at most once: { $steps }. Knights beat adversaries, and adversaries pay for adventures.
+quests-table-turn-one = **What do you do?** Now: { quests-table-step }.
 quests-table-step = { $step ->
         [reveal] reveal adversaries
         [challenge] challenge one
@@ -139,27 +142,27 @@ quests-table-step = { $step ->
        *[draw] draw
     }
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
-quests-table-draw-two = You may draw two knights if you neither challenge nor take an adventure.
+quests-table-draw-two = You can draw two knights if you don’t challenge or take an adventure.
 quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.
 # $price (number): in knights
 quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins join any.
 # $points (number): what the adventure is worth
-quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer counts.
+quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
 quests-table-seals = You have { quests-seals } left.
 
 ## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
 
 # max: 100
-quests-table-set-ask-challenge = Any challenge: the adversary and the knights you pay …
+quests-table-set-ask-challenge = Any challenge: an adversary, and the knights you pay …
 # max: 100
-quests-table-set-ask-adventure = Any adventure: the adventure and the adversaries you pay …
+quests-table-set-ask-adventure = Any adventure, and the adversaries you pay …
 # max: 100
 # $how: as above
 quests-table-set-challenge = { $how ->
-        [won] { CAPITAL(quests-adversary) }
+        [won] Win { quests-adversary }
         [usual] Seal { quests-adversary }
-        [repeated] { CAPITAL(quests-adversary) } with your seal
-       *[double] { CAPITAL(quests-adversary) } at double price
+        [repeated] Win { quests-adversary } (your seal)
+       *[double] Win { quests-adversary } at double price
     }
 # max: 100
 # $points (number): what the adventure is worth
@@ -169,8 +172,8 @@ quests-table-set-knight = pay { quests-knight-a }
 # max: 100
 quests-table-set-adversary = pay { quests-adversary }
 quests-table-set-one-goal = Choose **one** adversary or adventure, and the cards you pay for it.
-quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth exactly the price; Merlins join any.
-quests-table-set-bad-adversaries = Those adversaries don’t pay for that adventure. Choose what it asks for, and no card more.
+quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth the price, exactly if you can; Merlins join any.
+quests-table-set-bad-adversaries = Those adversaries don’t pay for that adventure. Choose what it asks for, and nothing more.
 
 ## The adversaries that lie there: a column each.
 
@@ -190,8 +193,8 @@ quests-table-drawn = You draw **{ $knights }**.
 # $taken (number): adventures taken so far
 # $last (number): how many end the game
 quests-table-piles = { $adversaries ->
-        [one] { $adversaries } adversary and { quests-knights } to come · { $taken } of { $last } adventures taken
-       *[other] { $adversaries } adversaries and { quests-knights } to come · { $taken } of { $last } adventures taken
+        [one] { $adversaries } adversary and { quests-knights } on the piles · { $taken } of { $last } adventures taken
+       *[other] { $adversaries } adversaries and { quests-knights } on the piles · { $taken } of { $last } adventures taken
     }
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon.
@@ -204,7 +207,7 @@ quests-table-rules-payment = Overpaying
     .lean = always, if no card is spare
 quests-table-rules-forced = No adversary face up
     .off = revealing stays optional
-    .on = the player must reveal
+    .on = you must reveal
 quests-table-rules-check = Column sealed throughout (with seals)
-    .seal = looked for when a seal is placed
-    .challenge = looked for after every challenge
+    .seal = checked when a seal is placed
+    .challenge = checked after every challenge

@@ -5,7 +5,7 @@
 
 quests-title = King Arthur: the card game
 # Below the title where games are chosen.
-quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on the adventures.
+quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on adventures.
 quests-variant-basic = Basic
 quests-variant-seals = With seals
 
@@ -124,39 +124,41 @@ quests-adventure = { $adventure ->
     }
 # What an adventure asks for, after "Asks for", "Pay" or a colon.
 quests-condition = { $adventure ->
-        [holy-grail] any adversaries worth 12
-        [mountain] any adversaries worth 9
-        [excalibur] any adversaries worth 5
-        [questing-beast] dragons worth 8
+        [holy-grail] any adversaries worth 12 together
+        [mountain] any adversaries worth 9 together
+        [excalibur] any adversaries worth 5 together
+        [questing-beast] dragons worth 8 together
         [robbers] any 2 adversaries
         [king-mark] a monster, an enemy knight and a dark power
-        [fisher-king] monsters worth 6
+        [fisher-king] monsters worth 6 together
         [vikings] any 4 adversaries
-        [green-knight] an adversary of 3 or more and one of 4 or more
-        [royal-tournament] enemy knights worth 5
+        [green-knight] an adversary worth 3 or more and another worth 4 or more
+        [royal-tournament] enemy knights worth 5 together
         [sea-monster] one adversary of each kind
-        [gold-treasure] two adversaries of 3 or more, or the dragon of 5
-       *[saxons] dark powers worth 4
+        [gold-treasure] two adversaries worth 3 or more each, or dragon 5
+       *[saxons] dark powers worth 4 together
     }
 
 ## What happens, a sentence each. $name: whose turn it is.
 
 quests-reveals = { $name } reveals adversaries.
-# $adversaries: a list. Four of $kind lie there now, which stops the revealing.
-quests-revealed-four = { $name } reveals { $adversaries }: four { quests-kind-many } lie there.
-quests-revealed-all = { $name } reveals { $adversaries }: the pile is empty.
-# $knights: a list, what's paid. $mode: at the usual price; again, a card with the own seal; at double price, a card without one.
-quests-challenged = { $mode ->
-        [repeated] { $name } challenges { quests-adversary } again with { $knights }.
-        [double] { $name } challenges { quests-adversary } at double price with { $knights }.
-       *[usual] { $name } challenges { quests-adversary } with { $knights }.
+# $adversaries: a list. There are four of $kind now, which stops the revealing.
+quests-revealed-four = { $name } reveals { $adversaries }: that makes four { quests-kind-many }.
+quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
+# $knights: a list, what's paid.
+# $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
+# seal, which is won; "double", a card without a seal, which is won.
+quests-challenged = { $how ->
+        [sealed] { $name } challenges { quests-adversary } with { $knights } and puts a seal on it.
+        [again] { $name } challenges { quests-adversary } again with { $knights }, wins it and gets the seal back.
+        [double] { $name } beats { quests-adversary } at double price with { $knights }.
+       *[won] { $name } beats { quests-adversary } with { $knights }.
     }
-quests-sealed = { $name } puts a seal on { quests-adversary }.
-# A column is sealed throughout.
-quests-column-completed = Every one of the { quests-kind-many } is sealed: their owners take them.
-# $seal: whether there was a seal of the winner on it.
+# A column is sealed throughout; a sentence for each card won follows.
+quests-column-completed = Every { quests-kind-one } is sealed; the seals’ owners take them.
+# $seal: whether the winner’s seal was on it
 quests-won = { $seal ->
-        [yes] { $name } wins { quests-adversary } and takes the seal back.
+        [yes] { $name } wins { quests-adversary } and gets the seal back.
        *[no] { $name } wins { quests-adversary }.
     }
 # $adversaries: a list, what's paid.
@@ -167,7 +169,7 @@ quests-drew = { $knights ->
     }
 # The pile is used up, and the discarded cards are shuffled.
 quests-reshuffled = { $cards ->
-        [one] The { $cards } discard become the new pile.
+        [one] The one discard becomes the new pile.
        *[other] The { $cards } discards become the new pile.
     }
 quests-ended = { $reason ->
