@@ -6,7 +6,7 @@ const sizes = ([smallest, middle, largest]: Sizes) => ({ smallest, middle, large
 
 /** *What can I do now?* in King Arthur's Court. Lines of markdown; names come escaped. */
 export const courtExplain = (say: Say) => {
-  const { courtiers, courtiersAsObject, courtiersFor, paid, tiles } = court(say);
+  const { courtiersAsObject, courtiersFor, paid, tiles } = court(say);
 
   return {
     /** Begin the lines of the kinds of actions. */
@@ -61,9 +61,9 @@ export const courtExplain = (say: Say) => {
     take: (all: readonly Courtier[]): string =>
       say('court-explain-take', { courtiers: courtiersAsObject(all) }),
     takeAspirants: (row: readonly Courtier[]): string =>
-      say('court-explain-take-aspirants', { courtiers: courtiers(row) }),
+      say('court-explain-take-aspirants', { courtiers: courtiersAsObject(row) }),
     takeAspirant: (row: readonly Courtier[]): string =>
-      say('court-explain-take-aspirant', { courtiers: courtiers(row) }),
+      say('court-explain-take-aspirant', { courtiers: courtiersAsObject(row) }),
     refill: (count: number): string => say('court-explain-refill', { count }),
     giveTile: (name: string, own: readonly Tile[]): string =>
       say('court-explain-give-tile', { name, tiles: tiles(own) }),

@@ -20,19 +20,12 @@ court-explain-kind-give-tile = **Give a tile (Arthur)**
 court-explain-kind-swap-lancelot = **Swap with an opponent (Lancelot)**
 
 # The last line. $smallest, $middle, $largest (number): the sizes of the reader's groups.
-court-explain-score = Your groups are { $smallest }/{ $middle }/{ $largest }, smallest first, so you’d score { $smallest }. Only the smallest group scores.
+court-explain-score = Your groups are { $smallest }/{ $middle }/{ $largest }, so you’d score { $smallest }: only the smallest group counts.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
-# $courtiers (list): those in the next message.
-court-explain-start-courtier = from the peasantry: a { OR($courtiers) }. A jester joins any group that has a member of its own; the others are a group each.
-court-explain-start-courtier-item =
-    { $courtier ->
-        [jester] jester
-        [maiden] maiden
-        [guard] guard
-       *[knight] knight
-    }
+# $courtiers (list): one of each type that can be taken, by court-some-object.
+court-explain-start-courtier = from the peasantry: { OR($courtiers) }. A jester joins any group that has someone in it; the other three types form a group each.
 
 # $above (number): what the bid has to exceed; 0 for the first bid. $bids: whether there's one or several to choose from.
 # $cheapest and $dearest: such as "4" and "4+5 = 9".
@@ -40,87 +33,88 @@ court-explain-bid =
     { $bids ->
         [single]
             { $above ->
-                [0] any of your tiles, that is { $cheapest }.
-               *[other] tiles worth more than { $above }, that is { $cheapest }.
+                [0] your only tile, a { $cheapest }.
+               *[other] { $cheapest }, your only bid above { $above }.
             }
        *[several]
             { $above ->
                 [0] any of your tiles, from { $cheapest } up to { $dearest }.
-               *[other] tiles worth more than { $above }, from { $cheapest } up to { $dearest }.
+               *[other] more than { $above }, from { $cheapest } up to { $dearest }.
             }
-    } You pay only if nobody bids more; then you take a character with its purse, and your tiles become its new purse.
+    } You only pay if nobody bids more. Then you take a character with its purse, and your tiles become its new purse.
 # $characters (list): those in the next message.
-court-explain-free = To be won: { $characters }.
+court-explain-free = Still free: { $characters }.
 court-explain-free-item = { court-character } (purse { $purse })
-court-explain-pass = you’re out of this auction and keep your tiles. You take a character in a later auction of this round.
+court-explain-pass = you’re out of this auction and keep your tiles. You’ll take a character in a later auction of this round.
 court-explain-may-not-pass = You can’t pass: you open this auction, and the opener must bid.
 # $tiles: all that the reader has. $above (number): the highest bid.
 court-explain-may-not-bid = You can’t bid: your tiles, { $tiles }, don’t come to more than { $above }.
 
 # $bid: the tiles that the reader has won with. The characters follow, a line each.
-court-explain-choose = with its purse; your { $bid } becomes its new purse, and you carry out its role at once:
+court-explain-choose = and get its purse; your { $bid } becomes the new one. The character acts right away:
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, purse { $purse }: swap up to three of your courtiers with the row. If you hold it when the game ends, it counts as a jester.
-        [guinevere] **{ court-character }**, purse { $purse }: take two aspirants, the others take one each, then you choose the new row. If you hold it when the game ends, it counts as two maidens.
-        [arthur] **{ court-character }**, purse { $purse }: each opponent with two tiles or more gives you one, and you get the King’s Favor after the round. If you hold it when the game ends, it counts as two guards.
-       *[lancelot] **{ court-character }**, purse { $purse }: swap a courtier with each opponent; you choose both. If you hold it when the game ends, it counts as two knights.
+        [merlin] **{ court-character }**, purse { $purse }: swap up to three of your courtiers with the row. If you hold him when the game ends, he counts as a jester.
+        [guinevere] **{ court-character }**, purse { $purse }: take two aspirants; everyone else takes one; then you choose the new row. If you hold her when the game ends, she counts as two maidens.
+        [arthur] **{ court-character }**, purse { $purse }: each opponent with two or more tiles gives you one, and you get the King’s Favor after the round. If you hold him when the game ends, he counts as two guards.
+       *[lancelot] **{ court-character }**, purse { $purse }: swap a courtier with each opponent; you choose both. If you hold him when the game ends, he counts as two knights.
     }
-court-explain-taken = { court-character } isn’t free: { $name } has it this round.
-court-explain-must = Somebody must take { court-character } this round, and you’re the last.
+court-explain-taken = { $name } already has { court-character } this round.
+# The black die is on $character.
+court-explain-must = Someone has to take { court-character } this round, and you choose last.
 
 # $count (number): how many courtiers can be swapped, 0 to 3.
 court-explain-swap-merlin =
     { $count ->
-        [one] up to { $count } courtier, each for an aspirant of another type. Or swap nothing.
-       *[other] up to { $count } courtiers, each for an aspirant of another type. Or swap nothing.
+        [one] { $count } courtier for an aspirant of another type. Or make no swap.
+       *[other] up to { $count } courtiers, each for an aspirant of another type. Or make no swap.
     }
 # $choice: one of the next three. $smallest, $middle, $largest (number): the sizes of the reader's groups after it.
-court-explain-best = Strongest for you at once: { $choice }; your groups are then { $smallest }/{ $middle }/{ $largest }.
-# $give and $take: courtiers that the reader gives and takes.
+court-explain-best = Best for your court right now: { $choice }. Your groups would then be { $smallest }/{ $middle }/{ $largest }.
+# $give: courtiers as an object. $take: courtiers after "for".
 court-explain-exchange = { $give } for { $take }
-court-explain-exchange-nothing = nothing
-# Courtiers that the reader takes.
+court-explain-exchange-nothing = no swap
+# $courtiers: as an object.
 court-explain-take = { $courtiers }
-# $courtiers: who is in the row.
-court-explain-take-aspirants = from the row: { $courtiers }. Each other player then takes one, and you choose the new row.
-# $courtiers: who is in the row.
-court-explain-take-aspirant = from the row: { $courtiers }. It joins your court.
+# $courtiers: who is in the row, as an object.
+court-explain-take-aspirants = into your court. The row has { $courtiers }. Then everyone else takes one, and you choose the new row.
+# $courtiers: who is in the row, as an object.
+court-explain-take-aspirant = into your court. The row has { $courtiers }.
 # $count (number): how many the row takes.
 court-explain-refill =
     { $count ->
-        [one] of { $count } courtier from the peasantry. The next Merlin swaps with this row, and the next Guinevere has everybody take from it.
-       *[other] of { $count } courtiers from the peasantry. The next Merlin swaps with this row, and the next Guinevere has everybody take from it.
+        [one] from the peasantry: { $count } courtier. The next Merlin swaps with this row, and the next Guinevere lets everyone take from it.
+       *[other] from the peasantry: { $count } courtiers. The next Merlin swaps with this row, and the next Guinevere lets everyone take from it.
     }
 # $name: Arthur's player. $tiles: all that the reader has.
-court-explain-give-tile = to { $name }; you choose which. You hold { $tiles }, and money buys characters.
-court-explain-swap-lancelot = , now with { $name }: give one courtier and take one of another type. You choose both, and you can’t decline.
+court-explain-give-tile = to { $name }. You choose which: you have { $tiles }, and what you keep you can bid later.
+court-explain-swap-lancelot = , now with { $name }: give one courtier and take one of another type. You choose both, and you have to swap.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
 court-explain-waiting =
     { $phase ->
         [startCourtier] They take a first courtier from the peasantry.
-        [dice] The dice are cast.
-        [bid] They bid more, or pass and leave this auction.
-        [choose] They choose a character, get its purse, and carry out its role.
-        [swapMerlin] They swap courtiers with the row, as Merlin.
-        [takeAspirants] They take two aspirants from the row, as Guinevere.
-        [takeAspirant] They take an aspirant from the row; Guinevere lets each other player take one.
-        [refill] They choose the new row from the peasantry, as Guinevere.
-        [giveTile] They give a tile of their choice to Arthur.
-        [swapLancelot] They swap a courtier with an opponent, as Lancelot.
+        [dice] The dice are rolled.
+        [bid] They bid more, or pass and are out of this auction.
+        [choose] They choose a character and get its purse, and it acts right away.
+        [swapMerlin] They have Merlin, and swap courtiers with the row.
+        [takeAspirants] They have Guinevere, and take two aspirants from the row.
+        [takeAspirant] They take an aspirant from the row: Guinevere lets everyone take one.
+        [refill] They have Guinevere, and choose the new row from the peasantry.
+        [giveTile] They give Arthur’s player a tile of their choice.
+        [swapLancelot] They have Lancelot, and swap a courtier with an opponent.
        *[over] { "" }
     }
 # $above (number): the highest bid; 0 before the first.
 court-explain-waiting-bid =
     { $above ->
-        [0] They open the auction, so they can’t pass.
-       *[other] They bid more than { $above }, or pass and leave this auction.
+        [0] They open the auction, so they must bid.
+       *[other] They bid more than { $above }, or pass and are out of this auction.
     }
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Goal:** gather a court whose *smallest* group, be it maidens, guards or knights, is larger than everybody else’s.
-court-explain-first-scores = **What scores:** only that smallest group; jesters join any group that has a member of its own, and the character you hold at the end counts too.
-court-explain-first-press = **What to press:** a numbered button or menu entry below; first take a courtier, then bid your tiles for the characters who change your court.
+court-explain-first-goal = **Goal:** your courtiers form three groups: maidens, guards and knights. Make your *smallest* group larger than anyone else’s.
+court-explain-first-scores = **What scores:** only that smallest group. Jesters join any group that has someone in it, and the character you hold at the end counts too.
+court-explain-first-press = **What to press:** a numbered button or menu entry below. First take a courtier, then bid your tiles for the characters, who change your court.
