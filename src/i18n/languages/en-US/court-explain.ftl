@@ -2,7 +2,7 @@
 ### Tiles ($tiles, $purse, $bid and so on) come as "3+4" or "3+4 = 7", courtiers as "a jester and 2 guards".
 
 ## The beginnings of the lines: a kind of action each, bold, followed by a space and one of the explanations below
-## ("**Bid** tiles worth more than 3 …").
+## ("**Bid** more than 3, from …").
 
 court-explain-kind-start-courtier = **Take a first courtier**
 court-explain-kind-bid = **Bid**
