@@ -428,12 +428,12 @@ quests-picture-text-card = { quests-picture-letter }{ $value }
 # $count (number): of equal cards
 quests-picture-text-knights = { $card ->
         [red] { $count } red
-        [red-2] { $count } red double
         [orange] { $count } orange
-        [orange-2] { $count } orange double
         [beige] { $count } beige
-        [beige-2] { $count } beige double
-       *[merlin] { $count } Merlin
+       *[other] { $count ->
+            [one] { $count } { quests-knight }
+           *[other] { $count } { quests-knight-many }
+        }
     }
 
 ## What an adventure asks for, in few words: "D, total 8", "any 2", "M+E+P", "≥3 and ≥4", "≥3 and ≥3, or D5".
@@ -497,15 +497,15 @@ quests-picture-piece-points = { quests-points }
 # $condition: what it asks for.
 quests-picture-piece-adventure =
     .says1 = Pay { $condition }, from those you’ve won.
-    .says2 = Take one on your turn, before you draw.
+    .says2 = Take one adventure a turn, before you draw.
     .says3 = What you pay leaves the game.
 # $cards (number): how many there are
 # $least (number): the lowest value
 # $most (number): the highest value
 quests-picture-piece-kind =
     .says1 = { $cards } cards, worth { $least } to { $most }.
-    .says2 = Pay its value with knights of one colour to challenge it.
-    .says3 = It scores its value, or pays for an adventure.
+    .says2 = Pay a card’s value with knights of one colour to challenge it.
+    .says3 = A card you’ve won scores its value, or pays for an adventure.
 quests-picture-piece-knight = Knight
     .says1 = Worth 1.
     .says2 = Knights of one colour pay for an adversary.
