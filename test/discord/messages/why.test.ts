@@ -21,13 +21,13 @@ const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReaso
 describe('why a computer player did it', () => {
   it('is a small line below the move', () => {
     expect(said('artus', { type: 'points', points: 9 }, { type: 'pushes', seat: 0, value: 8 })).toEqual([
-      '-# Bo: +9 now, and pushes Ann’s Knight off the +8',
+      '-# Bo: +9 now, and pushes Ann’s Knight off a chair worth +8',
     ]);
     expect(said('court', { type: 'smallest', from: 2, to: 3, aside: false })).toEqual([
       '-# Bo: raises the smallest group from 2 to 3',
     ]);
     expect(said('court', { type: 'weakens', seat: 0, from: 2, to: 1, aside: true })).toEqual([
-      '-# Bo: lowers Ann’s smallest group from 2 to 1, characters aside',
+      '-# Bo: lowers Ann’s smallest group from 2 to 1, not counting characters',
     ]);
     expect(
       said(

@@ -7,26 +7,27 @@
 # On the banner.
 # $round (number): from 1.
 # $rounds: how many there are in all, or court-picture-rounds-between.
-# width: 34
+# width: 24
 court-picture-round = Round { $round } of { $rounds }
 # $min (number): between them is the number of rounds.
 # $max (number): between them is the number of rounds.
 court-picture-rounds-between = { $min }–{ $max }
-# width: 34
+# width: 24
 # $round (number): from 1.
 court-picture-round-last = Round { $round }, the last
 # Before the first round.
-# width: 34
+# width: 24
 court-picture-setting-up = Setting up
-# width: 34
+# width: 24
 court-picture-over = Game over
 
-# What someone does, below their name in the picture, and after it in texts.
-# width: 24
+# What someone does, in two lines of about 15 letters below their name in the picture, and after the name in texts.
+# “dice” stands alone.
+# width: 28
 court-picture-task =
     { $phase ->
         [startCourtier] takes a first courtier
-        [dice] the dice are cast
+        [dice] The dice are rolled
         [bid] bids or passes
         [choose] chooses a character
         [swapMerlin] swaps with the row
@@ -38,8 +39,8 @@ court-picture-task =
        *[over] { "" }
     }
 # Instead of “bids or passes”, for who may not pass.
-# width: 24
-court-picture-opening-bid = makes the opening bid
+# width: 28
+court-picture-opening-bid = opens the bidding
 
 # Two lines beside the courtiers: the name, and what it means.
 # width: 11
@@ -103,8 +104,8 @@ court-picture-to-come = Still to come
 # width: 48
 court-picture-hint =
     { $phase ->
-        [swapMerlin] One for one, always of different types.
-        [refill] The others will take from it too.
+        [swapMerlin] One for one, each of another type.
+        [refill] Anyone can take from it later.
        *[other] { "" }
     }
 
@@ -128,9 +129,9 @@ court-picture-idle =
 
 # What the signs at the courts mean. After “0/2/5”.
 # width: 26
-court-picture-legend-weakest = groups, the weakest first
+court-picture-legend-weakest = groups, smallest first
 # width: 13
-court-picture-legend-weakest-short = weakest first
+court-picture-legend-weakest-short = smallest first
 # width: 13
 court-picture-legend-favor = King’s Favor
 # After a dotted ring: a character.
@@ -151,8 +152,8 @@ court-picture-winner = Winner
 court-picture-winners = Shared victory
 # Above court-picture-ranking-text.
 # width: 20
-court-picture-ranking = The ranking
-court-picture-ranking-text = The smallest group counts; then the next, then the largest, then the King’s Favor.
+court-picture-ranking = Ranking
+court-picture-ranking-text = The smallest group counts. Ties: the middle group, then the largest, then the King’s Favor.
 # The title of a chart.
 # width: 26
 court-picture-by-round = Smallest group by round
@@ -178,8 +179,8 @@ court-picture-piece-lancelot = Lancelot
         Counts as two knights.
 court-picture-piece-jester = Jester
     .text =
-        Joins whichever of your groups helps most.
-        Can’t be a group alone, unless you hold Merlin.
+        Joins the group where it helps you most.
+        Can’t be a group by itself unless you hold Merlin.
 court-picture-piece-maiden = Maiden
     .text =
         One of your three groups.
@@ -198,16 +199,16 @@ court-picture-piece-knight = Knight
 court-picture-piece-favor = King’s Favor
     .text =
         Whoever holds it opens the auctions and must bid.
-        It breaks the last tie.
+        It breaks the tie if all groups are equal.
         At the end of the round it goes to Arthur’s player.
 court-picture-piece-money = Tiles
     .text =
         Bid any of your tiles.
-        If you win, your bid becomes the purse of the character you take, and its old purse is yours.
+        If you win, your bid becomes the purse of the character you take, and you get its old purse.
 court-picture-piece-dice = Black die
     .text =
         With three players, one character is left over each round.
-        The black die marks it: it must be taken in the next round.
+        The black die marks it: someone must take it next round.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -216,7 +217,7 @@ court-picture-piece-dice = Black die
 # $opponent: who one deals with as Lancelot.
 court-picture-choice-heading =
     { $phase ->
-        [startCourtier] Take a first courtier
+        [startCourtier] Take your first courtier
         [dice] { "" }
         [bid] Bid or pass
         [choose] Choose a character
@@ -231,7 +232,7 @@ court-picture-choice-heading =
 # Above the types that a new row may be chosen from.
 # width: 36
 # $count (number): how many.
-court-picture-choice-any-of = Any { $count } of the peasantry:
+court-picture-choice-any-of = Any { $count } from the peasantry:
 # After a type.
 # width: 12
 # $count (number): how many.
@@ -244,7 +245,7 @@ court-picture-choice-open = Open the bidding
 court-picture-choice-beat = Bids that beat { $sum }
 # width: 30
 # $sum (number): the highest bid.
-court-picture-choice-beaten = Nothing beats { $sum }
+court-picture-choice-beaten = You can’t beat { $sum }
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.
@@ -254,7 +255,7 @@ court-picture-choice-now = Now { $sizes }, { court-picture-place }
 court-picture-choice-after = then { $sizes }, { court-picture-place }
 # In texts, right after that: how the opponent stands then.
 # $place (number): from 1.
-court-picture-choice-theirs = { " " }(they: { $sizes }, { court-picture-place })
+court-picture-choice-theirs = { " " }(theirs: { $sizes }, { court-picture-place })
 # width: 30
 # $tiles: such as "4+5 = 9".
 court-picture-choice-treasury = Your tiles: { $tiles }
@@ -291,21 +292,21 @@ court-picture-choice-ways =
 # $others (number): how many.
 court-picture-choice-ways-short = +{ $others }
 
-# What a character would do now. Two lines of 34 letters.
+# What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
 court-picture-choice-does-guinevere = Take 2 aspirants, then lay the new row.
 # $givers (number): how many opponents give a tile.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] No tiles, and the King’s Favor.
+        [0] No tiles, but the King’s Favor.
         [one] A tile from 1 opponent, and the King’s Favor.
-       *[other] A tile from each of { $givers }, and the King’s Favor.
+       *[other] Tiles from { $givers } opponents, and the King’s Favor.
     }
 # $opponents (number): how many there are.
 court-picture-choice-does-lancelot =
     { $opponents ->
         [one] Swap a courtier with your opponent.
-       *[other] Swap a courtier with each of { $opponents }.
+       *[other] Swap a courtier with each of { $opponents } opponents.
     }
 
 # In place of the last options.
@@ -320,16 +321,15 @@ court-picture-choice-pass = Pass
 # width: 20
 court-picture-choice-nothing = Nothing
 # $sum (number): the bid.
-# $ways: tiles that come to it, with court-picture-choice-or between them.
-court-picture-choice-bid = Bid { $sum }: { $ways }
-court-picture-choice-or = { " or " }
+# $ways (list): sets of tiles that come to it.
+court-picture-choice-bid = Bid { $sum }: { OR($ways) }
 # After a character's name and a colon.
 # $purse: its tiles.
 # $after: the reader's tiles with them.
-court-picture-choice-purse = purse { $purse }, tiles then { $after }
+court-picture-choice-purse = purse { $purse }, your tiles then { $after }
 # $tile (number): its value.
 # $after: the reader's tiles without it.
-court-picture-choice-give = Give { $tile }, keep { $after }
+court-picture-choice-give = Give a { $tile }, keep { $after }
 # $give: courtiers, both by themselves (German: nominative).
 # $take: courtiers, both by themselves (German: nominative).
 court-picture-choice-swap = { $give } for { $take }
@@ -337,30 +337,30 @@ court-picture-choice-swap = { $give } for { $take }
 ## Descriptions of pictures: sentences, most important first.
 
 # $phase: as in court-picture-task.
-# $count (number): how many actions are possible.
+# $count (number): how many options there are.
 court-picture-alt-choice =
     { $name } { court-picture-task }: { $count ->
-        [one] 1 action
-       *[other] { $count } actions
+        [one] 1 option
+       *[other] { $count } options
     }.
 # $rounds: a label of the banner, such as court-picture-round.
 court-picture-alt-table = { court-title }: { $rounds }.
 # $phase: as in court-picture-task.
 court-picture-alt-to-act = { $name } { court-picture-task }.
 # $phase: as in court-picture-task.
-court-picture-alt-to-act-forced = { $name } { court-picture-task } (only one action is possible).
-# $bidders: who is still in, with commas.
-court-picture-alt-no-bid = No bid yet, { $opener } opens and must bid. In: { $bidders }.
+court-picture-alt-to-act-forced = { $name } { court-picture-task } (only one option).
+# $bidders (list): who is still in.
+court-picture-alt-no-bid = No bid yet: { $opener } opens and must bid. Still in: { $bidders }.
 # $bid: tiles such as "4+5 = 9".
-# $bidders: who is still in, with commas.
-court-picture-alt-bid = Bid of { $bidder }: { $bid }, opened by { $opener }. In: { $bidders }.
-# $names: who has passed, with commas.
+# $bidders (list): who is still in.
+court-picture-alt-bid = { $bidder } has the highest bid, { $bid }; { $opener } opened. Still in: { $bidders }.
+# $names (list): who has passed.
 court-picture-alt-passed = Passed: { $names }.
 # $character: a name.
 # $name: the player.
-court-picture-alt-role = { $character } ({ $name }) acts.
-court-picture-alt-role-with = { $character } ({ $name }) acts, now with { $opponent }.
-# $names: players, with commas.
+court-picture-alt-role = { $name } acts as { $character }.
+court-picture-alt-role-with = { $name } acts as { $character }, now with { $opponent }.
+# $names (list): players.
 court-picture-alt-to-come = Still to come: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.
 court-picture-alt-standings = Groups now, smallest first: { $standings }.
@@ -389,11 +389,11 @@ court-picture-alt-player =
     { $name } ({ $emblem }{ $favor ->
         [yes] , King’s Favor
        *[no] { "" }
-    }): tiles { $tiles }; { $court }.
+    }): tiles { $tiles }; court: { $court }.
 # $peasantry: courtiers by themselves.
 court-picture-alt-peasantry = Peasantry: { $peasantry }.
-court-picture-alt-winner = Game over. Winner: { $names }.
-court-picture-alt-winners = Game over. Shared victory: { $names }.
+court-picture-alt-winner = The game is over: { $names } has won.
+court-picture-alt-winners = The game is over: { $names } share the win.
 
 ## The table as text, line by line.
 
@@ -416,7 +416,7 @@ court-picture-text-character =
         [yes] , black die: must be taken
        *[no] { "" }
     }{ $open ->
-        [yes] , open
+        [yes] , can be chosen
        *[no] { "" }
     } ({ $ability })
 # What a character does and counts as.
@@ -442,7 +442,7 @@ court-picture-text-player =
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       *[other] , { $left } to take
+       *[other] , { $left } still to take
     }{ $favor ->
         [yes] , King’s Favor
        *[no] { "" }
@@ -458,7 +458,7 @@ court-picture-text-court = Court { $counts }
 # $jesters (number): all of the player's.
 # $idle (number): those of them that no group can take.
 court-picture-text-groups =
-    Scores { $sizes }: { $groups }{ $idle ->
+    Groups { $sizes }: { $groups }{ $idle ->
         [0] { "" }
        *[other] , { $idle } of { $jesters } jesters idle
     }
@@ -473,7 +473,12 @@ court-picture-text-group = { court-group } { $size }
 court-picture-text-group-mixed =
     { court-group } { $size } ({ $courtiers }{ $pawn ->
         [0] { "" }
-       *[other] { " " }+ { $pawn } pawn
+       *[other]
+            { " " }+ { $pawn } from { $group ->
+                [maiden] Guinevere
+                [guard] Arthur
+               *[knight] Lancelot
+            }
     }{ $jesters ->
         [0] { "" }
         [one] { " " }+ 1 jester

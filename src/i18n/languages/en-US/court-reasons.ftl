@@ -6,18 +6,18 @@
 
 court-reason-smallest =
     raises the smallest group from { $from } to { $to }{ $aside ->
-        [yes] , characters aside
+        [yes] , not counting characters
        *[no] { "" }
     }
 # It's what breaks ties.
 court-reason-middle =
-    raises the second group from { $from } to { $to }{ $aside ->
-        [yes] , characters aside
+    raises the middle group from { $from } to { $to }{ $aside ->
+        [yes] , not counting characters
        *[no] { "" }
     }
 court-reason-weakens =
     lowers { $name }’s smallest group from { $from } to { $to }{ $aside ->
-        [yes] , characters aside
+        [yes] , not counting characters
        *[no] { "" }
     }
 court-reason-role = { court-character } can raise the smallest group from { $from } to { $to }
@@ -29,7 +29,7 @@ court-reason-collects =
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-court-reason-favor = the King’s Favor comes along
+court-reason-favor = brings the King’s Favor
 court-reason-outbids = outbids { $name }
 # $tiles: such as "4+5 = 9".
 court-reason-keeps = keeps { $tiles }

@@ -2,7 +2,7 @@
 ### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3".
 
 court-title = King Arthur’s Court
-court-about = Bid for Merlin, Guinevere, Arthur and Lancelot, and gather a court whose smallest group is large.
+court-about = Win Merlin, Guinevere, Arthur and Lancelot at auction. Only your court’s smallest group scores.
 court-variant-standard = Standard
 
 # width: 9
@@ -63,7 +63,7 @@ court-some-for = { court-some }
 # $courtiers (list): a type each, as court-some and its like say them.
 court-some-list = { $courtiers }
 # A row, a court or the peasantry without courtiers, after a colon.
-court-nobody = nobody
+court-empty = empty
 
 # The label of a group in a picture.
 # width: 8
@@ -75,7 +75,7 @@ court-group =
     }
 
 # Instead of tiles, where there are none.
-court-no-tiles = –
+court-no-tiles = none
 # Several tiles and what they come to: "4+5 = 9".
 # $sum (number): what they come to.
 court-tiles-sum = { $tiles } = { $sum }
@@ -88,8 +88,8 @@ court-separator = { ", " }
 # What's to be decided, after “it’s your turn: ”.
 court-decision =
     { $phase ->
-        [startCourtier] take a first courtier
-        [dice] cast the dice
+        [startCourtier] take your first courtier
+        [dice] roll the dice
         [bid] bid or pass
         [choose] choose a character
         [swapMerlin] swap with the row as Merlin
@@ -97,8 +97,8 @@ court-decision =
         [takeAspirant] take an aspirant
         [refill] choose the new row as Guinevere
         [giveTile] give Arthur a tile
-        [swapLancelot] swap as Lancelot
-       *[over] rest
+        [swapLancelot] swap with an opponent as Lancelot
+       *[over] { "" }
     }
 
 ## What has happened, a sentence each, in messages and beside the picture.
@@ -107,7 +107,7 @@ court-decision =
 court-event-courtier-taken = { $name } takes { court-some-object }.
 # $courtiers: by themselves, such as "a jester and 2 guards".
 court-event-row-laid = The first row: { $courtiers }.
-court-event-favor-rolled = { $name } rolls highest and has the King’s Favor.
+court-event-favor-rolled = { $name } rolls highest and gets the King’s Favor.
 # $tiles: such as "4+5 = 9".
 court-event-bid = { $name } bids { $tiles }.
 court-event-passed = { $name } passes.
@@ -115,31 +115,31 @@ court-event-passed = { $name } passes.
 court-event-auction-won = { $name } wins the auction with { $sum }.
 # $paid: tiles such as "4+5 = 9".
 # $received: tiles such as "4+5 = 9".
-court-event-chose = { $name } chooses { court-character }, pays { $paid } and gets { $received }.
+court-event-chose = { $name } chooses { court-character }, pays { $paid } and gets { $received } from the purse.
 # $give: courtiers as an object.
 # $take: courtiers after “for”.
 court-event-merlin-swapped = { $name } swaps { $give } for { $take } from the row.
-court-event-merlin-swapped-nothing = { $name } swaps nothing as Merlin.
+court-event-merlin-swapped-nothing = { $name } makes no swap as Merlin.
 # $courtiers: as an object.
 court-event-aspirants-taken = { $name } takes { $courtiers } from the row.
 # $courtiers: by themselves.
 court-event-refilled = { $name } lays a new row: { $courtiers }.
 # The row is shorter than it should be.
 # $courtiers: by themselves.
-court-event-refilled-last = { $name } lays a new row of { $courtiers }: the peasantry is used up, so this is the last round.
-court-event-refilled-nobody = { $name } can lay no new row: the peasantry is used up, so this is the last round.
+court-event-refilled-last = { $name } lays a short new row: { $courtiers }. The peasantry is used up, so this is the last round.
+court-event-refilled-nobody = { $name } can’t lay a new row: the peasantry is used up, so this is the last round.
 # To Arthur's player.
 # $tile (number): its value.
 court-event-tile-given = { $from } gives { $to } a { $tile }.
-court-event-tile-spared = { $from } keeps the only tile.
+court-event-tile-spared = { $from } has a single tile and keeps it.
 # As Lancelot.
 # $give: a courtier as an object.
 # $take: a courtier after “for”.
 court-event-lancelot-swapped = { $name } gives { $opponent } { $give } for { $take }.
-court-event-lancelot-skipped = { $name } and { $opponent } have nothing to swap.
+court-event-lancelot-skipped = { $name } can’t swap with { $opponent }: all their courtiers are of the same type.
 court-event-favor-moved = The King’s Favor goes from { $from } to { $to }.
 court-event-favor-stays = { $name } keeps the King’s Favor.
-court-event-black-die-moved = The black die goes to { court-character }.
+court-event-black-die-moved = The black die goes to { court-character }, who must be taken next round.
 # $round (number): from 1.
 court-event-round-ended = Round { $round } ends.
 court-event-ended = The game is over.
