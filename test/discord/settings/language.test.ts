@@ -11,6 +11,7 @@ vi.mock('../../../src/i18n/index.ts', async (original) => {
   const { discord, settings } = en;
   const de = {
     ...en,
+    language: { ...en.language, name: 'Deutsch' },
     settings: { ...settings, language: 'Deutsch' },
     discord: {
       ...discord,
@@ -20,7 +21,7 @@ vi.mock('../../../src/i18n/index.ts', async (original) => {
   };
   return {
     ...i18n,
-    locales: [...i18n.locales, 'de'],
+    locales: [...new Set([...i18n.locales, 'de'])],
     wordsOf: (locale: string) => (locale === 'de' ? de : i18n.wordsOf(locale)),
   };
 });
