@@ -27,7 +27,8 @@ import { TableService } from './table/table-service.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { systemClock } from './time/clock.ts';
 
-const words = wordsOf(Intl.DateTimeFormat().resolvedOptions().locale);
+const language = Intl.DateTimeFormat().resolvedOptions().locale;
+const words = wordsOf(language);
 
 /** For the bot's operator; the log is for programs. */
 const say = (sentence: string) => console.error(sentence);
@@ -56,7 +57,7 @@ new Watchdog(log).start();
 /** The playground, in place of Discord; imported only if needed. */
 async function localDiscord({ host, port }: Config['playground']) {
   const { startPlayground } = await import('./playground/server.ts');
-  const playground = await startPlayground({ host, port });
+  const playground = await startPlayground({ host, port, language });
   ending.add('close the playground', 1_000, () => playground.close());
   return playground;
 }

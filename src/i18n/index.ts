@@ -33,7 +33,12 @@ const baseOf = (locale: string): string => locale.split(/[-_]/)[0]!.toLowerCase(
 export function spokenIn(locale: string | null | undefined, files: readonly string[]): Spoken {
   const textsOf = (texts: Texts | undefined) => files.flatMap((file) => texts?.get(file) ?? []);
   const found = nearest(locale);
-  return { locale: found, own: textsOf(languages.get(found)), source: textsOf(languages.get(SOURCE)) };
+  return {
+    locale: found,
+    own: textsOf(languages.get(found)),
+    source: textsOf(languages.get(SOURCE)),
+    languages: [...words].map(([each, { language }]) => ({ locale: each, name: language.name })),
+  };
 }
 
 /** The locale codes of all languages. */

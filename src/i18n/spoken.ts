@@ -3,4 +3,6 @@ export interface Spoken {
   readonly locale: string;
   readonly own: readonly string[];
   readonly source: readonly string[];
+  /** All languages, with their names in themselves. */
+  readonly languages: readonly { readonly locale: string; readonly name: string }[];
 }

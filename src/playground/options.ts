@@ -1,4 +1,4 @@
-import { wordsOf } from '../i18n/index.ts';
+import { nearest, wordsOf } from '../i18n/index.ts';
 import type { Clock } from '../time/clock.ts';
 import type { GuildSetup, UserSetup } from './state/setup.ts';
 
@@ -11,6 +11,8 @@ export interface PlaygroundOptions {
   /** The bot's token; random by default. */
   readonly token?: string;
   readonly botName?: string;
+  /** The locale of the users and the server that there are by default; English if absent. */
+  readonly language?: string;
   readonly users?: readonly UserSetup[];
   readonly guilds?: readonly GuildSetup[];
   readonly limits?: {
@@ -39,11 +41,15 @@ export interface PlaygroundOptions {
   readonly log?: (error: unknown) => void;
 }
 
-const { server: words } = wordsOf(null).playground;
-
-export const DEFAULT_BOT_NAME = words.bot;
-export const DEFAULT_USERS: readonly UserSetup[] = words.people.map((displayName) => ({
-  name: displayName.toLowerCase(),
-  displayName,
-}));
-export const DEFAULT_GUILDS: readonly GuildSetup[] = [{ name: words.guild, channels: words.channels }];
+/** What there is if the options don't say, in a language. */
+export function defaultsIn(language: string | undefined) {
+  const { server } = wordsOf(language).playground;
+  const locale = nearest(language);
+  return {
+    botName: server.bot,
+    users: server.people.map((displayName): UserSetup => {
+      return { name: displayName.toLowerCase(), displayName, locale };
+    }),
+    guilds: [{ name: server.guild, channels: server.channels, locale } satisfies GuildSetup],
+  };
+}

@@ -5,7 +5,7 @@ import { systemClock } from '../time/clock.ts';
 import { reachableAddress } from './address.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
-import { DEFAULT_BOT_NAME, DEFAULT_GUILDS, DEFAULT_USERS, type PlaygroundOptions } from './options.ts';
+import { defaultsIn, type PlaygroundOptions } from './options.ts';
 import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
@@ -31,12 +31,13 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const { host = '127.0.0.1', port = 0, clock = systemClock, limits = {}, log = () => undefined } = options;
   // discord.js takes "Bot" off the beginning of a token, which chance could put there.
   const token = options.token ?? `local.${randomBytes(32).toString('base64url')}`;
+  const defaults = defaultsIn(options.language);
   let address = '';
   const fileBase = () => `http://${address}`;
   const gatewayUrl = () => `ws://${address}/gateway`;
   const world = new World({
     clock,
-    botName: options.botName ?? DEFAULT_BOT_NAME,
+    botName: options.botName ?? defaults.botName,
     fileBase,
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
@@ -52,8 +53,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
   const discord = new LocalDiscord(world, gateway.faults, requests, faults);
-  for (const user of options.users ?? DEFAULT_USERS) discord.addUser(user);
-  for (const guild of options.guilds ?? DEFAULT_GUILDS) discord.addGuild(guild);
+  for (const user of options.users ?? defaults.users) discord.addUser(user);
+  for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();
 
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });

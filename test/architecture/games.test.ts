@@ -44,6 +44,8 @@ const NAMING = [
   'scripts/levels/trials.ts',
   // The type `GameId`.
   'src/games/game.ts',
+  // IDs of messages, which begin with the game's.
+  'src/i18n/messages.ts',
   // Names of the slash commands.
   'src/i18n/words/commands.ts',
 ];

@@ -3,6 +3,8 @@ import type { Say } from '../fluent/say.ts';
 /** The words of the playground's page. */
 export const playground = (say: Say) => ({
   app: say('playground-app'),
+  /** What the choice of a language is called. */
+  language: say('playground-language'),
   skip: say('playground-skip'),
   /** `place` is "#hall" or, for direct messages, "@Round Table". */
   title: (place: string, server: string): string => say('playground-title', { place, server }),

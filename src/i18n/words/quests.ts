@@ -1,4 +1,3 @@
-import { cardValue, KNIGHT_CARDS, kindOf } from '../../games/quests/cards.ts';
 import { KINDS } from '../../games/quests/data.ts';
 import type {
   AdventureId,
@@ -9,6 +8,7 @@ import type {
   QuestsEvent,
 } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
+import { cardValue, KNIGHT_CARDS, kindOf } from './questsCards.ts';
 
 /** What messages about an adversary are given. */
 export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({

@@ -1,4 +1,3 @@
-import { KNIGHT_CARDS, kindOf } from '../../games/quests/cards.ts';
 import { KINDS } from '../../games/quests/data.ts';
 import type {
   AdventureNeed,
@@ -15,6 +14,7 @@ import type {
 } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { adversaryData } from './quests.ts';
+import { KNIGHT_CARDS, kindOf } from './questsCards.ts';
 
 type Livery = KnightColour | 'merlin';
 

@@ -1,4 +1,3 @@
-import { cardValue, kindOf } from '../../games/quests/cards.ts';
 import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
 import type {
   AdventureId,
@@ -10,6 +9,7 @@ import type {
 } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { adversaryData, questsLists } from './quests.ts';
+import { cardValue, kindOf } from './questsCards.ts';
 
 /** `won`: by the challenge of the basic game. */
 type How = 'won' | ChallengeMode;

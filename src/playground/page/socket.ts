@@ -1,5 +1,6 @@
 import type { FromPage } from '../protocol/from-page.ts';
 import type { ToPage } from '../protocol/to-page.ts';
+import { locale } from './words.ts';
 
 export interface SocketEvents {
   onMessage(message: ToPage): void;
@@ -50,6 +51,7 @@ export class Socket {
     const url = new URL('/page/socket', location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.#user !== null) url.searchParams.set('user', this.#user);
+    url.searchParams.set('language', locale);
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.addEventListener('open', () => {

@@ -5,7 +5,12 @@ import { playground } from '../../i18n/words/playground.ts';
 /** The server puts what the page says into the page. */
 const spoken: Spoken = JSON.parse(document.getElementById('messages')?.textContent ?? '');
 
-export const words = playground(sayingOf(spoken.own, sayingOf(spoken.source)));
+const say = sayingOf(spoken.own, sayingOf(spoken.source));
 
-/** Discord's code of the page's language. */
-export const { locale } = spoken;
+export const words = playground(say);
+
+/** A BCP 47 tag: how the page writes times. */
+export const formats = say('language-formats');
+
+/** Discord's code of the page's language, and all that it could have. */
+export const { locale, languages } = spoken;

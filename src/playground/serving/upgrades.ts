@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Locale } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
+import { nearest } from '../../i18n/index.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { PageSocket } from './page-socket.ts';
@@ -26,7 +28,7 @@ export class Upgrades {
 
   handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/page/socket') this.#openPage(request, socket, head, searchParams.get('user'));
+    if (pathname === '/page/socket') this.#openPage(request, socket, head, searchParams);
     else if (pathname.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
     else if (!this.#options.gateway.faults.admits()) reject(socket, '503 Service Unavailable');
     else
@@ -40,13 +42,16 @@ export class Upgrades {
     this.#server.close();
   }
 
-  #openPage(request: IncomingMessage, socket: Duplex, head: Buffer, userId: string | null): void {
+  #openPage(request: IncomingMessage, socket: Duplex, head: Buffer, asked: URLSearchParams): void {
     const { discord, boundTo, fileBase, log } = this.#options;
+    const userId = asked.get('user');
     const user = userId === null ? discord.users[0] : discord.users.find(({ id }) => id === userId);
     if (!user || !isSameOrigin(request.headers, boundTo)) {
       reject(socket, user ? '403 Forbidden' : '404 Not Found');
       return;
     }
+    const language = asked.get('language');
+    if (language !== null) user.locale = nearest(language) as Locale;
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       const origin = request.headers.origin ?? `http://${request.headers.host}`;
       const files = { from: `${fileBase()}/attachments/`, to: `${origin}/attachments/` };

@@ -3,7 +3,7 @@ import type { APIUser, Locale, UserFlags } from 'discord-api-types/v10';
 /** A user of the local Discord other than the bot. */
 export interface StoredUser {
   readonly user: APIUser;
-  readonly locale: Locale;
+  locale: Locale;
   /** Whether the bot may send them direct messages. */
   takesDirectMessages: boolean;
 }

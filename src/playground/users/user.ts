@@ -48,6 +48,10 @@ export class LocalUser {
     return this.#world.users.get(this.id)!.locale;
   }
 
+  set locale(locale: Locale) {
+    this.#world.users.get(this.id)!.locale = locale;
+  }
+
   /** The id of this user's DM channel with the bot. */
   get directMessageId(): string {
     return directMessage(this.#world, this.id).id;

@@ -15,32 +15,35 @@ artus-explain-kind-draw = **Draw a card**
 
 # $chair (number): 0 to 27
 artus-explain-chair = chair { $chair } ({ SIGNED($value) })
-# In a list of Princes that can be moved.
-# $chair (number): 0 to 27
-artus-explain-prince =
+artus-explain-metal =
     { $metal ->
         [silver] silver
        *[bronze] bronze
-    } on { artus-explain-chair }
-# In a list of Princes that can get a ring.
+    }
+# A Prince's chair, in a list of those that can be moved.
+# $chair (number): 0 to 27
+artus-explain-prince = { $chair } ({ artus-explain-metal }, { SIGNED($value) })
+# A Prince's chair, in a list of those that can get a ring.
+# $chair (number): 0 to 27
 # $rings: how many he has
 artus-explain-ringed =
-    { artus-explain-prince } with { $rings ->
+    { $chair } ({ artus-explain-metal } with { $rings ->
         [one] { $rings } ring
        *[other] { $rings } rings
-    }
+    }, { SIGNED($value) })
 # A scoring card and the most that it would score, in a list.
-artus-explain-scoring = { artus-card } { SIGNED($points) }
+artus-explain-scoring = { artus-card } ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
-artus-explain-scoring-unmet = { artus-card } { SIGNED($points) } (condition not met)
+artus-explain-scoring-unmet = { artus-card } ({ SIGNED($points) }, condition not met)
 
 ## Placing Knights
 
 # Follows "Place a Knight". $left (number): Knights left to place
 artus-explain-place = on any empty chair; you have { $left } left to place. Nobody scores yet.
-# $value (number): what the best free chair is worth now
-artus-explain-place-why = A Knight scores the chair it leaves. The best free one is { artus-explain-chair }: if its value lasts, your Knight scores { $value } when you move it away.
-artus-explain-values = Values go by the King: behind him (counter-clockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
+# $chair (number): the best free chair
+# $value (number): what it's worth now
+artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
+artus-explain-values = Values depend on the King: behind him (counter-clockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
 
 ## Playing cards
 ## $cards (list): the cards that can be used for it
@@ -58,19 +61,19 @@ artus-explain-play =
        *[other] , then draw two.
     } With the cards in your hand you can:
 # $knights (list): their chairs
-artus-explain-move-knight = ({ $cards }): you score the chair it leaves. Yours are on { $knights }.
-# Below the former line: an example with the player's best Knight.
-artus-explain-worked-gain = Your Knight on chair { $chair } stands on { SIGNED($value) }: move it with any of these cards and you score { $value }.
+artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; yours are on { $knights }.
+# Below the former line: the player's best Knight.
+artus-explain-worked-gain = Your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
 # $cost (number): more than 0
-artus-explain-worked-cost = Your Knight on chair { $chair } stands on { SIGNED($value) }: moving it costs you { $cost }, the least of yours.
-artus-explain-worked-nothing = Your Knight on chair { $chair } stands on { SIGNED($value) }: moving it costs you nothing.
-# $princes (list): their metals and chairs
-artus-explain-move-prince = ({ $cards }): you score the chair he leaves: { $princes }.
-artus-explain-move-king = from chair { $chair } ({ $cards }): that scores nothing, but every value shifts with him.
-# $princes (list): their metals, chairs and rings
-artus-explain-add-ring = ({ $cards }): he stays, and you score his chair: { $princes }. The third ring makes a Prince King.
+artus-explain-worked-cost = Even your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it costs you { $cost }.
+artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth { SIGNED($value, zero: "0") } now: moving it scores nothing and costs nothing.
+# $princes (list): their chairs and metals
+artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves: { OR($princes) }.
+artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.
+# $princes (list): their chairs, metals and rings
+artus-explain-add-ring = with { OR($cards) }. The Prince stays, and you score his chair: { OR($princes) }. His third ring makes him King.
 # $scores (list): cards and what they score
-artus-explain-score = where they sit: { $scores }.
+artus-explain-score = where they sit, with { OR($scores) }.
 artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next empty chair counter-clockwise.
 
 ## Drawing cards
@@ -79,8 +82,8 @@ artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next
 # $draws: how many cards are still to be drawn
 artus-explain-draw =
     { $draws ->
-        [one] from a pile of yours; with the card drawn, your turn is over:
-       *[other] from a pile of yours, see it, then draw another; with the last drawn, your turn is over:
+        [one] from one of your piles; that ends your turn:
+       *[other] from one of your piles, look at it, then draw another; that ends your turn:
     }
 # $left: its cards
 artus-explain-pile =
@@ -92,17 +95,17 @@ artus-explain-pile =
         [king] moves for Princes and the King, and rings
        *[scoring] cards that score your Knights where they sit
     }
-artus-explain-draw-why = You can’t undo your turn beyond a drawn card.
+artus-explain-draw-why = Once you’ve drawn a card, you can’t undo what came before it.
 
-## While somebody else is to act
+## During someone else's turn
 
 artus-explain-waiting-place = They place a Knight on an empty chair.
-artus-explain-waiting-turn = They play their cards, then draw.
+artus-explain-waiting-turn = They play, then draw.
 # $knights (list): their chairs
-artus-explain-waiting-knights = Your Knights are on { $knights }. A Knight scores the chair it leaves, and the values shift whenever the King does.
+artus-explain-waiting-knights = Your Knights are on { $knights }. A Knight scores the chair it leaves, and all values shift whenever the King moves.
 
 # What a person's first turn begins with.
 artus-explain-first-steps =
     .goal = **Goal:** have the most points when all cards are played.
-    .scores = **What scores:** a Knight scores the value of the chair it *leaves*, so let yours sit on high chairs and move them away while the values last.
+    .scores = **What scores:** a Knight scores the value of the chair it *leaves*, so get yours onto good chairs and move them on while those chairs are still good.
     .press = **What to press:** choose a chair for your Knight from the menu below; on later turns, choose what a card does, then a pile to draw from.

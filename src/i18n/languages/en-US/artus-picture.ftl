@@ -88,35 +88,35 @@ artus-picture-scores = Scores
 # width: 18
 artus-picture-scores-by-round = Scores by round
 
-# Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their own.
+# Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their names, as in artus-card.
 # width: 12
 artus-picture-title =
     { $card ->
         [knight] Knight
         [king] King
         [scoring-all] All Knights
-        [scoring-opposite] Opposite
+        [scoring-opposite] All opposite
         [scoring-colours] Each colour
-        [scoring-carpet] Carpet
-        [scoring-three-red] Three red
+        [scoring-carpet] Carpet pair
+        [scoring-three-red] Three on red
        *[scoring-joker] Joker
     }
 
 # A card in a list where every letter counts.
 artus-picture-short =
     { $card ->
-        [knight-1-5-both] 1-5 both
-        [knight-1-4] 1-4
-        [knight-2-5] 2-5
-        [knight-3-6] 3-6
-        [knight-4-7] 4-7
-        [knight-5-7] 5-7
-        [knight-6-8] 6-8
-        [knight-7-9] 7-9
-        [king-4-8-either] 4-8
-        [king-1-7-silver] 1-7 silver
-        [king-1-7-bronze] 1-7 bronze
-        [king-1-5-both-either] 1-5 both
+        [knight-1-5-both] 1–5 both
+        [knight-1-4] 1–4
+        [knight-2-5] 2–5
+        [knight-3-6] 3–6
+        [knight-4-7] 4–7
+        [knight-5-7] 5–7
+        [knight-6-8] 6–8
+        [knight-7-9] 7–9
+        [king-4-8-either] 4–8
+        [king-1-7-silver] 1–7 silver
+        [king-1-7-bronze] 1–7 bronze
+        [king-1-5-both-either] 1–5 both
         [king-ring-silver] silver ring
         [king-ring-bronze] bronze ring
         [king-ring-either] ring
@@ -149,11 +149,11 @@ artus-picture-strip-moved = { $from } → { $to }
 artus-picture-strip-pushed = → { $to }
 # A line where there's room.
 # width: 60
-artus-picture-strip-turned = All values have turned with the King.
+artus-picture-strip-turned = All values have shifted with the King.
 # width: 60
 artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 # width: 60
-artus-picture-strip-turns = When the King moves, all values turn with him.
+artus-picture-strip-turns = When the King moves, all values shift with him.
 # What the small pictures mean, beside them. First a silver Prince.
 # width: 10
 artus-picture-strip-silver = silver
@@ -208,8 +208,8 @@ artus-picture-does-score =
         [scoring-all] sum of all
         [scoring-opposite] sum reversed
         [scoring-colours] one on each
-        [scoring-carpet] two on carpet
-        [scoring-three-red] three on red
+        [scoring-carpet] sum of two
+        [scoring-three-red] sum of three
        *[scoring-joker] move or score
     }
 # What a scoring card would score now.
@@ -284,7 +284,7 @@ artus-picture-choice-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-# Which cards are on a pile: "Holds 1-4, 3-6, 2 × ring."
+# Which cards are on a pile: "Holds 1–4, 3–6, 2 × ring."
 artus-picture-choice-holds = Holds { $cards }.
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards }, holds { $cards }
@@ -292,16 +292,16 @@ artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards }, holds { 
 # width: 66
 artus-picture-choice-drawing =
     .piles = Draw a card. Each pile shows which of your cards it still holds.
-    .secret = Which one is on top is secret.
+    .secret = Nobody knows which one’s on top.
 # Below the table, in two lines.
 # width: 66
-artus-picture-choice-placing = Put a Knight on any empty chair. The values turn with the King.
+artus-picture-choice-placing = Place a Knight on any empty chair. All values shift with the King.
 # Below the table, in two lines.
 # width: 66
-artus-picture-choice-plays = Numbers are those of the buttons. Right of them: points now.
+artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
 # Explains the last line of a choice by which the King moves.
 # width: 66
-artus-picture-choice-turning = Knights: what yours are then worth together, and the change.
+artus-picture-choice-turning = Knights: what yours will be worth together, and the change.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 # width: 10
 artus-picture-choice-source-moves = moves
@@ -335,14 +335,14 @@ artus-picture-choice-best = Best Knight
 artus-picture-choice-score = on { $chairs }
 # A scoring card whose condition isn't met, before what it costs.
 # width: 12
-artus-picture-choice-unmet = You cannot
+artus-picture-choice-unmet = Not met
 # What a player's Knights are worth after a move of the King. $knights: their chairs and values
 # $sum (number): of their values
 # $change (number): from the sum before
-artus-picture-choice-turn = the table turns: { $knights }, together { SIGNED($sum, zero: "0") }, a change of { SIGNED($change, zero: "0") }
+artus-picture-choice-turn = all values shift: { $knights }, together { SIGNED($sum, zero: "0") }, a change of { SIGNED($change, zero: "0") }
 # $before (number): its chair's value
 # $after (number): its chair's value then
-artus-picture-choice-turn-knight = Knight of chair { $chair } { SIGNED($before, zero: "0") } to { SIGNED($after, zero: "0") }
+artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($before, zero: "0") } to { SIGNED($after, zero: "0") }
 
 ## The end, below the table
 
@@ -360,28 +360,21 @@ artus-picture-end-ahead =
 
 ## Single cards and figures, large, with what they do
 
-# What a card scores; follows its own words.
-artus-picture-piece-scores =
-    { $kind ->
-        [ring] You score the value of his chair.
-        [king] A Prince scores you the chair he leaves; the King nothing, but all values turn with him.
-       *[knight] You score the value of the chair it leaves.
-    }
 # width: 30
 artus-picture-piece-knight = Knight
-    .about = You have 4 or 5 on the ring. A Knight card moves one, and you score the chair it leaves.
+    .about = You have five, or four with four players. A Knight card moves one, and you score the chair it leaves.
 # width: 30
 artus-picture-piece-king = The King
-    .about = His chair sets all values: 10 just behind him, then 8 down to 1, then the red ones. He scores nothing.
+    .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones. Moving him scores nothing.
 # width: 30
 artus-picture-piece-prince = Prince
-    .about = He may take rings. Moving him scores you the chair he leaves. Two are silver, two bronze.
+    .about = Move him and you score the chair he leaves. Give him a ring and you score the one he’s on. His metal is silver or bronze.
 # width: 30
 artus-picture-piece-ring = Ring
-    .about = A ring scores you the value of the Prince’s chair. With his third ring the Prince becomes King.
+    .about = Give a Prince a ring and you score his chair. His third ring makes him King.
 # width: 30
 artus-picture-piece-fifty = 50-point tile
-    .about = Each tile stands for 50 of the points that a player has.
+    .about = Each tile stands for 50 of a player’s points.
 
 ## Descriptions of pictures, for people who don't see them
 
@@ -391,7 +384,7 @@ artus-picture-variant =
        *[advanced] advanced
     }
 artus-picture-alt-table = Artus, { artus-picture-variant }: { artus-picture-phase }.
-artus-picture-alt-to-act = { $name } is to act.
+artus-picture-alt-to-act = It’s { $name }’s turn.
 # $scores: names and points, with commas
 artus-picture-alt-scores = Scores: { $scores }.
 # $score (number): points
@@ -399,10 +392,10 @@ artus-picture-alt-score = { $name } { $score }
 # $score: a name and points. $rank: such as "2nd"
 artus-picture-alt-ranked = { $score } ({ $rank })
 artus-picture-alt-king =
-    The King, of { $metal ->
-        [silver] silver
-       *[bronze] bronze
-    }, is on chair { $chair }.
+    { $metal ->
+        [silver] The silver King
+       *[bronze] The bronze King
+    } is on chair { $chair }.
 # $princes: with commas
 artus-picture-alt-princes = Princes: { $princes }.
 # How many rings a Prince has.
@@ -446,24 +439,32 @@ artus-picture-alt-choice-card =
 artus-picture-alt-numbered = { $number }. { $line }
 # $played: a card. $action: what it does
 artus-picture-alt-with-card = { $played }: { $action }
-artus-picture-alt-winner = Game over. Winner: { $names }.
-artus-picture-alt-winners = Game over. Shared victory: { $names }.
+artus-picture-alt-winner = The game is over. { $names } wins.
+artus-picture-alt-winners = The game is over. { $names } share the victory.
 
 ## The table as text, a line each
 
 artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
-artus-picture-text-to-act = To act: { $name }
+artus-picture-text-to-act = { $name }’s turn
 # $plays (number): cards
-artus-picture-text-to-play = To act: { $name }, to play { $plays }
+artus-picture-text-to-play =
+    { $name }’s turn: { $plays ->
+        [one] { $plays } card to play
+       *[other] { $plays } cards to play
+    }
 # $draws (number): cards
-artus-picture-text-to-draw = To act: { $name }, to draw { $draws }
+artus-picture-text-to-draw =
+    { $name }’s turn: { $draws ->
+        [one] { $draws } card to draw
+       *[other] { $draws } cards to draw
+    }
 # $score (number): points
 # $hand (number): cards
 # $piles: with the numbers of their cards, between spaces
 artus-picture-text-player = { $name } ({ $emblem }): { $score }, hand { $hand }, piles { $piles }
 # The same for a player with tiles of 50 points.
 # $tiles (number): how many
-artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles } of 50), hand { $hand }, piles { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), hand { $hand }, piles { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Knight
@@ -501,7 +502,7 @@ artus-picture-text-empty = -
 # $count (number): rings
 artus-picture-text-supply = Rings left: { $count }.
 artus-picture-text-last-turn = Last turn:
-artus-picture-text-hand = Hand of { $name }:
+artus-picture-text-hand = { $name }’s hand:
 artus-picture-text-no-cards = No cards.
 # $place (number): from 1
 # $score (number): points

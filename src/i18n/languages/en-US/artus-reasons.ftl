@@ -1,4 +1,6 @@
-### Artus: what speaks for a choice, as part of a sentence: "Knight 3–6: +5 now, takes a chair worth +7".
+### Artus: what speaks for a choice that the computer makes or recommends.
+### Parts of a sentence, such as "takes a chair worth +7", after "Why:", somebody's name or in brackets, several with "and"
+### between them. The subject is the choice, unless there is another.
 
 # $points (number): what it scores at once
 artus-reason-points = { SIGNED($points) } now
@@ -7,9 +9,10 @@ artus-reason-points = { SIGNED($points) } now
 artus-reason-costs = only { SIGNED($points) } now
 # $name: whose Knight it is
 # $value (number): what its chair is worth
-artus-reason-pushes = pushes { $name }’s Knight off the { SIGNED($value) }
+artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value) }
 # $value (number): what the chair is worth that the Knight comes to
 artus-reason-lands = takes a chair worth { SIGNED($value) }
+# The Knights of whoever makes the choice.
 # $points (number): more than 0
 artus-reason-turns-for = own Knights gain { $points } as the King moves
 # $name: who loses the most

@@ -46,7 +46,8 @@ artus-pile =
        *[scoring] scoring pile
     }
 
-# A card's name. Also the label of a button; other words follow.
+# A card's name. Also the label of a button; other words follow. Heads of cards in pictures have the same names for
+# scoring cards, if they fit: artus-picture-title.
 # max: 36
 artus-card =
     { $card ->
@@ -66,9 +67,9 @@ artus-card =
         [king-ring-bronze] Bronze ring
         [king-ring-either] Ring
         [scoring-all] All Knights
-        [scoring-opposite] All Knights, opposite signs
-        [scoring-colours] Green, yellow, red
-        [scoring-carpet] Two on the carpet
+        [scoring-opposite] All opposite
+        [scoring-colours] Each colour
+        [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
        *[scoring-joker] Joker
     }
@@ -92,19 +93,19 @@ artus-card-help =
         [king-ring-silver] Give a ring to a silver Prince. The third ring makes him King.
         [king-ring-bronze] Give a ring to a bronze Prince. The third ring makes him King.
         [king-ring-either] Give a ring to any Prince. The third ring makes him King.
-        [scoring-all] Score all of your Knights.
-        [scoring-opposite] Score all of your Knights, with plus and minus exchanged.
+        [scoring-all] Score all your Knights.
+        [scoring-opposite] Score all your Knights with opposite signs: plus counts as minus, minus as plus.
         [scoring-colours] Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.
-        [scoring-carpet] Score two of your Knights that are on the carpet. If you can’t: −25.
-        [scoring-three-red] Score three of your Knights that are on red. If you can’t: −50.
-       *[scoring-joker] Move your Knight, a Prince or the King 1 to 3 forwards, give a ring, or score your best Knight.
+        [scoring-carpet] Score two of your Knights on the carpets. If you can’t: −25.
+        [scoring-three-red] Score three of your Knights on red. If you can’t: −50.
+       *[scoring-joker] Move a Knight of yours, a Prince or the King 1–3 forwards, give a ring, or score your best Knight.
     }
 
-# What a card scores; follows what it does. The cards that score Knights say so themselves.
+# What a card scores; follows what it does, also beside a picture of the card, in six short lines together. The cards that score Knights say so themselves.
 artus-card-scores =
     { $kind ->
         [ring] You score that Prince’s chair.
-        [king] You score the chair a Prince leaves; the King scores nothing.
+        [king] You score the chair a Prince leaves. The King scores nothing, but all values shift with him.
        *[knight] You score the chair it leaves.
     }
 
@@ -129,13 +130,29 @@ artus-moved =
         [backwards] {" "}backwards
        *[forwards] {""}
     }
+# What moves, and how far. A Knight card moves a Knight of the player's own: that needn't be said.
+artus-moves =
+    { $figure ->
+        [own] { $card ->
+            [scoring-joker] { artus-figure } moves { artus-moved }
+           *[other] { artus-moved }
+        }
+       *[king] { artus-figure } moves { artus-moved }
+    }
 # $from (number): the chair it leaves
 # $to (number): the chair it comes to
-artus-event-moved = { $name } plays { artus-card }: { artus-figure } moves { artus-moved }, { $from } → { $to }: { SIGNED($points) }.
+artus-event-moved = { $name } plays { artus-card }: { artus-moves }, { $from } → { $to }: { SIGNED($points) }.
 # Somebody moves to the chair, so whoever sits there goes to another.
 # $from (number): a chair
 # $to (number): a chair
-artus-event-displaced = { CAPITAL(artus-figure) } is pushed from chair { $from } to chair { $to }.
+artus-event-displaced =
+    { $figure ->
+        [own] A Knight
+        [knight] { $owner }’s Knight
+        [king] The King
+        [silver] The silver Prince
+       *[bronze] The bronze Prince
+    } is pushed from chair { $from } to { $to }.
 # $rings: how many he has now
 artus-event-ring-added =
     { $name } plays { artus-card }: the { artus-prince } on { artus-chair } gets a { $rings ->
@@ -168,10 +185,10 @@ artus-choose-knight = Knight from { artus-chair }: { SIGNED($points) }
 # $rings: how many he has
 # max: 74
 artus-choose-prince =
-    { CAPITAL(artus-prince) } from { artus-chair }, { $rings ->
+    { CAPITAL(artus-prince) } from { artus-chair } ({ $rings ->
         [one] { $rings } ring
        *[other] { $rings } rings
-    }: { SIGNED($points) }
+    }): { SIGNED($points) }
 # max: 74
 artus-choose-king = King from { artus-chair }: { SIGNED($points) }
 # What else happens may follow, such as "pushes the King to chair 12".
@@ -203,27 +220,32 @@ artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
 
 # A menu in which several parts of a play are chosen at once.
 # max: 100
-artus-sets-ask = Any play: a figure, and what a card does with it …
-artus-sets-one-use = Choose **one** thing that a card does, and the figure to do it with.
+artus-sets-ask = Choose any play: a figure, and what a card does with it …
+artus-sets-one-use = Choose **one** thing a card does and **one** figure to do it with.
 # $played: the card
 artus-sets-one-figure = Choose **one** figure for { $played }.
 # $played: the card
-artus-sets-other-figure = { $played } can’t be used with that figure. Choose another.
+artus-sets-other-figure = { $played } doesn’t work with that figure. Choose another.
 
 ## Questions
 
 # $left (number): Knights left to place
-artus-prompt-place = **Where does your Knight sit?** It scores the chair it leaves later, so choose one that will be worth much ({ $left } left to place).
-artus-prompt-play = Which card do you play? **A Knight scores the chair it leaves**, and so does a Prince; the King scores nothing, but all values shift with him.
-artus-prompt-play-second = Which card is your second? **A Knight scores the chair it leaves**, as the values are now.
-artus-prompt-draw = From which pile do you draw? Knight cards move your own Knights; King cards move Princes and the King, or give rings.
-artus-prompt-draw-first = From which pile do you draw first? You see that card before you draw the second; scoring cards score Knights where they sit.
-artus-prompt-draw-second = From which pile do you draw your second card? Then your turn is over.
+artus-prompt-place = **Where does your Knight sit?** It scores its chair when it leaves, so choose one that will be worth a lot then. { artus-prompt-left }
+artus-prompt-left =
+    { $left ->
+        [one] This is the last one you place.
+       *[other] You have { $left } left to place.
+    }
+artus-prompt-play = **Which card do you play?** A Knight scores the chair it leaves, and so does a Prince. The King scores nothing, but all values shift with him.
+artus-prompt-play-second = **Which card do you play second?** A Knight scores the chair it leaves, at its value now.
+artus-prompt-draw = **Which pile do you draw from?** Knight cards move your own Knights; King cards move Princes and the King, or give rings.
+artus-prompt-draw-first = **Which pile do you draw from first?** You see that card before you draw the second. Scoring cards score Knights where they sit.
+artus-prompt-draw-second = **Which pile do you draw your second card from?** After that, your turn is over.
 # What the card scores may follow.
 artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
 # $who: a figure
-artus-prompt-steps = **{ artus-card }: how far does { $who } go?** It scores { SIGNED($points) } for { artus-chair }, which it leaves.
-artus-prompt-king-steps = **{ artus-card }: how far does the King go from { artus-chair }?** That scores nothing, but all values shift with him.
+artus-prompt-steps = **{ artus-card }: how far does { $who } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card }: how far does the King go from { artus-chair }?** He scores nothing, but all values shift with him.
 artus-prompt-own-knight = your Knight
 # $cards (list): names of cards
 artus-drawn = You draw **{ $cards }**.

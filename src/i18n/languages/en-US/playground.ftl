@@ -1,6 +1,8 @@
 ### The playground: a web page that looks like Discord, for trying the bot.
 
 playground-app = Round Table
+# What the choice of a language is called.
+playground-language = Language
 playground-skip = Skip to messages
 # $place is "#hall" or, for direct messages, "@Round Table".
 playground-title = { $place } | { $server }

@@ -16,7 +16,7 @@ export function readDraft(draft: Draft, state: State): Reading {
     const read = readField(option, draft.fields.get(option.name) ?? emptyField, state);
     if ('error' in read) errors.set(option.name, read.error);
     else if (read.value !== undefined)
-      options.push({ name: option.name, type: option.type, value: read.value });
+      options.push({ name: option.id, type: option.type, value: read.value });
   }
   return errors.size > 0 ? { errors } : { options: nest(draft.entry, options) };
 }
@@ -27,12 +27,12 @@ export function readForAutocomplete(draft: Draft, focused: string, state: State)
   for (const option of shownOptions(draft)) {
     const field = draft.fields.get(option.name) ?? emptyField;
     if (option.name === focused) {
-      options.push({ name: option.name, type: option.type, value: field.text, focused: true });
+      options.push({ name: option.id, type: option.type, value: field.text, focused: true });
       continue;
     }
     const read = readField(option, field, state);
     if ('value' in read && read.value !== undefined) {
-      options.push({ name: option.name, type: option.type, value: read.value });
+      options.push({ name: option.id, type: option.type, value: read.value });
     }
   }
   return nest(draft.entry, options);

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { icons } from '../icons.ts';
 import { words } from '../words.ts';
 import { channelList } from './channels.ts';
+import { languageMenu } from './language.ts';
 import { userSwitcher } from './users.ts';
 
 export interface SidebarProps {
@@ -21,5 +22,6 @@ export function sidebar(context: Context, { hidden, close, switchUser }: Sidebar
     </header>
     ${channelList(context, close)}
     ${userSwitcher(context, switchUser)}
+    ${languageMenu()}
   </aside>`;
 }

@@ -6,6 +6,7 @@ import { commandStyle } from './command.ts';
 import { componentStyle } from './components.ts';
 import { composerStyle } from './composer.ts';
 import { embedStyle } from './embeds.ts';
+import { languageStyle } from './language.ts';
 import { layoutStyle } from './layout.ts';
 import { lightboxStyle } from './lightbox.ts';
 import { messageStyle } from './message.ts';
@@ -26,6 +27,7 @@ export const sheets: readonly CSSStyleSheet[] = [
   baseStyle,
   channelStyle,
   userStyle,
+  languageStyle,
   barStyle,
   layoutStyle,
   messageListStyle,

@@ -1,7 +1,7 @@
 import { nameOf } from '../avatar.ts';
 import { labelOf } from '../channels.ts';
 import type { Context } from '../context.ts';
-import { words } from '../words.ts';
+import { formats, words } from '../words.ts';
 import type { Mark } from './parse.ts';
 
 /** The text a mention is shown as. */
@@ -29,7 +29,7 @@ export function mentionOf(mark: Mark, { state }: Context): string {
     case 'twemoji':
       return mark.name ?? '';
     case 'timestamp':
-      return new Date(Number(mark.timestamp) * 1000).toLocaleString('en-GB');
+      return new Date(Number(mark.timestamp) * 1000).toLocaleString(formats);
     default:
       return '';
   }

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { formats, words } from '../words.ts';
 
 const spans = [
   ['year', 31_536_000],
@@ -13,12 +13,12 @@ const spans = [
 export function relativeTime(date: Date, now: Date): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const [unit, length] = spans.find(([, size]) => Math.abs(seconds) >= size) ?? spans[5];
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(formats, { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
 }
 
 /** "14:05" */
 export function clockTime(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(formats, { timeStyle: 'short' }).format(date);
 }
 
 /** A message's timestamp, as shown next to its author. */
@@ -29,5 +29,5 @@ export function messageTime(date: Date, now: Date): string {
   const age = day(now) - day(date);
   if (age === 0) return words.messages.today(time);
   if (age === 1) return words.messages.yesterday(time);
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(formats, { dateStyle: 'short', timeStyle: 'short' }).format(date);
 }

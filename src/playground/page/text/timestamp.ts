@@ -1,4 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
+import { formats } from '../words.ts';
 import { relativeTime } from './time.ts';
 
 type Style = Intl.DateTimeFormatOptions;
@@ -43,11 +44,11 @@ export class Timestamp extends LitElement {
   protected override render(): TemplateResult {
     const date = new Date(this.seconds * 1000);
     if (Number.isNaN(date.getTime())) return html`${this.seconds}`;
-    const full = new Intl.DateTimeFormat('en-GB', styles.F).format(date);
+    const full = new Intl.DateTimeFormat(formats, styles.F).format(date);
     const shown =
       this.format === 'R'
         ? relativeTime(date, new Date())
-        : new Intl.DateTimeFormat('en-GB', styles[this.format] ?? styles.f).format(date);
+        : new Intl.DateTimeFormat(formats, styles[this.format] ?? styles.f).format(date);
     return html`<time class="timestamp" datetime=${date.toISOString()} title=${full}>${shown}</time>`;
   }
 }
