@@ -44,10 +44,10 @@ describe('texts of Artus pictures', () => {
     const { alt } = artusPainter.table(sceneOf(worked(), { events: workedEvents }));
     const order = [
       'Round 5 of 11',
-      'Guinevere is to act',
+      'It’s Guinevere’s turn',
       'Guinevere 57',
-      'moves 7 chairs',
-      'The King',
+      '7 chairs, 5 → 12',
+      'King is on',
       '23 (+5)',
     ];
     const at = order.map((part) => alt.indexOf(part));
