@@ -1,30 +1,9 @@
 import type { Say } from '../fluent/say.ts';
-import type { Messages } from '../messages.ts';
-
-type Plain = { [I in keyof Messages]: Messages[I] extends null ? I : never }[keyof Messages];
-type Page = { [I in Plain]: I extends `court-rules-${infer P}.also` ? P : never }[Plain];
-type Place<P extends Page> = {
-  [I in Plain]: I extends `court-rules-${P}.note-${infer Name}` ? Name : never;
-}[Plain];
+import { pagesOf } from './pages.ts';
 
 /** How to play King Arthur's Court. Keys of notes are the painter's names for places. */
 export const courtRules = (say: Say) => {
-  const part = (page: Page, name: string): string => say(`court-rules-${page}.${name}` as Plain);
-  const headed = (page: Page) => ({
-    title: say(`court-rules-${page}` as Plain),
-    also: part(page, 'also')
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  });
-  const text = (page: Page, paragraphs: number): string =>
-    Array.from({ length: paragraphs }, (_, at) => part(page, `p${at + 1}`)).join('\n\n');
-  const chapter = <P extends Page>(page: P, paragraphs: number, ...places: readonly Place<P>[]) => ({
-    ...headed(page),
-    text: text(page, paragraphs),
-    notes: Object.fromEntries(places.map((place) => [place, part(page, `note-${place}`)])),
-  });
-  const entry = (page: Page, paragraphs: number) => ({ ...headed(page), text: text(page, paragraphs) });
+  const { chapter, entry } = pagesOf(say, 'court-rules');
   return {
     chapters: {
       goal: chapter('goal', 4, 'court-1', 'place-0', 'castle'),

@@ -26,10 +26,10 @@ export function pagesOf<G extends string>(say: Say, game: G) {
     also: listed(part(page, 'also')),
   });
   return {
-    /** A page by its number of paragraphs, after those that the caller brings. */
-    entry: (page: PageOf<G>, paragraphs: number, ...before: readonly string[]) => ({
+    /** A page by its number of paragraphs. */
+    entry: (page: PageOf<G>, paragraphs: number) => ({
       ...headed(page),
-      text: [...before, ...text(page, paragraphs)].join('\n\n'),
+      text: text(page, paragraphs).join('\n\n'),
     }),
     /** The same with notes about places in its picture. */
     chapter: <P extends PageOf<G>>(page: P, paragraphs: number, ...places: readonly PlaceOf<G, P>[]) => ({
