@@ -4,54 +4,8 @@ import type { Value } from './fluent/value.ts';
 /** The data of each message; null if it needs none. */
 export interface Messages {
   'artus-about': null;
-  'artus-card': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
-  'artus-card-help': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-card': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
+  'artus-card-help': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-card-scores': { kind: 'king' | 'knight' | 'ring' };
   'artus-chair': { chair: number };
   'artus-chairs': { chairs: readonly string[]; count: number };
@@ -72,143 +26,20 @@ export interface Messages {
   'artus-choose-score-best': { chair: number; points: number };
   'artus-choose-to': { chair: number; value: number };
   'artus-choose-use': { how: Value; played: Value };
-  'artus-choose-whole': {
-    chair: number;
-    played: Value;
-    points: number;
-    steps: number;
-    way: 'backwards' | 'forwards';
-    who: Value;
-  };
+  'artus-choose-whole': { chair: number; played: Value; points: number; steps: number; way: 'backwards' | 'forwards'; who: Value };
   'artus-choose-your-knight': null;
   'artus-drawn': { cards: readonly string[] };
   'artus-event-crowned': { chair: number; metal: 'bronze' | 'silver'; old: number };
-  'artus-event-displaced': {
-    figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver';
-    from: number;
-    owner: Value;
-    to: number;
-  };
+  'artus-event-displaced': { figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver'; from: number; owner: Value; to: number };
   'artus-event-drew': { name: Value; pile: 'king' | 'knight' | 'scoring' };
   'artus-event-ended': null;
-  'artus-event-moved': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver';
-    from: number;
-    name: Value;
-    owner: Value;
-    points: number;
-    steps: number;
-    to: number;
-    way: 'backwards' | 'forwards';
-  };
+  'artus-event-moved': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver'; from: number; name: Value; owner: Value; points: number; steps: number; to: number; way: 'backwards' | 'forwards' };
   'artus-event-placed': { chair: number; name: Value };
-  'artus-event-ring-added': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    chair: number;
-    metal: 'bronze' | 'silver';
-    name: Value;
-    points: number;
-    rings: number;
-  };
+  'artus-event-ring-added': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number; metal: 'bronze' | 'silver'; name: Value; points: number; rings: number };
   'artus-event-round-ended': { round: number };
-  'artus-event-scored': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    chairs: readonly string[];
-    count: number;
-    name: Value;
-    points: number;
-  };
+  'artus-event-scored': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chairs: readonly string[]; count: number; name: Value; points: number };
   'artus-event-turned': { to: number };
-  'artus-event-unmet': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    name: Value;
-    points: number;
-  };
+  'artus-event-unmet': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; name: Value; points: number };
   'artus-explain-add-ring': { cards: readonly string[]; princes: readonly string[] };
   'artus-explain-chair': { chair: number; value: number };
   'artus-explain-draw': { draws: number };
@@ -235,56 +66,8 @@ export interface Messages {
   'artus-explain-pushes': null;
   'artus-explain-ringed': { chair: number; metal: 'bronze' | 'silver'; rings: number; value: number };
   'artus-explain-score': { scores: readonly string[] };
-  'artus-explain-scoring': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    points: number;
-  };
-  'artus-explain-scoring-unmet': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    points: number;
-  };
+  'artus-explain-scoring': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; points: number };
+  'artus-explain-scoring-unmet': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; points: number };
   'artus-explain-values': null;
   'artus-explain-waiting-knights': { knights: readonly string[] };
   'artus-explain-waiting-place': null;
@@ -352,13 +135,7 @@ export interface Messages {
   'artus-lesson-values.wrong-zero': null;
   'artus-list': { names: readonly string[] };
   'artus-moved': { steps: number; way: 'backwards' | 'forwards' };
-  'artus-moves': {
-    card: string;
-    figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver';
-    owner: Value;
-    steps: number;
-    way: 'backwards' | 'forwards';
-  };
+  'artus-moves': { card: string; figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver'; owner: Value; steps: number; way: 'backwards' | 'forwards' };
   'artus-picture-alt-at': { chair: number; value: number };
   'artus-picture-alt-card-now': { now: number; played: Value };
   'artus-picture-alt-choice': { count: number; name: Value };
@@ -374,12 +151,7 @@ export interface Messages {
   'artus-picture-alt-ranked': { rank: Value; score: Value };
   'artus-picture-alt-score': { name: Value; score: number };
   'artus-picture-alt-scores': { scores: Value };
-  'artus-picture-alt-table': {
-    phase: 'over' | 'placement' | 'play';
-    round: number;
-    rounds: number;
-    variant: 'advanced' | 'basic';
-  };
+  'artus-picture-alt-table': { phase: 'over' | 'placement' | 'play'; round: number; rounds: number; variant: 'advanced' | 'basic' };
   'artus-picture-alt-to-act': { name: Value };
   'artus-picture-alt-winner': { names: Value };
   'artus-picture-alt-winners': { names: Value };
@@ -416,31 +188,7 @@ export interface Messages {
   'artus-picture-choice-turning': null;
   'artus-picture-choice-unmet': null;
   'artus-picture-comma': null;
-  'artus-picture-counted': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    count: number;
-  };
+  'artus-picture-counted': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; count: number };
   'artus-picture-does-knight.lower': null;
   'artus-picture-does-knight.upper': null;
   'artus-picture-does-move-any.lower': null;
@@ -455,15 +203,7 @@ export interface Messages {
   'artus-picture-does-ring-bronze.upper': null;
   'artus-picture-does-ring-silver.lower': null;
   'artus-picture-does-ring-silver.upper': null;
-  'artus-picture-does-score': {
-    card:
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-picture-does-score': { card: 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-picture-end-ahead': { lead: number; name: Value };
   'artus-picture-end-won': { names: Value; score: number };
   'artus-picture-hand-heading': null;
@@ -496,30 +236,7 @@ export interface Messages {
   'artus-picture-scores': null;
   'artus-picture-scores-by-round': null;
   'artus-picture-semicolon': null;
-  'artus-picture-short': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-picture-short': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-picture-strip-bronze': null;
   'artus-picture-strip-carpet': null;
   'artus-picture-strip-from': null;
@@ -552,157 +269,38 @@ export interface Messages {
   'artus-picture-text-played': { cards: Value; pile: 'king' | 'knight' | 'scoring' };
   'artus-picture-text-played-by': { name: Value; piles: Value };
   'artus-picture-text-player': { emblem: Value; hand: number; name: Value; piles: Value; score: number };
-  'artus-picture-text-player-tiles': {
-    emblem: Value;
-    hand: Value;
-    name: Value;
-    piles: Value;
-    score: Value;
-    tiles: number;
-  };
+  'artus-picture-text-player-tiles': { emblem: Value; hand: Value; name: Value; piles: Value; score: Value; tiles: number };
   'artus-picture-text-prince': { metal: 'bronze' | 'silver'; rings: number };
   'artus-picture-text-ranking': { name: Value; place: number; score: number };
   'artus-picture-text-supply': { count: number };
-  'artus-picture-text-title': {
-    phase: 'over' | 'placement' | 'play';
-    round: number;
-    rounds: number;
-    variant: 'advanced' | 'basic';
-  };
+  'artus-picture-text-title': { phase: 'over' | 'placement' | 'play'; round: number; rounds: number; variant: 'advanced' | 'basic' };
   'artus-picture-text-to-act': { name: Value };
   'artus-picture-text-to-draw': { draws: number; name: Value };
   'artus-picture-text-to-play': { name: Value; plays: number };
   'artus-picture-text-unplaced': { count: number };
   'artus-picture-tiles': { count: number };
-  'artus-picture-title': {
-    card:
-      | 'king'
-      | 'knight'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-picture-title': { card: 'king' | 'knight' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-picture-todo': { count: number; task: 'draw' | 'place' | 'play' };
   'artus-picture-variant': { variant: 'advanced' | 'basic' };
   'artus-picture-winner': { count: number };
   'artus-pile': { pile: 'king' | 'knight' | 'scoring' };
   'artus-points': { points: number };
   'artus-prince': { metal: 'bronze' | 'silver' };
-  'artus-prompt-card': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-prompt-card': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-prompt-draw': null;
   'artus-prompt-draw-first': null;
   'artus-prompt-draw-second': null;
-  'artus-prompt-king-steps': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    chair: number;
-  };
+  'artus-prompt-king-steps': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number };
   'artus-prompt-left': { left: number };
   'artus-prompt-own-knight': null;
   'artus-prompt-place': { left: number };
   'artus-prompt-play': null;
   'artus-prompt-play-second': null;
-  'artus-prompt-steps': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    chair: number;
-    points: number;
-    who: Value;
-  };
+  'artus-prompt-steps': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number; points: number; who: Value };
   'artus-reason-costs': { points: number };
   'artus-reason-lands': { value: number };
   'artus-reason-points': { points: number };
-  'artus-reason-prepares': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-    points: number;
-  };
+  'artus-reason-prepares': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; points: number };
   'artus-reason-pushes': { name: Value; value: number };
   'artus-reason-turns-against': { name: Value; points: number };
   'artus-reason-turns-for': { points: number };
@@ -783,30 +381,7 @@ export interface Messages {
   'artus-rules-piece-ring.p1': null;
   'artus-rules-pieces': null;
   'artus-rules-scoring': null;
-  'artus-rules-scoring-card': {
-    card:
-      | 'king-1-5-both-either'
-      | 'king-1-7-bronze'
-      | 'king-1-7-silver'
-      | 'king-4-8-either'
-      | 'king-ring-bronze'
-      | 'king-ring-either'
-      | 'king-ring-silver'
-      | 'knight-1-4'
-      | 'knight-1-5-both'
-      | 'knight-2-5'
-      | 'knight-3-6'
-      | 'knight-4-7'
-      | 'knight-5-7'
-      | 'knight-6-8'
-      | 'knight-7-9'
-      | 'scoring-all'
-      | 'scoring-carpet'
-      | 'scoring-colours'
-      | 'scoring-joker'
-      | 'scoring-opposite'
-      | 'scoring-three-red';
-  };
+  'artus-rules-scoring-card': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red' };
   'artus-rules-scoring.also': null;
   'artus-rules-scoring.p1': null;
   'artus-rules-scoring.p2': null;
@@ -1074,36 +649,14 @@ export interface Messages {
   'court-character': { character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin' };
   'court-counted': { count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden' };
   'court-courtier': { count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden' };
-  'court-decision': {
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
+  'court-decision': { phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
   'court-empty': null;
   'court-event-aspirants-taken': { courtiers: Value; name: Value };
   'court-event-auction-won': { name: Value; sum: number };
   'court-event-bid': { name: Value; tiles: Value };
   'court-event-black-die-moved': { character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin' };
-  'court-event-chose': {
-    character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin';
-    name: Value;
-    paid: Value;
-    received: Value;
-  };
-  'court-event-courtier-taken': {
-    count: number;
-    courtier: 'guard' | 'jester' | 'knight' | 'maiden';
-    name: Value;
-  };
+  'court-event-chose': { character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin'; name: Value; paid: Value; received: Value };
+  'court-event-courtier-taken': { count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden'; name: Value };
   'court-event-ended': null;
   'court-event-favor-moved': { from: Value; to: Value };
   'court-event-favor-rolled': { name: Value };
@@ -1155,20 +708,7 @@ export interface Messages {
   'court-explain-take-aspirant': { courtiers: Value };
   'court-explain-take-aspirants': { courtiers: Value };
   'court-explain-taken': { character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin'; name: Value };
-  'court-explain-waiting': {
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
+  'court-explain-waiting': { phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
   'court-explain-waiting-bid': { above: number };
   'court-group': { group: 'guard' | 'knight' | 'maiden' };
   'court-lesson-aspirant': null;
@@ -1238,30 +778,9 @@ export interface Messages {
   'court-picture-ability-merlin.first': null;
   'court-picture-ability-merlin.second': null;
   'court-picture-alt-bid': { bid: Value; bidder: Value; bidders: readonly string[]; opener: Value };
-  'court-picture-alt-character': {
-    die: 'no' | 'yes';
-    name: Value;
-    purse: Value;
-    taken: 'no' | 'yes';
-    taker: Value;
-  };
+  'court-picture-alt-character': { die: 'no' | 'yes'; name: Value; purse: Value; taken: 'no' | 'yes'; taker: Value };
   'court-picture-alt-characters': { characters: Value };
-  'court-picture-alt-choice': {
-    count: number;
-    name: Value;
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
+  'court-picture-alt-choice': { count: number; name: Value; phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
   'court-picture-alt-no-bid': { bidders: readonly string[]; opener: Value };
   'court-picture-alt-passed': { names: readonly string[] };
   'court-picture-alt-peasantry': { peasantry: Value };
@@ -1272,36 +791,8 @@ export interface Messages {
   'court-picture-alt-standing': { name: Value; place: number; sizes: Value };
   'court-picture-alt-standings': { standings: Value };
   'court-picture-alt-table': { rounds: Value };
-  'court-picture-alt-to-act': {
-    name: Value;
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
-  'court-picture-alt-to-act-forced': {
-    name: Value;
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
+  'court-picture-alt-to-act': { name: Value; phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
+  'court-picture-alt-to-act-forced': { name: Value; phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
   'court-picture-alt-to-come': { names: readonly string[] };
   'court-picture-alt-winner': { names: Value };
   'court-picture-alt-winners': { names: Value };
@@ -1319,21 +810,7 @@ export interface Messages {
   'court-picture-choice-does-lancelot': { opponents: number };
   'court-picture-choice-does-merlin': null;
   'court-picture-choice-give': { after: Value; tile: number };
-  'court-picture-choice-heading': {
-    opponent: Value;
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
+  'court-picture-choice-heading': { opponent: Value; phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
   'court-picture-choice-keeps': null;
   'court-picture-choice-keeps-all': { sum: number };
   'court-picture-choice-leaves': { sum: number };
@@ -1402,58 +879,19 @@ export interface Messages {
   'court-picture-setting-up': null;
   'court-picture-still-in': null;
   'court-picture-sum': { sum: number };
-  'court-picture-task': {
-    phase:
-      | 'bid'
-      | 'choose'
-      | 'dice'
-      | 'giveTile'
-      | 'over'
-      | 'refill'
-      | 'startCourtier'
-      | 'swapLancelot'
-      | 'swapMerlin'
-      | 'takeAspirant'
-      | 'takeAspirants';
-  };
-  'court-picture-text-ability': {
-    ability: Value;
-    count: number;
-    courtier: 'guard' | 'jester' | 'knight' | 'maiden';
-  };
+  'court-picture-task': { phase: 'bid' | 'choose' | 'dice' | 'giveTile' | 'over' | 'refill' | 'startCourtier' | 'swapLancelot' | 'swapMerlin' | 'takeAspirant' | 'takeAspirants' };
+  'court-picture-text-ability': { ability: Value; count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden' };
   'court-picture-text-by-round': null;
-  'court-picture-text-character': {
-    ability: Value;
-    die: 'no' | 'yes';
-    name: Value;
-    open: 'no' | 'yes';
-    purse: Value;
-    taken: 'no' | 'yes';
-    taker: Value;
-  };
+  'court-picture-text-character': { ability: Value; die: 'no' | 'yes'; name: Value; open: 'no' | 'yes'; purse: Value; taken: 'no' | 'yes'; taker: Value };
   'court-picture-text-characters': null;
   'court-picture-text-court': { counts: Value };
   'court-picture-text-group': { group: 'guard' | 'knight' | 'maiden'; size: number };
-  'court-picture-text-group-mixed': {
-    courtiers: number;
-    group: 'guard' | 'knight' | 'maiden';
-    jesters: number;
-    pawn: number;
-    size: Value;
-  };
+  'court-picture-text-group-mixed': { courtiers: number; group: 'guard' | 'knight' | 'maiden'; jesters: number; pawn: number; size: Value };
   'court-picture-text-groups': { groups: Value; idle: number; jesters: number; sizes: Value };
   'court-picture-text-last-turn': null;
   'court-picture-text-of-round': { round: number; sizes: Value };
   'court-picture-text-peasantry': { counts: Value; sum: number };
-  'court-picture-text-player': {
-    any: 'no' | 'yes';
-    characters: readonly string[];
-    emblem: Value;
-    favor: 'no' | 'yes';
-    left: number;
-    name: Value;
-    place: number;
-  };
+  'court-picture-text-player': { any: 'no' | 'yes'; characters: readonly string[]; emblem: Value; favor: 'no' | 'yes'; left: number; name: Value; place: number };
   'court-picture-text-ranked': { favor: 'no' | 'yes'; name: Value; place: number; sizes: Value };
   'court-picture-text-ranking': null;
   'court-picture-text-row': { full: number; length: number; row: Value };
@@ -1595,11 +1033,7 @@ export interface Messages {
   'court-table-bid-tiles': { sum: number; tiles: Value };
   'court-table-change': { from: Value; to: Value };
   'court-table-change-none': { sizes: Value };
-  'court-table-choose': {
-    character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin';
-    does: Value;
-    purse: Value;
-  };
+  'court-table-choose': { character: 'arthur' | 'guinevere' | 'lancelot' | 'merlin'; does: Value; purse: Value };
   'court-table-courtier': { count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden' };
   'court-table-does-arthur': { tiles: number };
   'court-table-does-guinevere': { row: number };
@@ -1614,11 +1048,7 @@ export interface Messages {
   'court-table-prompt-choose': { bid: Value; sizes: Value };
   'court-table-prompt-give': { name: Value; tiles: Value };
   'court-table-prompt-lancelot': { name: Value; own: Value; sizes: Value; theirs: Value };
-  'court-table-prompt-lancelot-take': {
-    count: number;
-    courtier: 'guard' | 'jester' | 'knight' | 'maiden';
-    name: Value;
-  };
+  'court-table-prompt-lancelot-take': { count: number; courtier: 'guard' | 'jester' | 'knight' | 'maiden'; name: Value };
   'court-table-prompt-merlin': { most: number; own: Value; sizes: Value };
   'court-table-prompt-open': { tiles: Value };
   'court-table-prompt-raise': { bid: Value; name: Value; sum: number; tiles: Value };
@@ -1908,13 +1338,7 @@ export interface Messages {
   'people-leave-left': null;
   'people-lobby-clock': { pace: Value };
   'people-lobby-invited-only': null;
-  'people-lobby-length': {
-    best: readonly string[];
-    max: number;
-    min: number;
-    minutes: number;
-    players: number;
-  };
+  'people-lobby-length': { best: readonly string[]; max: number; min: number; minutes: number; players: number };
   'people-lobby-rules': { rules: Value };
   'people-lobby-rules-separator': null;
   'people-lobby-stand-in': { level: Value };
@@ -2148,101 +1572,22 @@ export interface Messages {
   'playground-welcome-open': null;
   'playground-welcome-open.command': null;
   'quests-about': null;
-  'quests-adventure': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-  };
-  'quests-adventure-taken': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    adversaries: Value;
-    name: Value;
-    points: number;
-  };
-  'quests-adversaries-alone': {
-    count: number;
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    values: Value;
-  };
+  'quests-adventure': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings' };
+  'quests-adventure-taken': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; adversaries: Value; name: Value; points: number };
+  'quests-adversaries-alone': { count: number; kind: 'dragon' | 'enemy' | 'monster' | 'power'; values: Value };
   'quests-adversaries-for': { count: number; kind: 'dragon' | 'enemy' | 'monster' | 'power'; values: Value };
   'quests-adversaries-none': null;
-  'quests-adversaries-object': {
-    count: number;
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    values: Value;
-  };
+  'quests-adversaries-object': { count: number; kind: 'dragon' | 'enemy' | 'monster' | 'power'; values: Value };
   'quests-adversary': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; value: Value };
   'quests-adversary-object': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; value: Value };
-  'quests-challenged': {
-    how: 'again' | 'double' | 'sealed' | 'won';
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    knights: Value;
-    name: Value;
-    value: Value;
-  };
+  'quests-challenged': { how: 'again' | 'double' | 'sealed' | 'won'; kind: 'dragon' | 'enemy' | 'monster' | 'power'; knights: Value; name: Value; value: Value };
   'quests-column-completed': { kind: 'dragon' | 'enemy' | 'monster' | 'power' };
   'quests-comma': null;
-  'quests-condition': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-  };
+  'quests-condition': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings' };
   'quests-drew': { knights: number; name: Value };
   'quests-ended': { reason: 'adventures' | 'display' | 'stalemate' };
   'quests-explain-adventure': { adventures: readonly string[] };
-  'quests-explain-adventure-item': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    gain: number;
-    value: number;
-  };
+  'quests-explain-adventure-item': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; gain: number; value: number };
   'quests-explain-challenge': { adversaries: Value };
   'quests-explain-double': { adversaries: Value };
   'quests-explain-draw': { most: number };
@@ -2285,20 +1630,11 @@ export interface Messages {
   'quests-knight-a': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2' };
   'quests-knight-many': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2' };
   'quests-knights': { knights: number };
-  'quests-knights-alone': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-    count: number;
-  };
+  'quests-knights-alone': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-knights-none': null;
   'quests-knights-none-with': null;
-  'quests-knights-object': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-    count: number;
-  };
-  'quests-knights-with': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-    count: number;
-  };
+  'quests-knights-object': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
+  'quests-knights-with': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-lesson-adventure': null;
   'quests-lesson-adventure.right': null;
   'quests-lesson-adventure.wrong-excalibur': null;
@@ -2373,32 +1709,17 @@ export interface Messages {
   'quests-picture-alt-player': { knights: number; name: Value; points: number };
   'quests-picture-alt-player-seals': { knights: number; name: Value; points: number; seals: number };
   'quests-picture-alt-players': { players: Value };
-  'quests-picture-alt-rank': {
-    adventures: number;
-    adversaries: number;
-    knights: number;
-    name: Value;
-    place: number;
-    points: number;
-  };
+  'quests-picture-alt-rank': { adventures: number; adversaries: number; knights: number; name: Value; place: number; points: number };
   'quests-picture-alt-sealed': { name: Value; value: Value };
   'quests-picture-alt-step': { most: number; step: 'adventure' | 'challenge' | 'draw' | 'reveal' };
-  'quests-picture-alt-strength': {
-    colour: 'beige' | 'merlin' | 'orange' | 'red';
-    merlins: number;
-    strength: number;
-  };
+  'quests-picture-alt-strength': { colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: number; strength: number };
   'quests-picture-alt-table': { turn: number; variant: 'basic' | 'seals' };
   'quests-picture-alt-to-act': { name: Value; steps: readonly string[] };
   'quests-picture-alt-trophies': { adversaries: Value };
   'quests-picture-alt-winners': { names: Value; shared: 'no' | 'yes' };
   'quests-picture-choice-adventure': { adventure: Value; adversaries: Value };
   'quests-picture-choice-asks-for': { condition: Value };
-  'quests-picture-choice-challenge': {
-    adversary: Value;
-    knights: Value;
-    mode: 'double' | 'repeated' | 'usual';
-  };
+  'quests-picture-choice-challenge': { adversary: Value; knights: Value; mode: 'double' | 'repeated' | 'usual' };
   'quests-picture-choice-completes': { kind: Value };
   'quests-picture-choice-draw': { knights: number };
   'quests-picture-choice-draw-title': null;
@@ -2512,16 +1833,9 @@ export interface Messages {
   'quests-picture-text-hand': { name: Value };
   'quests-picture-text-idle': { turns: number };
   'quests-picture-text-keep': { cards: Value };
-  'quests-picture-text-knights': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-    count: number;
-  };
+  'quests-picture-text-knights': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-picture-text-log-adventure': { adventure: Value; adversaries: Value };
-  'quests-picture-text-log-challenged': {
-    adversary: Value;
-    knights: Value;
-    mode: 'double' | 'repeated' | 'usual';
-  };
+  'quests-picture-text-log-challenged': { adversary: Value; knights: Value; mode: 'double' | 'repeated' | 'usual' };
   'quests-picture-text-log-drew': { count: number };
   'quests-picture-text-log-last': { name: Value };
   'quests-picture-text-log-nothing': null;
@@ -2540,29 +1854,9 @@ export interface Messages {
   'quests-picture-text-option': { number: number; what: Value };
   'quests-picture-text-over': { reason: 'adventures' | 'display' | 'stalemate'; variant: 'basic' | 'seals' };
   'quests-picture-text-piles': { adversaries: number; count: number; discards: Value; knights: number };
-  'quests-picture-text-player': {
-    adversaries: Value;
-    emblem: Value;
-    knights: number;
-    name: Value;
-    points: number;
-  };
-  'quests-picture-text-player-seals': {
-    adversaries: Value;
-    emblem: Value;
-    knights: number;
-    name: Value;
-    points: number;
-    seals: number;
-  };
-  'quests-picture-text-rank': {
-    adventures: number;
-    adversaries: number;
-    knights: number;
-    name: Value;
-    place: number;
-    points: number;
-  };
+  'quests-picture-text-player': { adversaries: Value; emblem: Value; knights: number; name: Value; points: number };
+  'quests-picture-text-player-seals': { adversaries: Value; emblem: Value; knights: number; name: Value; points: number; seals: number };
+  'quests-picture-text-rank': { adventures: number; adversaries: number; knights: number; name: Value; place: number; points: number };
   'quests-picture-text-rules': { rules: Value };
   'quests-picture-text-rules-check': null;
   'quests-picture-text-rules-forced': null;
@@ -2570,12 +1864,7 @@ export interface Messages {
   'quests-picture-text-sealed': { name: Value; value: Value };
   'quests-picture-text-starts': { name: Value };
   'quests-picture-text-step': { most: number; step: 'adventure' | 'challenge' | 'draw' | 'reveal' };
-  'quests-picture-text-strength': {
-    alone: number;
-    colour: 'beige' | 'merlin' | 'orange' | 'red';
-    merlins: number;
-    strength: number;
-  };
+  'quests-picture-text-strength': { alone: number; colour: 'beige' | 'merlin' | 'orange' | 'red'; merlins: number; strength: number };
   'quests-picture-text-taken-by': { adversaries: Value; name: Value };
   'quests-picture-text-target': { adversary: Value; mode: 'double' | 'repeated' | 'usual' };
   'quests-picture-text-title': { turn: Value; variant: 'basic' | 'seals' };
@@ -2585,59 +1874,11 @@ export interface Messages {
   'quests-picture-variant': { variant: 'basic' | 'seals' };
   'quests-plus': null;
   'quests-points': { points: number };
-  'quests-reasons-adventure': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: number;
-  };
-  'quests-reasons-affords': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: number;
-  };
+  'quests-reasons-adventure': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: number };
+  'quests-reasons-affords': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: number };
   'quests-reasons-column': { adversaries: Value; kind: 'dragon' | 'enemy' | 'monster' | 'power' };
   'quests-reasons-denies-adventure': { name: Value };
-  'quests-reasons-denies-card': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    name: Value;
-  };
+  'quests-reasons-denies-card': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; name: Value };
   'quests-reasons-ends': null;
   'quests-reasons-keeps': { colour: 'beige' | 'orange' | 'red'; count: number };
   'quests-reasons-reveals': { count: number };
@@ -2648,40 +1889,8 @@ export interface Messages {
   'quests-revealed-four': { adversaries: Value; kind: 'dragon' | 'enemy' | 'monster' | 'power'; name: Value };
   'quests-reveals': { name: Value };
   'quests-rules-adventure-also': null;
-  'quests-rules-adventure-line': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: Value;
-  };
-  'quests-rules-adventure-need': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: number;
-  };
+  'quests-rules-adventure-line': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: Value };
+  'quests-rules-adventure-need': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: number };
   'quests-rules-adventures': null;
   'quests-rules-adventures.also': null;
   'quests-rules-adventures.note-adventures': null;
@@ -2816,34 +2025,12 @@ export interface Messages {
   'quests-rules-vikings.p1': null;
   'quests-seals': { seals: number };
   'quests-semicolon': null;
-  'quests-table-adventure': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    paid: Value;
-    value: Value;
-  };
+  'quests-table-adventure': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; paid: Value; value: Value };
   'quests-table-any-of': { count: number };
   'quests-table-card': { value: Value };
   'quests-table-card-sealed': { name: Value; value: Value };
   'quests-table-card-yours': { value: Value };
-  'quests-table-challenge': {
-    how: 'double' | 'repeated' | 'usual' | 'won';
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    paid: Value;
-    value: Value;
-  };
+  'quests-table-challenge': { how: 'double' | 'repeated' | 'usual' | 'won'; kind: 'dragon' | 'enemy' | 'monster' | 'power'; paid: Value; value: Value };
   'quests-table-column': { cards: Value; kind: 'dragon' | 'enemy' | 'monster' | 'power' };
   'quests-table-column-empty': { kind: 'dragon' | 'enemy' | 'monster' | 'power' };
   'quests-table-completes': { gains: Value };
@@ -2851,44 +2038,17 @@ export interface Messages {
   'quests-table-draw-two': null;
   'quests-table-drawn': { knights: Value };
   'quests-table-ends': null;
-  'quests-table-few-adversaries': {
-    count: number;
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    values: Value;
-  };
-  'quests-table-few-knights': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-    count: number;
-  };
+  'quests-table-few-adversaries': { count: number; kind: 'dragon' | 'enemy' | 'monster' | 'power'; values: Value };
+  'quests-table-few-knights': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2'; count: number };
   'quests-table-gain': { gain: Value; name: Value };
   'quests-table-mode': { mode: 'double' | 'repeated' | 'usual'; own: 'no' | 'yes' };
-  'quests-table-modes': {
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    modes: readonly string[];
-    value: Value;
-  };
+  'quests-table-modes': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; modes: readonly string[]; value: Value };
   'quests-table-must-reveal': null;
   'quests-table-others': null;
   'quests-table-over': null;
   'quests-table-part': { cards: string; count: number };
   'quests-table-pay': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; price: number; value: Value };
-  'quests-table-pay-adventure': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: number;
-  };
+  'quests-table-pay-adventure': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: number };
   'quests-table-piles': { adversaries: number; knights: number; last: number; taken: number };
   'quests-table-points': { gain: number };
   'quests-table-price': { count: number; knights: number };
@@ -2909,36 +2069,14 @@ export interface Messages {
   'quests-table-section-challenge': null;
   'quests-table-section-draw': null;
   'quests-table-section-reveal': null;
-  'quests-table-set-adventure': {
-    adventure:
-      | 'excalibur'
-      | 'fisher-king'
-      | 'gold-treasure'
-      | 'green-knight'
-      | 'holy-grail'
-      | 'king-mark'
-      | 'mountain'
-      | 'questing-beast'
-      | 'robbers'
-      | 'royal-tournament'
-      | 'saxons'
-      | 'sea-monster'
-      | 'vikings';
-    points: number;
-  };
+  'quests-table-set-adventure': { adventure: 'excalibur' | 'fisher-king' | 'gold-treasure' | 'green-knight' | 'holy-grail' | 'king-mark' | 'mountain' | 'questing-beast' | 'robbers' | 'royal-tournament' | 'saxons' | 'sea-monster' | 'vikings'; points: number };
   'quests-table-set-adversary': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; value: Value };
   'quests-table-set-ask-adventure': null;
   'quests-table-set-ask-challenge': null;
   'quests-table-set-bad-adversaries': null;
   'quests-table-set-bad-knights': null;
-  'quests-table-set-challenge': {
-    how: 'double' | 'repeated' | 'usual' | 'won';
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    value: Value;
-  };
-  'quests-table-set-knight': {
-    card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2';
-  };
+  'quests-table-set-challenge': { how: 'double' | 'repeated' | 'usual' | 'won'; kind: 'dragon' | 'enemy' | 'monster' | 'power'; value: Value };
+  'quests-table-set-knight': { card: 'beige' | 'beige-2' | 'merlin' | 'orange' | 'orange-2' | 'red' | 'red-2' };
   'quests-table-set-one-goal': null;
   'quests-table-step': { step: 'adventure' | 'challenge' | 'draw' | 'reveal' };
   'quests-table-tie-break': { cards: number };
@@ -2950,12 +2088,7 @@ export interface Messages {
   'quests-title': null;
   'quests-variant-basic': null;
   'quests-variant-seals': null;
-  'quests-won': {
-    kind: 'dragon' | 'enemy' | 'monster' | 'power';
-    name: Value;
-    seal: 'no' | 'yes';
-    value: Value;
-  };
+  'quests-won': { kind: 'dragon' | 'enemy' | 'monster' | 'power'; name: Value; seal: 'no' | 'yes'; value: Value };
   'rules-button-about': null;
   'rules-button-of': { game: Value };
   'rules-button-overview': null;
