@@ -14,10 +14,13 @@ export interface Day {
 export interface DateWords {
   readonly today: readonly string[];
   readonly tomorrow: readonly string[];
+  readonly dayAfterTomorrow: readonly string[];
   /** Before a number of days, as in `in 5 days`. */
   readonly before: readonly string[];
   readonly days: readonly string[];
   readonly weeks: readonly string[];
+  /** Whether days and months may stand before slashes, as in `24/12/2026`. */
+  readonly slashes: boolean;
 }
 
 const DAY = 86_400_000;
@@ -60,14 +63,17 @@ export function endOf(day: Day, zone: string): number {
 
 /** @throws Problem `noDate` */
 function dayNamed(typed: string, today: Day, words: DateWords): Day {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ').replaceAll("'", '’');
   if (words.today.includes(text)) return today;
   if (words.tomorrow.includes(text)) return dayAt(utc(today) + DAY);
+  if (words.dayAfterTomorrow.includes(text)) return dayAt(utc(today) + 2 * DAY);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return existing(typed, Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const dotted = /^(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4})?$/.exec(text);
+  const dotted =
+    /^(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4})?$/.exec(text) ??
+    (words.slashes ? /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(text) : null);
   if (dotted) return nextOf(typed, Number(dotted[1]), Number(dotted[2]), dotted[3], today);
-  const ahead = /^(?:(\p{L}+) )?(\d{1,4}) ?(\p{L}+)?$/u.exec(text);
+  const ahead = /^(?:(.+) )?(\d{1,4}) ?(\p{L}+)?$/u.exec(text);
   if (ahead) {
     const [, before, count, unit] = ahead;
     const days = daysOf(unit, words);

@@ -5,8 +5,6 @@
 export interface RefusalData {
   /** There's no table in this channel. */
   noTableHere: null;
-  /** The command belongs to a different game than this channel's table. */
-  otherGameHere: { readonly game: string; readonly command: string };
   /** The store has lost this channel's table. */
   tableLost: null;
   /** The channel already has a table in the lobby or in play. */

@@ -122,6 +122,21 @@ describe('a day away', () => {
     ['9999 weeks', 'farDate'],
   ] as const)('can’t be “%s”', (typed, code) => expect(problemOf(() => until(typed))).toBe(code));
 
+  it.each([
+    ['fr', '24/12/2026', '2026-12-24'],
+    ['fr', '24/12', '2026-12-24'],
+    ['fr', 'aujourd\'hui', '2026-12-20'],
+    ['fr', 'après-demain', '2026-12-22'],
+    ['fr', 'd’ici 5 jours', '2026-12-25'],
+    ['fr', '2 semaines', '2027-01-03'],
+    ['de', 'übermorgen', '2026-12-22'],
+    ['de', 'in 5 Tagen', '2026-12-25'],
+    ['de', '24.12.', '2026-12-24'],
+  ])('can be said in %s: “%s”', (locale, typed, day) => {
+    const at = awayUntil(typed, now, 'UTC', wordsOf(locale).settings.dates);
+    expect(at === null ? null : isoOf(dayIn('UTC', at))).toBe(day);
+  });
+
   it('goes by the person’s own calendar', () => {
     expect(until('today', 'Asia/Tokyo')).toBe('2026-12-21');
     expect(problemOf(() => until('2026-12-20', 'Asia/Tokyo'))).toBe('pastDate');

@@ -26,7 +26,8 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   news: () => [],
   sentences: (events, names, words) => words.court.events(events, names),
   reason: (reason, names, words) => words.courtReasons(reason as CourtReason, names),
-  tieBreak: (view, words) => view.players.map(({ standing }) => words.courtTable.tieBreak(standing.sizes)),
+  tieBreak: (view, words) =>
+    view.players.map(({ standing }, seat) => words.courtTable.tieBreak(standing.sizes, view.favor === seat)),
   title: (words) => words.court.title,
   about: (words) => words.court.about,
   length: { minutesEach: 12, best: [3, 4] },

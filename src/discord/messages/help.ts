@@ -24,7 +24,8 @@ export function gameHelp(game: GameId, reading: Reading): Message {
   const { words } = reading;
   const { title, game: text } = words.discord.help;
   const guide = guideOf(game);
-  const open = `/table open game:${guide.title(words)}`;
+  const { table } = words.commands;
+  const open = `/${table.name} ${table.open.name} ${table.open.game.name}:${guide.title(words)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
     content: [words.rules.heading(title, guide.title(words)), text(guide.about(words), open)].join('\n'),

@@ -172,7 +172,7 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
   const names = words.discord.list(winners.map(({ name }) => name));
   const score = winners[0]!.score;
   return [
-    winners.length > 1 ? say.winners(names, score) : say.winner(names, score),
+    winners.length > 1 ? say.winners(names, score) : say.winner(names, score, winners[0]!.tie),
     ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
     ...shareLines(table, words),
     ...hintLines(table, words),

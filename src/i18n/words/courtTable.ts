@@ -10,7 +10,8 @@ const one = (courtier: Courtier) => ({ courtier, count: 1 });
 /** Labels, questions and help of King Arthur's Court. Names come ready to be shown. */
 export const courtTable = (say: Say) => ({
   /** What decides between equal scores. */
-  tieBreak: (of: Sizes): string => say('court-table-tie-break', { sizes: sizesOf(of) }),
+  tieBreak: (of: Sizes, favor: boolean): string =>
+    say('court-table-tie-break', { sizes: sizesOf(of), favor: favor ? 'yes' : 'no' }),
   label: labelBy(say),
   prompt: promptBy(say),
   sets: setsBy(say),

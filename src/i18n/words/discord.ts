@@ -73,7 +73,11 @@ export const discord = (say: Say) => {
       takenBack: say('discord-table-undone'),
       waiting: (names: string): string => say('discord-table-waiting', { names }),
       closed: say('discord-table-closed'),
-      winner: (names: string, score: string): string => say('discord-table-winner', { names, score }),
+      /** `tie`: what decided, if others have as much. */
+      winner: (names: string, score: string, tie?: string): string =>
+        tie === undefined
+          ? say('discord-table-winner', { names, score })
+          : say('discord-table-winner-tie', { names, score, tie }),
       winners: (names: string, score: string): string => say('discord-table-winners', { names, score }),
       place: (place: number, name: string, score: string, tie?: string): string =>
         tie === undefined

@@ -5,7 +5,6 @@ type Errors = { readonly [C in RefusalCode]: (data: RefusalData[C]) => string };
 
 export const errors = (say: Say): Errors => ({
   noTableHere: () => say('errors-no-table-here'),
-  otherGameHere: (data) => say('errors-other-game-here', data),
   tableAlreadyHere: () => say('errors-table-already-here'),
   unknownTable: () => say('errors-unknown-table'),
   notInLobby: () => say('errors-not-in-lobby'),

@@ -32,9 +32,11 @@ const wordsIn = (listed: string): readonly string[] => listed.split(',').map((wo
 const dates = (say: Say): DateWords => ({
   today: wordsIn(say('settings-dates-today')),
   tomorrow: wordsIn(say('settings-dates-tomorrow')),
+  dayAfterTomorrow: wordsIn(say('settings-dates-day-after-tomorrow')),
   before: wordsIn(say('settings-dates-before')),
   days: wordsIn(say('settings-dates-days')),
   weeks: wordsIn(say('settings-dates-weeks')),
+  slashes: say('settings-dates-slashes') === 'yes',
 });
 
 const me = (say: Say) => ({
@@ -147,7 +149,6 @@ const server = (say: Say) => ({
 /** What a person's and a server's settings say. Titles of forms have at most 45 characters, their labels too. */
 export const settings = (say: Say) => ({
   /** This language's name in itself. */
-  language: say('language-name'),
   problems: problems(say),
   dates: dates(say),
 

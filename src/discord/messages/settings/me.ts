@@ -45,7 +45,7 @@ function themeName(theme: string | null, words: Words): string {
 
 /** A language's name in itself; null if it doesn't exist. */
 export const languageName = (locale: string | null): string | null =>
-  locale !== null && locales.includes(locale) ? wordsOf(locale).settings.language : null;
+  locale !== null && locales.includes(locale) ? wordsOf(locale).language.name : null;
 
 const reminderOptions = (mine: PersonSettings, { settings }: Words): MenuOption[] =>
   REMINDERS.map((id) => ({

@@ -2,7 +2,12 @@
 ### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3", smallest first. $count is 1 beside $courtier.
 
 # What decides between equal scores, in brackets after a player's score.
-court-table-tie-break = groups { $sizes }
+# $favor (yes | no): whether the player holds the King's Favor, which decides last.
+court-table-tie-break =
+    { $favor ->
+        [yes] groups { $sizes }, King’s Favor
+       *[no] groups { $sizes }
+    }
 
 ## Buttons and menu entries; a number may stand before them, such as “12 · ”.
 

@@ -124,6 +124,8 @@ discord-table-waiting = It’s { $names }’s turn.
 discord-table-closed = This table is closed.
 # $score: a number; below zero with its sign.
 discord-table-winner = 🏆 **{ $names }** wins with { $score }.
+# The same where others have as much. $tie: what decided, such as "5 knight cards".
+discord-table-winner-tie = 🏆 **{ $names }** wins with { $score }. The tie-break: { $tie }.
 # $names: at least two, joined by "and".
 discord-table-winners = 🏆 **{ $names }** share the win with { $score } each.
 # A player's place, in a row of all players. The backslash keeps Discord from making a list of it.

@@ -1,9 +1,6 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = There’s no table in this channel. Open one with `/table open`.
-# $game: its title.
-# $command: the name of its command.
-errors-other-game-here = The table in this channel plays { $game }. Play with `/{ $command }`, or with the buttons in **{ discord-button-hand }**.
 errors-table-already-here = This channel already has a table. Finish or close it first, or open the new one in a thread.
 errors-unknown-table = That table is gone. See the tables in this server with `/games`.
 errors-not-in-lobby = This game has already started.

@@ -11,7 +11,10 @@ settings-line = - **{ $name }:** { $value }
 
 settings-dates-today = today
 settings-dates-tomorrow = tomorrow
-# One word, in front of a number of days or weeks, as in "in 5 days".
+settings-dates-day-after-tomorrow = day after tomorrow, the day after tomorrow
+# Whether 24/12/2026 is typed for 24 December: yes or no.
+settings-dates-slashes = no
+# In front of a number of days or weeks, as in "in 5 days".
 settings-dates-before = in, for
 # After a number.
 settings-dates-days = d, day, days
