@@ -1,4 +1,4 @@
-import { type Say, sayingOf } from './fluent/say.ts';
+import { sayingOf } from './fluent/say.ts';
 import { languages, type Texts } from './languages.ts';
 import { SOURCE } from './source.ts';
 import type { Spoken } from './spoken.ts';
@@ -6,8 +6,8 @@ import { type Words, wordsBy } from './words/index.ts';
 
 export type { Words } from './words/index.ts';
 
-const source: Say = sayingOf([...(languages.get(SOURCE)?.values() ?? [])]);
-const english = wordsBy(source);
+const source = [...(languages.get(SOURCE)?.values() ?? [])];
+const english = wordsBy(sayingOf(source));
 
 const words: ReadonlyMap<string, Words> = new Map(
   [...languages].map(([locale, texts]) => [

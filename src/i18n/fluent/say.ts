@@ -19,38 +19,34 @@ type Format = (data?: Readonly<Record<string, Value>>) => string;
 /**
  * Messages in the syntax of Fluent (projectfluent.org), ready to be said.
  * @param texts contents of `.ftl` files
- * @param fallback says the messages that aren't there
- * @throws Error for a message without a fallback, and where data don't fit; tests check every language for both
+ * @param source the same in the language that says what isn't there; also what messages include
+ * @throws Error for a message that's nowhere, and where data don't fit; tests check every language for both
  */
-export function sayingOf<A = Messages>(texts: readonly string[], fallback?: Saying<A>): Saying<A> {
-  const resources = texts.map((text) => new FluentResource(text));
-  const formats = resources.flatMap(({ body }) => body).find(({ id }) => id === FORMATS)?.value;
+export function sayingOf<A = Messages>(texts: readonly string[], source: readonly string[] = []): Saying<A> {
+  const own = texts.map((text) => new FluentResource(text));
+  const formats = own.flatMap(({ body }) => body).find(({ id }) => id === FORMATS)?.value;
   const locale = typeof formats === 'string' ? formats : 'en-GB';
   const bundle = new FluentBundle(locale, { functions, useIsolating: false });
+  for (const text of source) bundle.addResource(new FluentResource(text));
+  for (const resource of own) bundle.addResource(resource, { allowOverrides: true });
   const joining: Joining = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
-  for (const resource of resources) {
-    const [error] = bundle.addResource(resource);
-    if (error) throw error;
-  }
-  const known = new Map<string, Format | undefined>();
+  const known = new Map<string, Format>();
   return (id, ...data) => {
-    if (!known.has(id)) known.set(id, formatOf(bundle, id, joining));
-    const format = known.get(id);
-    if (format) return format(data[0] as Readonly<Record<string, Value>> | undefined);
-    if (!fallback) throw new Error(`no message ${id}`);
-    return fallback(id, ...data);
+    const format = known.get(id) ?? formatOf(bundle, id, joining);
+    known.set(id, format);
+    return format(data[0] as Readonly<Record<string, Value>> | undefined);
   };
 }
 
 /** `id`: a message's name, or "message.attribute". */
-function formatOf(bundle: FluentBundle, id: string, joining: Joining): Format | undefined {
+function formatOf(bundle: FluentBundle, id: string, joining: Joining): Format {
   const [name = '', attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (pattern === undefined || pattern === null) return undefined;
+  if (pattern === undefined || pattern === null) throw new Error(`no message ${id}`);
   if (typeof pattern === 'string') return () => pattern;
   return (data = {}) => bundle.formatPattern(pattern, variables(data, joining));
 }

@@ -5,7 +5,7 @@ import { playground } from '../../i18n/words/playground.ts';
 /** The server puts what the page says into the page. */
 const spoken: Spoken = JSON.parse(document.getElementById('messages')?.textContent ?? '');
 
-const say = sayingOf(spoken.own, sayingOf(spoken.source));
+const say = sayingOf(spoken.own, spoken.source);
 
 export const words = playground(say);
 
