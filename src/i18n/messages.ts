@@ -11,6 +11,7 @@ export interface Messages {
   'artus-chairs': { chairs: readonly string[]; count: number };
   'artus-choose-crowns': null;
   'artus-choose-draw': { left: number; pile: 'king' | 'knight' | 'scoring' };
+  'artus-choose-figure': { figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver' | 'yours'; owner: Value };
   'artus-choose-give-ring': null;
   'artus-choose-king': { chair: number; points: number };
   'artus-choose-knight': { chair: number; points: number };
@@ -18,7 +19,7 @@ export interface Messages {
   'artus-choose-penalty': { points: number };
   'artus-choose-place': { chair: Value; value: number };
   'artus-choose-prince': { chair: number; metal: 'bronze' | 'silver'; points: number; rings: number };
-  'artus-choose-pushes': { chair: number; who: Value };
+  'artus-choose-pushes': { chair: number; figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver' | 'yours'; owner: Value };
   'artus-choose-ring': { chair: number; metal: 'bronze' | 'silver'; points: number };
   'artus-choose-ring-to': { chair: number; metal: 'bronze' | 'silver'; points: number };
   'artus-choose-score': { chairs: readonly string[]; count: number; points: number };
@@ -26,8 +27,7 @@ export interface Messages {
   'artus-choose-score-best': { chair: number; points: number };
   'artus-choose-to': { chair: number; value: number };
   'artus-choose-use': { how: Value; played: Value };
-  'artus-choose-whole': { chair: number; played: Value; points: number; steps: number; way: 'backwards' | 'forwards'; who: Value };
-  'artus-choose-your-knight': null;
+  'artus-choose-whole': { chair: number; figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver' | 'yours'; owner: Value; played: Value; points: number; steps: number; way: 'backwards' | 'forwards' };
   'artus-drawn': { cards: readonly string[] };
   'artus-event-crowned': { chair: number; metal: 'bronze' | 'silver'; old: number };
   'artus-event-displaced': { figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver'; from: number; owner: Value; to: number };
@@ -292,11 +292,10 @@ export interface Messages {
   'artus-prompt-draw-second': null;
   'artus-prompt-king-steps': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number };
   'artus-prompt-left': { left: number };
-  'artus-prompt-own-knight': null;
   'artus-prompt-place': { left: number };
   'artus-prompt-play': null;
   'artus-prompt-play-second': null;
-  'artus-prompt-steps': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number; points: number; who: Value };
+  'artus-prompt-steps': { card: 'king-1-5-both-either' | 'king-1-7-bronze' | 'king-1-7-silver' | 'king-4-8-either' | 'king-ring-bronze' | 'king-ring-either' | 'king-ring-silver' | 'knight-1-4' | 'knight-1-5-both' | 'knight-2-5' | 'knight-3-6' | 'knight-4-7' | 'knight-5-7' | 'knight-6-8' | 'knight-7-9' | 'scoring-all' | 'scoring-carpet' | 'scoring-colours' | 'scoring-joker' | 'scoring-opposite' | 'scoring-three-red'; chair: number; figure: 'bronze' | 'king' | 'knight' | 'own' | 'silver' | 'yours'; owner: Value; points: number };
   'artus-reason-costs': { points: number };
   'artus-reason-lands': { value: number };
   'artus-reason-points': { points: number };
@@ -1877,7 +1876,7 @@ export interface Messages {
   'quests-picture-text-title': { turn: Value; variant: 'basic' | 'seals' };
   'quests-picture-text-to-act': { name: Value; steps: Value };
   'quests-picture-text-trophies': { adversaries: Value };
-  'quests-picture-tie': { cards: Value; count: number; fewer: Value; names: readonly string[]; others: Value };
+  'quests-picture-tie': { cards: number; count: number; fewer: number; names: readonly string[]; others: readonly string[] };
   'quests-picture-turn': { turn: number };
   'quests-picture-variant': { variant: 'basic' | 'seals' };
   'quests-plus': null;

@@ -30,7 +30,7 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const lines = told.map((line, i) => text.option(numbers[i] ?? 0, line));
   return {
     ...picture,
-    alt: limited([alt.choice(name, options.length), ...told.map((line) => `${line}.`)], ' ', ALT_LIMIT),
+    alt: limited([alt.choice(name, options.length), ...told.map(words.language.sentence)], ' ', ALT_LIMIT),
     text: withRest([alt.choice(name, options.length), ...lines], TEXT_LIMIT, choice.more),
   };
 }

@@ -32,7 +32,7 @@ export function drawTarget(
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
     if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
-    say(words.quests.adventure(action.adventure), choice.asksFor(words.quests.condition(action.adventure)));
+    say(words.quests.adventure(action.adventure), choice.asksFor(action.adventure));
   } else {
     drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
     say(choice.drawTitle, choice.pile(view.knightPile));

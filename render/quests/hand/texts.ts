@@ -3,13 +3,13 @@ import { KNIGHT_COLOURS } from '../../../src/games/quests/data.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../parts/limit.ts';
 import { payableAdventures, withinReach } from '../reach.ts';
-import { strengths } from '../reading.ts';
+import { type Livery, strengths } from '../reading.ts';
 import type { QuestsScene } from '../scene.ts';
 import { ALT_NAME, shortNames } from '../texts/names.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],
-  word: (colour: KnightCard, alone: number, merlins: number) => string,
+  word: (colour: Livery, alone: number, merlins: number) => string,
 ): string[] {
   const all = strengths(hand);
   return [
@@ -18,23 +18,16 @@ function strengthWords(
   ];
 }
 
-const colourName = (card: KnightCard): string => (card === 'merlin' ? 'Merlin' : card);
-
 export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
   const { view, words } = scene;
   const { alt, text } = words.questsPicture;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
-  const strength = strengthWords(hand, (colour, alone, merlins) =>
-    alt.strength(colourName(colour), alone, merlins),
-  );
   return limited(
     [
-      alt.hand(name, words.quests.knights(hand), strength.join(', ')),
+      alt.hand(name, words.quests.knights(hand), strengthWords(hand, alt.strength)),
       alt.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
       alt.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
-      alt.canBeat(
-        withinReach(view, seat).map(({ card, mode }) => text.target(words.quests.adversary(card), mode)),
-      ),
+      alt.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
     ],
     ' ',
     ALT_LIMIT,
@@ -48,11 +41,9 @@ export function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCa
     [
       text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
       hand.length === 0 ? text.noKnights : words.quests.knights(hand),
-      ...strengthWords(hand, (colour, alone, merlins) => text.strength(colourName(colour), alone, merlins)),
+      ...strengthWords(hand, text.strength),
       text.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      text.canBeat(
-        withinReach(view, seat).map(({ card, mode }) => text.target(words.quests.adversary(card), mode)),
-      ),
+      text.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
       text.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
     ],
     '\n',

@@ -45,7 +45,7 @@ export function described(id: string, words: Words): Described | null {
     return {
       title: words.quests.adventure(adventure.id),
       points: pieces.points(adventure.value),
-      says: pieces.adventure(words.quests.condition(adventure.id)),
+      says: pieces.adventure(adventure.id),
       draw: (context, theme) => {
         context.scale(1.48, 1.48);
         adventureFace(context, theme, { ...adventure, taken: null }, words);

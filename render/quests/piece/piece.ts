@@ -26,7 +26,9 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
   const piece = described(id, words);
   if (piece === null) return null;
   const { title, points, says, draw } = piece;
-  const told = [points === '' ? `${title}.` : `${title}, ${points}.`, ...says];
+  const head =
+    points === '' ? words.language.sentence(title) : words.questsPicture.pieces.scoring(title, points);
+  const told = [head, ...says];
   return {
     ...SIZE,
     backdrop: {

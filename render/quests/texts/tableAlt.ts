@@ -23,7 +23,7 @@ function displayWords(scene: QuestsScene): string {
   return alt.display(
     KINDS.map((kind) =>
       alt.column(
-        scene.words.quests.kind(kind, 2),
+        kind,
         columnValues(scene, kind, (value, owner) => alt.sealed(value, names[owner] ?? '')),
       ),
     ),
@@ -45,7 +45,7 @@ export function tableAlt(scene: QuestsScene): string {
       ...eventWords(scene, names),
       displayWords(scene),
       alt.piles(view.adversaryPile, adventuresToEnd(view)),
-      alt.openAdventures(open.map(({ id, value }) => alt.adventure(words.quests.adventure(id), value))),
+      alt.openAdventures(open.map(({ id, value }) => alt.adventure(id, value))),
     ],
     ' ',
     ALT_LIMIT,

@@ -14,7 +14,7 @@ function adventureLine(
 ): string {
   const { text } = scene.words.questsPicture;
   const what = taken === null ? text.need(need) : text.takenBy(names[taken.seat] ?? '', taken.pay);
-  return text.adventure(value, scene.words.quests.adventure(id), what);
+  return text.adventure(value, id, what);
 }
 
 function headLines(scene: QuestsScene, names: readonly string[]): string[] {
@@ -63,8 +63,8 @@ export function tableText(scene: QuestsScene): string {
       ),
       text.adventures(adventuresToEnd(view)),
       ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
-      ...(isUnderWay ? [logLine(scene, thisTurn, text.log.now(names[thisTurn.seat] ?? ''))] : []),
-      ...(lastTurn === null ? [] : [logLine(scene, lastTurn, text.log.last(names[lastTurn.seat] ?? ''))]),
+      ...(isUnderWay ? [text.log.now(names[thisTurn.seat] ?? '', logLine(scene, thisTurn))] : []),
+      ...(lastTurn === null ? [] : [text.log.last(names[lastTurn.seat] ?? '', logLine(scene, lastTurn))]),
       text.piles(view.adversaryPile, view.knightPile, view.discards),
       text.starts(names[view.startSeat] ?? ''),
       ...words.quests.events(gains, names),

@@ -26,7 +26,7 @@ function news(before: QuestsView, after: QuestsView, words: Words): readonly str
 function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
   const { standing: say } = words.questsTable;
   const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  if (view.end !== null) return [`${say.over}: ${scores}`];
+  if (view.end !== null) return [words.language.colon(say.over, scores)];
   const piles = {
     adversaries: view.adversaryPile,
     knights: view.knightPile,

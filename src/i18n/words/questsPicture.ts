@@ -1,5 +1,6 @@
 import { KINDS } from '../../games/quests/data.ts';
 import type {
+  AdventureId,
   AdventureNeed,
   AdversaryCard,
   CardDemand,
@@ -13,7 +14,7 @@ import type {
   Variant,
 } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
-import { adversaryData } from './quests.ts';
+import { adversaryData, questsLists } from './quests.ts';
 import { KNIGHT_CARDS, kindOf } from './questsCards.ts';
 
 type Livery = KnightColour | 'merlin';
@@ -70,10 +71,12 @@ function shortWords(say: Say) {
 function pieces(say: Say) {
   return {
     points: (points: number): string => say('quests-picture-piece-points', { points }),
-    adventure: (condition: string): string[] => [
-      say('quests-picture-piece-adventure.says1', { condition }),
-      say('quests-picture-piece-adventure.says2', { condition }),
-      say('quests-picture-piece-adventure.says3', { condition }),
+    scoring: (title: string, points: string): string =>
+      say('quests-picture-piece-scoring', { title, points }),
+    adventure: (adventure: AdventureId): string[] => [
+      say('quests-picture-piece-adventure.says1', { adventure }),
+      say('quests-picture-piece-adventure.says2'),
+      say('quests-picture-piece-adventure.says3'),
     ],
     kind: (cards: number, least: number, most: number): string[] => [
       say('quests-picture-piece-kind.says1', { cards, least, most }),
@@ -141,7 +144,7 @@ const choice = (say: Say) => ({
   keep: say('quests-picture-choice-keep'),
   gain: say('quests-picture-choice-gain'),
   howToPay: say('quests-picture-choice-how-to-pay'),
-  asksFor: (condition: string) => say('quests-picture-choice-asks-for', { condition }),
+  asksFor: (adventure: AdventureId) => say('quests-picture-choice-asks-for', { adventure }),
   drawTitle: say('quests-picture-choice-draw-title'),
   /** At the beginning of a line. */
   named: (what: string) => say('quests-picture-choice-named', { what }),
@@ -151,7 +154,7 @@ const choice = (say: Say) => ({
   draw: (count: number) => say('quests-picture-choice-draw', { knights: count }),
   drawUpTo: (count: number) => say('quests-picture-choice-draw-up-to', { count }),
   pile: (left: number) => say('quests-picture-choice-pile', { left }),
-  endsTurn: say('quests-picture-choice-ends-turn'),
+  drawEndsTurn: (count: number) => say('quests-picture-choice-draw-ends-turn', { knights: count }),
   eachEnds: say('quests-picture-choice-each-ends'),
   ends: say('quests-picture-choice-ends'),
   full: say('quests-picture-choice-full'),
@@ -159,12 +162,28 @@ const choice = (say: Say) => ({
   /** What an adventure changes, in points: its own minus the adversaries paid. */
   net: (points: number) => say('quests-picture-choice-net', { points }),
   sum: (value: number, paid: number) => say('quests-picture-choice-sum', { value, paid }),
-  completes: (kind: string) => say('quests-picture-choice-completes', { kind }),
-  gains: (name: string, adversary: string) => say('quests-picture-choice-gains', { name, adversary }),
-  challenge: (mode: ChallengeMode, adversary: string, knights: string) =>
-    say('quests-picture-choice-challenge', { mode, adversary, knights }),
-  adventure: (adventure: string, adversaries: string) =>
-    say('quests-picture-choice-adventure', { adventure, adversaries }),
+  completes: (kind: Kind) => say('quests-picture-choice-completes', { kind }),
+  gains: (name: string, card: AdversaryCard) =>
+    say('quests-picture-choice-gains', { name, ...adversaryData(card) }),
+  challenge: (mode: ChallengeMode, card: AdversaryCard, pay: readonly KnightCard[]) =>
+    say('quests-picture-choice-challenge', {
+      mode,
+      ...adversaryData(card),
+      knights: questsLists(say).knights(pay, 'quests-knights-object'),
+    }),
+  adventure: (adventure: AdventureId, pay: readonly AdversaryCard[]) =>
+    say('quests-picture-choice-adventure', {
+      adventure,
+      adversaries: questsLists(say).adversaries(pay, 'quests-adversaries-object'),
+    }),
+  keepKnights: (cards: readonly KnightCard[]) =>
+    say('quests-picture-text-keep', { cards: questsLists(say).knights(cards, 'quests-knights-object') }),
+  keepAdversaries: (cards: readonly AdversaryCard[]) =>
+    say('quests-picture-text-keep', {
+      cards: questsLists(say).adversaries(cards, 'quests-adversaries-object'),
+    }),
+  /** What a choice does, one after the other. */
+  parts: (all: readonly string[]) => all.join(say('quests-semicolon')),
   title: say('quests-picture-choice-title'),
   /** Beside the adversary in the list of what can be done. */
   short: {
@@ -196,7 +215,7 @@ function alt(say: Say) {
         ? say('quests-picture-alt-player', { name, points, knights })
         : say('quests-picture-alt-player-seals', { name, points, knights, seals }),
     players: (all: readonly string[]) => say('quests-picture-alt-players', { players: all.join(semicolon) }),
-    column: (kind: string, of: readonly string[]) =>
+    column: (kind: Kind, of: readonly string[]) =>
       of.length === 0
         ? say('quests-picture-alt-column-empty', { kind })
         : say('quests-picture-alt-column', { kind, values: of.join(comma) }),
@@ -205,14 +224,13 @@ function alt(say: Say) {
       say('quests-picture-alt-display', { columns: columns.join(semicolon) }),
     openAdventures: (all: readonly string[]) =>
       say('quests-picture-alt-open-adventures', { adventures: all.join(comma) }),
-    adventure: (adventure: string, points: number) =>
+    adventure: (adventure: AdventureId, points: number) =>
       say('quests-picture-alt-adventure', { adventure, points }),
     piles: (adversaries: number, left: number) => say('quests-picture-alt-piles', { adversaries, left }),
-    hand: (name: string, knights: string, strengths: string) =>
-      say('quests-picture-alt-hand', { name, knights, strengths }),
-    /** `colour`: its ID, or Merlin's name, which is his ID but for the capital. */
-    strength: (colour: string, alone: number, merlins: number) =>
-      say('quests-picture-alt-strength', { colour: liveryOf(colour), strength: alone + merlins, merlins }),
+    hand: (name: string, knights: string, strengths: readonly string[]) =>
+      say('quests-picture-alt-hand', { name, knights, strengths: strengths.join(comma) }),
+    strength: (colour: Livery, alone: number, merlins: number) =>
+      say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
     trophies: (adversaries: string) => say('quests-picture-alt-trophies', { adversaries }),
     canBeat: (all: readonly string[]) =>
       all.length === 0
@@ -233,10 +251,9 @@ function alt(say: Say) {
       adversaries: number,
       knights: number,
     ) => say('quests-picture-alt-rank', { place, name, points, adventures, adversaries, knights }),
+    ranks: (all: readonly string[]) => say('quests-picture-alt-ranks', { ranks: all.join(semicolon) }),
   };
 }
-
-const liveryOf = (colour: string): Livery => colour.toLowerCase() as Livery;
 
 /** Texts instead of pictures. */
 function text(say: Say) {
@@ -278,7 +295,7 @@ function text(say: Say) {
       say('quests-picture-text-column', { kind, cards: orNone(of) }),
     sealed: (value: number, name: string) => say('quests-picture-text-sealed', { value, name }),
     adventures: (left: number) => say('quests-picture-text-adventures', { left }),
-    adventure: (points: number, adventure: string, what: string) =>
+    adventure: (points: number, adventure: AdventureId, what: string) =>
       say('quests-picture-text-adventure', { points, adventure, what }),
     takenBy: (name: string, pay: readonly AdversaryCard[]) =>
       say('quests-picture-text-taken-by', { name, adversaries: short.adversaries(pay) }),
@@ -291,8 +308,9 @@ function text(say: Say) {
       }),
     idle: (turns: number) => say('quests-picture-text-idle', { turns }),
     log: {
-      last: (name: string) => say('quests-picture-text-log-last', { name }),
-      now: (name: string) => say('quests-picture-text-log-now', { name }),
+      last: (name: string, what: string) => say('quests-picture-text-log-last', { name, what }),
+      now: (name: string, what: string) => say('quests-picture-text-log-now', { name, what }),
+      parts: (all: readonly string[]) => all.join(say('quests-semicolon')),
       revealed: (all: readonly AdversaryCard[]) =>
         say('quests-picture-text-log-revealed', { adversaries: short.adversaries(all) }),
       challenged: (mode: ChallengeMode, card: AdversaryCard, pay: readonly KnightCard[]) =>
@@ -301,7 +319,7 @@ function text(say: Say) {
           adversary: short.adversary(card),
           knights: short.knights(pay),
         }),
-      adventure: (adventure: string, pay: readonly AdversaryCard[]) =>
+      adventure: (adventure: AdventureId, pay: readonly AdversaryCard[]) =>
         say('quests-picture-text-log-adventure', { adventure, adversaries: short.adversaries(pay) }),
       drew: (count: number) => say('quests-picture-text-log-drew', { count }),
       nothing: say('quests-picture-text-log-nothing'),
@@ -309,22 +327,15 @@ function text(say: Say) {
     need: short.need,
     hand: (name: string) => say('quests-picture-text-hand', { name }),
     noKnights: say('quests-picture-text-no-knights'),
-    /** `colour` as in `alt.strength`. */
-    strength: (colour: string, alone: number, merlins: number) =>
-      say('quests-picture-text-strength', {
-        colour: liveryOf(colour),
-        alone,
-        merlins,
-        strength: alone + merlins,
-      }),
+    strength: (colour: Livery, alone: number, merlins: number) =>
+      say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
     trophies: (adversaries: string) => say('quests-picture-text-trophies', { adversaries }),
     canBeat: (all: readonly string[]) => say('quests-picture-text-can-beat', { adversaries: orNone(all) }),
     canTake: (all: readonly string[]) => say('quests-picture-text-can-take', { adventures: orNone(all) }),
-    target: (adversary: string, mode: ChallengeMode) =>
-      say('quests-picture-text-target', { adversary, mode }),
+    target: (card: AdversaryCard, mode: ChallengeMode) =>
+      say('quests-picture-text-target', { ...adversaryData(card), mode }),
     option: (number: number, what: string) => say('quests-picture-text-option', { number, what }),
     more: (count: number) => say('quests-picture-text-more', { count }),
-    keep: (cards: string) => say('quests-picture-text-keep', { cards }),
     rank: (
       place: number,
       name: string,
@@ -399,7 +410,11 @@ export const questsPicture = (say: Say) => ({
     knights: say('quests-picture-end-knights'),
     points: say('quests-picture-end-points'),
     scoresByTurn: say('quests-picture-end-scores-by-turn'),
+    tie: say('quests-picture-end-tie'),
   },
+  /** Who's ahead of whom with equal points, and the knight cards of each of them. */
+  tie: (names: readonly string[], cards: number, others: readonly string[], fewer: number) =>
+    say('quests-picture-tie', { names, count: names.length, others, cards, fewer }),
   alt: alt(say),
   text: text(say),
 });

@@ -70,6 +70,8 @@ function choose(say: Say) {
     completes: (gains: readonly string[]): string =>
       say('quests-table-completes', { gains: gains.join(comma) }),
     ends: say('quests-table-ends'),
+    /** Several things that a choice brings. */
+    outcomes: (all: readonly string[]): string => all.join(comma),
   };
 }
 

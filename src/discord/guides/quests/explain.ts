@@ -35,11 +35,11 @@ export function explain(scene: Scene, actions: readonly QuestsAction[]): readonl
   const { trophies, score } = view.players[seat]!;
   if (actions.length === 0) return [say.waiting, say.waitingOwn(trophies, score)];
   const reveals = ofType(actions, 'reveal').length > 0;
-  if (reveals && actions.length === 1)
-    return [`- ${signed('reveal')} ${say.kinds.reveal}: ${say.reveal}`, `- ${say.mustReveal}`];
+  const revealing = words.language.colon(say.kinds.reveal, say.reveal);
+  if (reveals && actions.length === 1) return [`- ${signed('reveal')} ${revealing}`, `- ${say.mustReveal}`];
   return [
     say.order,
-    `- ${signed('reveal')} ${reveals ? `${say.kinds.reveal}: ${say.reveal}` : whyNoReveal(scene)}`,
+    `- ${signed('reveal')} ${reveals ? revealing : whyNoReveal(scene)}`,
     ...challenging(scene, ofType(actions, 'challenge')),
     `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
     ...drawing(scene, ofType(actions, 'draw')),
@@ -74,9 +74,10 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
-    if (view.variant === 'basic') return `${kinds.challenge}: ${say.challenge(cards)}`;
-    if (mode === 'usual') return `${kinds.usual}: ${say.usual(cards, seals)}`;
-    return `${kinds[mode]}: ${say[mode](cards)}`;
+    const { colon } = words.language;
+    if (view.variant === 'basic') return colon(kinds.challenge, say.challenge(cards));
+    if (mode === 'usual') return colon(kinds.usual, say.usual(cards, seals));
+    return colon(kinds[mode], say[mode](cards));
   }
 }
 
@@ -113,7 +114,7 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
       const { value } = view.adventures.find((adventure) => adventure.id === id)!;
       return { id, value, gain: worth(scene, top) };
     });
-    return `${kinds.adventure}: ${say.adventure(all)}`;
+    return words.language.colon(kinds.adventure, say.adventure(all));
   }
   if (view.thisTurn?.adventure) return say.mayNotTake.done;
   return trophies.length === 0 ? say.mayNotTake.none : say.mayNotTake.unpaid(trophies);

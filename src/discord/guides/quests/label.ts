@@ -58,7 +58,11 @@ function challengeLabel(
   const { events } = scene.preview(action);
   const outcome = outcomeOf(scene, events);
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
-  return { ...fitting(choose.challenge(card, how, paid), outcome), emoji, style: wins ? 'good' : 'strong' };
+  return {
+    ...fitting(scene, choose.challenge(card, how, paid), outcome),
+    emoji,
+    style: wins ? 'good' : 'strong',
+  };
 }
 
 function adventureLabel(
@@ -81,18 +85,22 @@ function adventureLabel(
     ...(actions.length > 1 ? [] : [choose.points(gain)]),
     ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
   ];
-  const wordings = outcome.length === 0 ? [] : [outcome.join(', ')];
-  return { ...fitting(choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
+  const wordings = outcome.length === 0 ? [] : [choose.outcomes(outcome)];
+  return { ...fitting(scene, choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
 }
 
 /** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
-function fitting(text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
+function fitting(
+  { words: { language } }: Scene,
+  text: string,
+  wordings: readonly string[],
+): Pick<Label, 'text' | 'detail'> {
   const [full] = wordings;
   if (full === undefined) return { text };
   const said = wordings
-    .map((wording) => `${text}: ${wording}`)
+    .map((wording) => language.colon(text, wording))
     .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
-  if (said === `${text}: ${full}`) return { text: said };
+  if (said === language.colon(text, full)) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
@@ -109,7 +117,8 @@ function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
   const you = choose.gain(choose.you, mine);
   const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
   const all = [you, ...theirs.map(([seat, gain]) => choose.gain(scene.names[seat]!, gain))];
-  return [choose.completes(all), all.join(', '), `${you}, ${choose.gain(choose.others, others)}`];
+  const few = [you, choose.gain(choose.others, others)];
+  return [choose.completes(all), choose.outcomes(all), choose.outcomes(few)];
 }
 
 export const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [

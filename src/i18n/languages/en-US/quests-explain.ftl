@@ -1,9 +1,8 @@
 ### *What can I do now?* in the card game: lines of markdown. Names are ready to be shown.
 ### $adversaries: adversaries in few words, such as "dragons 5+4, monster 3".
 
-## The beginnings of the lines: a kind of action each, bold. All but "draw" are followed by a colon and one of the
-## explanations below ("**Reveal**: adversaries are turned up …"); if your language wants a space before the colon, end
-## them with {" "} or a no-break space.
+## The beginnings of the lines: a kind of action each, bold. All but "draw" are followed by a colon (language-colon) and
+## one of the explanations below ("**Reveal**: turn up adversaries …").
 
 quests-explain-kind-reveal = **Reveal**
 # In the basic game; the three after it are the ways to challenge with seals.

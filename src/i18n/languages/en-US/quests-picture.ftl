@@ -157,8 +157,7 @@ quests-picture-choice-gain = You get
 # Below an adversary's name.
 quests-picture-choice-how-to-pay = Choose what to pay with
 # Below an adventure's name.
-# $condition: what it asks for.
-quests-picture-choice-asks-for = Asks for { $condition }
+quests-picture-choice-asks-for = Asks for { quests-condition }
 quests-picture-choice-draw-title = Draw knights
 # A title.
 # $what: a kind of adversaries, or an adversary.
@@ -181,8 +180,7 @@ quests-picture-choice-draw-up-to = { $count ->
 # Below "Draw knights".
 # $left (number): how many there are.
 quests-picture-choice-pile = { $left } on the pile
-# After "Draw 2 knights" or "Draw nothing".
-quests-picture-choice-ends-turn = and end the turn
+quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } and end the turn
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Each of these ends your turn
 # What a choice brings.
@@ -202,20 +200,16 @@ quests-picture-choice-net = { SIGNED($points) } { $points ->
 # width: 14
 quests-picture-choice-sum = { $value } for { $paid }
 # Parts of what a choice does, separated by semicolons.
-# $kind: a kind of adversaries, in the plural.
-quests-picture-choice-completes = completes the column of { $kind }
-# $adversary: "dragon 4".
-quests-picture-choice-gains = { $name } wins { $adversary }
-# $adversary: "dragon 4".
-# $knights: a list.
+quests-picture-choice-completes = completes the column of { quests-kind-many }
+quests-picture-choice-gains = { $name } wins { quests-adversary-object }
+# $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge = { $mode ->
-        [repeated] Challenge { $adversary } again: pay { $knights }
-        [double] Challenge { $adversary } at double price: pay { $knights }
-       *[usual] Challenge { $adversary }: pay { $knights }
+        [repeated] Challenge { quests-adversary-object } again: pay { $knights }
+        [double] Challenge { quests-adversary-object } at double price: pay { $knights }
+       *[usual] Challenge { quests-adversary-object }: pay { $knights }
     }
-# $adventure: its name.
-# $adversaries: a list.
-quests-picture-choice-adventure = Take { $adventure }: pay { $adversaries }
+# $adversaries: a list, by quests-adversaries-object.
+quests-picture-choice-adventure = Take { quests-adventure }: pay { $adversaries }
 # Above all that can be done.
 # width: 16
 quests-picture-choice-title = You can
@@ -240,6 +234,9 @@ quests-picture-end-trophies = adversaries
 quests-picture-end-knights = knights
 # width: 8
 quests-picture-end-points = points
+# Below the number of knights of someone who’s ahead of others with the same points because of them.
+# width: 14
+quests-picture-end-tie = breaks the tie
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 
@@ -270,18 +267,16 @@ quests-picture-alt-player = { $name } has { quests-points } and { quests-knights
 quests-picture-alt-player-seals = { $name } has { quests-points }, { quests-knights } and { quests-seals }
 # $players: all of them, separated by semicolons.
 quests-picture-alt-players = { $players }.
-# $kind: in the plural.
 # $values: of its cards, with the owners of the seals on them.
-quests-picture-alt-column = { $kind } { $values }
-quests-picture-alt-column-empty = no { $kind }
+quests-picture-alt-column = { quests-kind-many } { $values }
+quests-picture-alt-column-empty = no { quests-kind-many }
 quests-picture-alt-sealed = { $value } ({ $name }’s seal)
 # $columns: all four, separated by semicolons.
 quests-picture-alt-display = On display: { $columns }.
 # $adventures: with their points, separated by commas.
 quests-picture-alt-open-adventures = Open adventures: { $adventures }.
-# $adventure: its name.
 # $points (number): what it's worth
-quests-picture-alt-adventure = { $adventure } ({ $points })
+quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
 quests-picture-alt-piles = { $left ->
@@ -330,6 +325,18 @@ quests-picture-alt-winners = { $shared ->
 # $adversaries (number): points for them
 # $knights (number): how many are held
 quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } from adventures, { $adversaries } from adversaries; { quests-knights } left)
+# $ranks: all of them, separated by semicolons.
+quests-picture-alt-ranks = { $ranks }.
+# What decided between equal points. Also in the text of the table.
+# $names (list): who’s ahead
+# $count (number): how many they are
+# $others (list): who’s behind
+# $cards (number): the knight cards that each of the first has
+# $fewer (number): the knight cards that each of the others has
+quests-picture-tie = { $count ->
+        [one] { $names } is ahead of { $others } by knight cards, { $cards } to { $fewer }.
+       *[other] { $names } are ahead of { $others } by knight cards, { $cards } to { $fewer }.
+    }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
@@ -383,10 +390,9 @@ quests-picture-text-adventures = { $left ->
         [one] Adventures; { $left } more ends the game:
        *[other] Adventures; { $left } more end the game:
     }
-# $adventure: its name.
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
-quests-picture-text-adventure = { $points } { $adventure }: { $what }
+quests-picture-text-adventure = { $points } { quests-adventure }: { $what }
 # $adversaries: such as "P1 P1 D4".
 quests-picture-text-taken-by = { $name }, { $adversaries }
 # $discards: what they are, such as "3 red, 1 Merlin".
@@ -403,10 +409,9 @@ quests-picture-text-idle = { $turns ->
         [one] { $turns } turn without an action.
        *[other] { $turns } turns in a row without an action.
     }
-# Heads of the lines below; the last space separates them.
-quests-picture-text-log-last = Last turn, { $name }:{ " " }
-quests-picture-text-log-now = This turn, { $name }:{ " " }
-# Parts of those lines, separated by semicolons.
+# $what: the messages below, separated by semicolons.
+quests-picture-text-log-last = Last turn, { $name }: { $what }
+quests-picture-text-log-now = This turn, { $name }: { $what }
 # $adversaries: such as "P1 P1 D4".
 quests-picture-text-log-revealed = revealed { $adversaries }
 # $adversary: such as "D4".
@@ -416,9 +421,8 @@ quests-picture-text-log-challenged = { $mode ->
         [double] challenged { $adversary } at double price with { $knights }
        *[usual] challenged { $adversary } with { $knights }
     }
-# $adventure: its name.
 # $adversaries: such as "P1 P1 D4".
-quests-picture-text-log-adventure = took { $adventure } for { $adversaries }
+quests-picture-text-log-adventure = took { quests-adventure } for { $adversaries }
 # $count (number): of knights.
 quests-picture-text-log-drew = drew { $count }
 quests-picture-text-log-nothing = nothing yet
@@ -472,16 +476,16 @@ quests-picture-text-can-beat = Can challenge: { $adversaries }
 quests-picture-text-can-take = Can take: { $adventures }
 # An item of these: "dragon 4".
 quests-picture-text-target = { $mode ->
-        [repeated] { $adversary } (again)
-        [double] { $adversary } (double price)
-       *[usual] { $adversary }
+        [repeated] { quests-adversary } (again)
+        [double] { quests-adversary } (double price)
+       *[usual] { quests-adversary }
     }
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { $what }
 quests-picture-text-more = … and { $count } more
 # Part of what a choice does, separated by semicolons.
-# $cards: a list of knights or adversaries.
+# $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = keep { $cards }
 # $place (number): in the ranking
 # $points (number): all together
@@ -494,9 +498,10 @@ quests-picture-text-by-turn = Points by turn:
 ## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
 
 quests-picture-piece-points = { quests-points }
-# $condition: what it asks for.
+# Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
+quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = Pay { $condition }, from those you’ve won.
+    .says1 = Pay { quests-condition }, from those you’ve won.
     .says2 = Take one adventure a turn, before you draw.
     .says3 = What you pay leaves the game.
 # $cards (number): how many there are

@@ -197,7 +197,7 @@ quests-table-piles = { $adversaries ->
        *[other] { $adversaries } adversaries and { quests-knights } on the piles · { $taken } of { $last } adventures taken
     }
 quests-table-score = **{ $name } { $points }**
-# Scores follow, after a colon.
+# Scores follow, after a colon (language-colon).
 quests-table-over = Final scores
 
 ## Rules that can be chosen for a table: name and values.
