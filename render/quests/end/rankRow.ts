@@ -71,5 +71,9 @@ export function drawRank(
   else drawTrophies(context, theme, trophies, TROPHIES_X, first, LINE);
   drawIcon(context, theme, 'knights', 42, KNIGHTS_X + 22, y);
   write(context, String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
+  if (rank.breaksTie) {
+    const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
+    write(context, words.questsPicture.end.tie, KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
+  }
   write(context, String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
