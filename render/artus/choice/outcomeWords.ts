@@ -44,7 +44,7 @@ export function outcomeWords(
     `${moves && from !== null ? `${choice.from(from)}, ` : ''}${actionWords(action, words)}: ${artus.points(points)}`,
   ];
   if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
-  if (pushed !== null) parts.push(artus.choose.pushes(artus.figure(pushed.figure, names), pushed.to));
+  if (pushed !== null) parts.push(artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
   if (crowned) parts.push(artus.choose.crowns);
   if (turn !== null) parts.push(choice.turn(turn));
   return parts.join(', ');

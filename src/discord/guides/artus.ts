@@ -32,8 +32,7 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   if (!oneFigure) return words.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
-  const who = figure.kind === 'knight' ? words.prompt.ownKnight : words.figure(figure, scene.names);
-  return words.prompt.steps(action.card, who, action.from, value(view, action.from));
+  return words.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);

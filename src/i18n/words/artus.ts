@@ -18,7 +18,19 @@ function figureOf(of: Figure, names: readonly string[], by?: number) {
   return { figure: of.seat === by ? 'own' : 'knight', owner: names[of.seat] ?? '' } as const;
 }
 
+/** The same for somebody who reads it: their own Knight is theirs. */
+const figureFor = (of: Figure, names: readonly string[], reader: number) =>
+  of.kind === 'knight' && of.seat === reader
+    ? ({ figure: 'yours', owner: '' } as const)
+    : figureOf(of, names);
+
 const chairsOf = (numbers: readonly Chair[]) => ({ chairs: numbers.map(String), count: numbers.length });
+
+/** Who reads: their seat, and everybody's name by seat, ready to be shown. */
+interface Reader {
+  readonly seat: number;
+  readonly names: readonly string[];
+}
 
 /** One thing that happened, as a sentence. */
 function event(say: Say, e: ArtusEvent, names: readonly string[]): string {
@@ -103,14 +115,14 @@ export const artus = (say: Say) => {
       king: (at: Chair): string => say('artus-choose-king', { chair: at, points: 0 }),
       move: (n: number, points: number): string => say('artus-choose-move', { ...wayOf(n), points }),
       /** `who`: your own Knight, or a Prince or the King. */
-      whole: (played: string, who: string, at: Chair, n: number, points: number): string =>
-        say('artus-choose-whole', { played, who, chair: at, ...wayOf(n), points }),
+      whole: (played: string, who: Figure, { names, seat }: Reader, at: Chair, n: number, points: number) =>
+        say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: at, ...wayOf(n), points }),
       use: (played: string, how: string): string => say('artus-choose-use', { played, how }),
       giveRing: say('artus-choose-give-ring'),
       /** Said after `move` when the chair is free. */
       to: (at: Chair, value: number): string => say('artus-choose-to', { chair: at, value }),
-      pushes: (who: string, to: Chair): string => say('artus-choose-pushes', { who, chair: to }),
-      yourKnight: say('artus-choose-your-knight'),
+      pushes: (who: Figure, { names, seat }: Reader, to: Chair): string =>
+        say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to }),
       ring: (metal: Metal, at: Chair, points: number): string =>
         say('artus-choose-ring', { metal, chair: at, points }),
       /** The same after the name of a ring card. */
@@ -142,11 +154,10 @@ export const artus = (say: Say) => {
       drawSecond: say('artus-prompt-draw-second'),
       card: (id: CardId): string =>
         [say('artus-prompt-card', { card: cardName(id) }), ...scores(id)].join(' '),
-      steps: (id: CardId, who: string, at: Chair, points: number): string =>
-        say('artus-prompt-steps', { card: cardName(id), who, chair: at, points }),
+      steps: (id: CardId, who: Figure, { names, seat }: Reader, at: Chair, points: number): string =>
+        say('artus-prompt-steps', { card: cardName(id), ...figureFor(who, names, seat), chair: at, points }),
       kingSteps: (id: CardId, at: Chair): string =>
         say('artus-prompt-king-steps', { card: cardName(id), chair: at }),
-      ownKnight: say('artus-prompt-own-knight'),
     },
     drawn: (cards: readonly CardId[]): string => say('artus-drawn', { cards: cards.map(card) }),
 

@@ -16,12 +16,11 @@ export function pointsOf(events: readonly ArtusEvent[]): number {
 
 /** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
 function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
-  const { choose, figure } = scene.words.artus;
+  const { choose } = scene.words.artus;
   return events.flatMap((event) => {
     if (event.type === 'crowned') return [choose.crowns];
     if (event.type !== 'displaced') return [];
-    const own = event.figure.kind === 'knight' && event.figure.seat === scene.seat;
-    return [choose.pushes(own ? choose.yourKnight : figure(event.figure, scene.names), event.to)];
+    return [choose.pushes(event.figure, scene, event.to)];
   });
 }
 
@@ -105,7 +104,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
   const detail = [choose.to(to, value(view, to)), ...consequences(scene, events)].join(', ');
-  const who = scene.words.artus.figure(scene.view.chairs[action.from]!, scene.names);
-  const mine = action.type === 'moveKnight' ? scene.words.artus.prompt.ownKnight : who;
-  return { text: choose.whole(card(action.card), mine, action.from, action.steps, points), detail, ...about };
+  const figure = scene.view.chairs[action.from]!;
+  const text = choose.whole(card(action.card), figure, scene, action.from, action.steps, points);
+  return { text, detail, ...about };
 }

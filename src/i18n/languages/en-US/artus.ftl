@@ -193,17 +193,25 @@ artus-choose-prince =
 artus-choose-king = King from { artus-chair }: { SIGNED($points) }
 # What else happens may follow, such as "pushes the King to chair 12".
 artus-choose-move = { artus-steps }: { SIGNED($points) }
-# A whole move. $played: the card; $who: a figure
+# A figure in a choice. "yours": the reader's Knight; the others as in artus-figure.
+artus-choose-figure =
+    { $figure ->
+        [yours] your Knight
+       *[king] { artus-figure }
+    }
+# A whole move. $played: the card
 # max: 80
-artus-choose-whole = { $played }: { $who } from { artus-chair }, { artus-steps }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure } from { artus-chair }, { artus-steps }: { SIGNED($points) }
 # $played: a card. $how: what it does
 artus-choose-use = { $played }: { $how }
 artus-choose-give-ring = give the ring
 # Follows a move to an empty chair.
 artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
-# Follows a move. $who: whoever sits where the figure arrives
-artus-choose-pushes = pushes { $who } to { artus-chair }
-artus-choose-your-knight = your own Knight
+# Follows a move: the figure that sits where it ends.
+artus-choose-pushes = pushes { $figure ->
+        [yours] your own Knight
+       *[king] { artus-figure }
+    } to { artus-chair }
 # max: 60
 artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # The same after the name of a card that gives a ring.
@@ -243,10 +251,8 @@ artus-prompt-draw-first = **Which pile do you draw from first?** You see that ca
 artus-prompt-draw-second = **Which pile do you draw your second card from?** After that, your turn is over.
 # What the card scores may follow.
 artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
-# $who: a figure
-artus-prompt-steps = **{ artus-card }: how far does { $who } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
+artus-prompt-steps = **{ artus-card }: how far does { artus-choose-figure } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: how far does the King go from { artus-chair }?** He scores nothing, but all values shift with him.
-artus-prompt-own-knight = your Knight
 # $cards (list): names of cards
 artus-drawn = You draw **{ $cards }**.
 
