@@ -1,4 +1,4 @@
-import type { ThemeId } from '../painter.ts';
+import type { Setting, ThemeId } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import type { Rect } from '../parts/rect.ts';
@@ -28,14 +28,18 @@ export function marked(painting: Painting, spots: readonly Rect[], themeId: Them
 }
 
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
-export function annotated(painting: Painting, notes: readonly Note[], themeId: ThemeId): Painting {
+export function annotated(
+  painting: Painting,
+  notes: readonly Note[],
+  { theme: themeId, words }: Setting,
+): Painting {
   const theme = themes[themeId];
   const { width, height, backdrop } = painting;
   const legend = layOutLegend(
     notes.map(({ text }) => text),
     width,
   );
-  const said = notes.map(({ text }, i) => `${i + 1}: ${text}`);
+  const said = notes.map(({ text }, i) => words.language.colon(String(i + 1), text));
   return {
     width: Math.round(width * SCALE),
     height: Math.round((height + legend.height) * SCALE),

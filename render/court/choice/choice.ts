@@ -42,7 +42,7 @@ function courtsOf({ view }: CourtScene, seat: Seat): readonly Seat[] {
 
 /** What each action would do, next to the castle where the choosable courtiers are marked. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
-  const { view, theme } = scene;
+  const { view, theme, words } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(seat, option));
@@ -59,10 +59,10 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       drawCourtsBelow(context, scene, courtsOf(scene, seat).slice(0, room));
     },
     alt: limited(
-      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : `${line}.`))],
+      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : words.language.sentence(line)))],
       ' ',
       ALT_LIMIT,
     ),
-    text: limitedList(heading.join('\n'), lines, scene.words.courtPicture.choice.more, TEXT_LIMIT),
+    text: limitedList(heading.join('\n'), lines, words.courtPicture.choice.more, TEXT_LIMIT),
   };
 }

@@ -17,7 +17,9 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
     ...affairWords(scene, names),
     ...(now === undefined
       ? []
-      : [`${choice.now(now.standing.sizes, now.place)}.`, `${choice.treasury(now.treasury)}.`]),
+      : [choice.now(now.standing.sizes, now.place), choice.treasury(now.treasury)].map(
+          words.language.sentence,
+        )),
   ];
 }
 
@@ -35,34 +37,39 @@ function outcomeWords(
   { action, after, players }: Outcome,
   names: readonly string[],
 ): string {
-  const { courtPicture: picture, court } = scene.words;
-  const { choice } = picture;
+  const { courtPicture, court, language } = scene.words;
+  const { choice } = courtPicture;
   const standing = choice.after(after.standing.sizes, after.place);
   switch (action.type) {
     case 'bid':
       return choice.bid(sumOf(action.tiles), [action.tiles]);
     case 'pass':
       return choice.pass;
-    case 'choose':
-      return `${court.character(action.character)}: ${choice.purse(scene.view.characters[action.character].purse, after.treasury)}, ${standing}. ${doesNow(scene, seat, action.character)}`;
+    case 'choose': {
+      const purse = choice.purse(scene.view.characters[action.character].purse, after.treasury);
+      const brings = language.colon(court.character(action.character), language.commas([purse, standing]));
+      return `${language.sentence(brings)} ${doesNow(scene, seat, action.character)}`;
+    }
     case 'startCourtier':
     case 'takeAspirant':
-      return `${court.courtier(action.courtier)}: ${standing}`;
+      return language.colon(court.courtier(action.courtier), standing);
     case 'takeAspirants':
-      return `${court.courtiers(action.courtiers)}: ${standing}`;
+      return language.colon(court.courtiers(action.courtiers), standing);
     case 'refill':
       return court.courtiers(action.courtiers);
     case 'giveTile':
       return choice.give(action.tile, after.treasury);
-    case 'swapMerlin':
-      return action.give.length === 0
-        ? `${choice.nothing}: ${standing}`
-        : `${choice.swap(court.courtiers(action.give), court.courtiers(action.take))}: ${standing}`;
+    case 'swapMerlin': {
+      const { give, take } = action;
+      const swap =
+        give.length === 0 ? choice.nothing : choice.swap(court.courtiers(give), court.courtiers(take));
+      return language.colon(swap, standing);
+    }
     case 'swapLancelot': {
       const theirs = players[action.opponent];
       const swap = choice.swap(court.courtiers([action.give]), court.courtiers([action.take]));
       const told = theirs === undefined ? '' : choice.theirs(theirs.standing.sizes, theirs.place);
-      return `${names[action.opponent] ?? ''}, ${swap}: ${standing}${told}`;
+      return language.colon(language.commas([names[action.opponent] ?? '', swap]), standing + told);
     }
   }
 }

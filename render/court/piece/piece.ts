@@ -55,7 +55,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       for (const { text, y } of story.lines)
         write(context, text, TEXT.x, TEXT.y + y, { size: story.size, weight: 'normal', colour: theme.ink });
     },
-    alt: `${title}: ${sentences.join(' ')}`,
+    alt: words.language.colon(title, sentences.join(' ')),
     text: [title, ...sentences].join('\n'),
   };
 }

@@ -25,6 +25,8 @@ export interface OfferGroup {
 export interface OfferWords {
   readonly choose: string;
   readonly chooseOf: (from: number, to: number, all: number) => string;
+  /** A heading, and what stands after it in the same line. */
+  readonly headed: (heading: string, text: string) => string;
   /** A heading over the first of several menus. */
   readonly best: (shown: number, all: number) => string;
   /** One of several equal parts. */
@@ -116,13 +118,13 @@ class MenuMaker {
 
   /** All offers in menus of whole actions. */
   lists(heading: string | null, offers: readonly Offer[]): Row[] {
-    const { choose, chooseOf } = this.#words;
+    const { choose, chooseOf, headed } = this.#words;
     const rows: Row[] = [];
     for (let from = 0; from < offers.length; from += MAX_OPTIONS) {
       const part = offers.slice(from, from + MAX_OPTIONS);
       const range =
         offers.length > MAX_OPTIONS ? chooseOf(from + 1, from + part.length, offers.length) : null;
-      rows.push(this.#list(range && heading ? `${heading}: ${range}` : (range ?? heading ?? choose), part));
+      rows.push(this.#list(range && heading ? headed(heading, range) : (range ?? heading ?? choose), part));
     }
     return rows;
   }
@@ -130,7 +132,7 @@ class MenuMaker {
   /** The first offers in a menu of whole actions. */
   best(heading: string | null, offers: readonly Offer[]): Row {
     const best = this.#words.best(MAX_OPTIONS, offers.length);
-    return this.#list(heading ? `${heading}: ${best}` : best, offers.slice(0, MAX_OPTIONS));
+    return this.#list(heading ? this.#words.headed(heading, best) : best, offers.slice(0, MAX_OPTIONS));
   }
 
   parts(

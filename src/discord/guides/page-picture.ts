@@ -29,5 +29,5 @@ export function pagePicture(
     const spot = spots.get(places[name] ?? name);
     return spot ? [{ spot, text }] : [];
   });
-  return notes.length > 0 ? annotated(painting, notes, setting.theme) : painting;
+  return notes.length > 0 ? annotated(painting, notes, setting) : painting;
 }

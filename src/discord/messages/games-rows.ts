@@ -16,7 +16,7 @@ export function rowOf(table: TableInfo, state: string, words: Words): string {
     variant: guide.variant(table.variant, words),
     place: placeOf(table),
     state,
-    players: escapedNames(table).join(', '),
+    players: words.language.commas(escapedNames(table)),
   });
 }
 

@@ -14,7 +14,7 @@ export function helpMessage(words: Words): Message {
   const { title, overview } = words.discord.help;
   const abouts = [...games.keys()].map((id) => {
     const guide = guideOf(id);
-    return `**${guide.title(words)}**: ${guide.about(words)}`;
+    return words.language.colon(`**${guide.title(words)}**`, guide.about(words));
   });
   return { content: [`## ${title}`, overview(abouts)].join('\n'), rows: rulesButtons(words) };
 }

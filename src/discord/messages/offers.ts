@@ -19,7 +19,13 @@ export function allOffers(
 ): ReturnType<typeof offerRows> {
   const { best, numbered, choose, chooseOf } = words.discord.menu;
   const groups = groupsOf(root, guide, scene, numbering);
-  return offerRows(table, groups, { best, numbered, choose, chooseOf }, spare, chosen);
+  return offerRows(
+    table,
+    groups,
+    { headed: words.language.colon, best, numbered, choose, chooseOf },
+    spare,
+    chosen,
+  );
 }
 
 /** Every action, best first, by section; those that have no parts are apart from those that have. */

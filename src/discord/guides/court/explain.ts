@@ -45,7 +45,7 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
     }
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return [`- ${kinds.swapMerlin}: ${say.swapMerlin(most)}`, best(scene, actions)];
+      return [`- ${words.language.colon(kinds.swapMerlin, say.swapMerlin(most))}`, best(scene, actions)];
     }
     case 'takeAspirants':
       return [`- ${kinds.takeAspirants} ${say.takeAspirants(view.row)}`, best(scene, actions)];
@@ -78,7 +78,7 @@ function bidding({ view, seat, words }: Scene, actions: readonly CourtAction[]):
     ...(bids.length > 0
       ? [`- ${kinds.bid} ${say.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`]
       : [`- ${say.mayNotBid(view.players[seat]!.treasury, sum)}`]),
-    mayPass ? `- ${kinds.pass}: ${say.pass}` : `- ${say.mayNotPass}`,
+    mayPass ? `- ${words.language.colon(kinds.pass, say.pass)}` : `- ${say.mayNotPass}`,
     `- ${say.free(free)}`,
   ];
 }

@@ -8,7 +8,7 @@ export function standing(view: CourtView, names: readonly string[], words: Words
     .map((player, seat) => say.groups(names[seat]!, player.standing.sizes))
     .join(' · ');
   if (view.round === 0) return [say.setUp, groups];
-  if (view.phase === 'over') return [`${say.over}: ${groups}`];
+  if (view.phase === 'over') return [words.language.colon(say.over, groups)];
   const due =
     view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
   const now = [
@@ -16,7 +16,7 @@ export function standing(view: CourtView, names: readonly string[], words: Words
     ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
     ...(due === null ? [] : [say.blackDie(due)]),
   ];
-  return [`${say.round(view)}: ${groups}`, ...(now.length > 0 ? [now.join(' · ')] : [])];
+  return [words.language.colon(say.round(view), groups), ...(now.length > 0 ? [now.join(' · ')] : [])];
 }
 
 function underWay({ auction, role }: CourtView, names: readonly string[], words: Words): string[] {

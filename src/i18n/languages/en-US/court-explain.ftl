@@ -6,11 +6,10 @@
 
 court-explain-kind-start-courtier = **Take a first courtier**
 court-explain-kind-bid = **Bid**
-# Followed by a colon and court-explain-pass; if your language wants a space before the colon, end it with {" "} or a
-# no-break space.
+# Followed by a colon (language-colon) and court-explain-pass.
 court-explain-kind-pass = **Pass**
 court-explain-kind-choose = **Choose a character**
-# Followed by a colon and court-explain-swap-merlin.
+# Followed by a colon (language-colon) and court-explain-swap-merlin.
 court-explain-kind-swap-merlin = **Swap with the row (Merlin)**
 court-explain-kind-take-aspirants = **Take two aspirants (Guinevere)**
 court-explain-kind-take-aspirant = **Take an aspirant**

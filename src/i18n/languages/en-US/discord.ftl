@@ -53,7 +53,7 @@ discord-button-next = Next
 
 # max: 150
 discord-menu-choose = Choose …
-# In front of it there can be a heading and a colon.
+# In front of it there can be a heading and a colon (language-colon).
 # $shown (number): how many there's room for.
 # $all (number): how many there are.
 # max: 100
@@ -228,7 +228,7 @@ discord-games-unreadable =
 # A table in the list.
 # $place: its channel, as a mention.
 # $state: one of the next messages.
-# $players: names with commas between them.
+# $players: names with commas (language-comma) between them.
 discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
 # $taken (number): seats that somebody has.
