@@ -46,8 +46,8 @@ commands-table-start = commencer
     .description = Commencer la partie (hôte)
 commands-table-start-first = premier
     .description = Qui commence ; tiré au sort par défaut
-commands-table-show = montrer
-    .description = Montrer de nouveau la table de ce salon
+commands-table-show = afficher
+    .description = Afficher de nouveau la table de ce salon
 commands-table-undo = annuler
     .description = Annuler ton tour jusqu’à la dernière carte piochée ou révélée
 commands-table-resign = abandonner
@@ -59,16 +59,16 @@ commands-table-resume = reprise
 commands-table-close = fermer
     .description = Fermer la table de ce salon, sans résultat
 commands-table-export = exporter
-    .description = L’enregistrement de la dernière partie finie de ce salon, en fichier
+    .description = Télécharger l’enregistrement de la dernière partie terminée de ce salon
 
 commands-hand = main
-    .description = Montrer ta main et tes coups possibles, à toi uniquement
+    .description = Voir ta main et tes coups possibles ; personne d’autre ne les voit
 
 commands-hint = conseil
-    .description = Ce qu’un Chevalier ferait à ta place ; c’est compté et dit à la fin
+    .description = Demander ce qu’un Chevalier ferait à ta place ; c’est compté et dit à la fin
 
 commands-games = parties
-    .description = Ce qui t’attend, les places libres et toutes les tables du serveur
+    .description = Voir ce qui t’attend, les places libres et toutes les tables du serveur
 commands-games-filter = filtre
     .description = Quelles tables
     .all = Toutes les tables
@@ -77,19 +77,19 @@ commands-games-filter = filtre
     .finished = Parties terminées
 
 commands-settings = réglages
-    .description = Changer les réglages du bot pour toi ou pour ce serveur
+    .description = Changer les réglages du bot, pour toi ou pour ce serveur
 commands-settings-me = moi
     .description = Ton nom, les rappels, les heures calmes, la langue et les images
 commands-settings-server = serveur
     .description = Comment et dans quels salons s’ouvrent les tables (gestionnaires)
 
 commands-help = aide
-    .description = Ce que fait le bot, et par où commencer
+    .description = Voir ce que fait le bot et par où commencer
 commands-help-game = jeu
     .description = Quel jeu
 
 commands-rules = règles
-    .description = Comment jouer : chapitres, cartes, personnages, avec des images
+    .description = Lire comment on joue : chapitres, cartes, personnages, avec des images
 commands-rules-game = jeu
     .description = Quel jeu ; celui de ce salon par défaut
 commands-rules-about = sujet
@@ -146,7 +146,7 @@ commands-court-refill-courtiers = courtisans
     .description = Toute la rangée
 
 commands-quests = quests
-    .description = Jouer au Roi Arthur : le jeu de cartes avec des commandes
+    .description = Jouer à « Le Roi Arthur : le jeu de cartes » avec des commandes
 commands-quests-reveal = révéler
     .description = Révéler des adversaires jusqu’à quatre du même genre
 commands-quests-challenge = défier

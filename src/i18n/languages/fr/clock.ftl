@@ -1,0 +1,27 @@
+### Time for decisions: deadlines, reminders, people who are away.
+### $when is Discord's own words for how long until then, such as "in 5 hours". Names are ready to be shown.
+
+clock-button-seen = J’ai vu
+clock-button-back = Me revoilà
+
+# Below the line that says whose turn it is.
+clock-until = Le temps sera écoulé { $when }.
+clock-paused = Le chrono est arrêté.
+clock-away = { $name } n’est pas là. Le chrono repart { $when }.
+
+clock-channel-half = { $mention }, c’est à toi de jouer. La moitié de ton temps est passée ; il sera écoulé { $when }.
+clock-channel-last = { $mention }, c’est à toi de jouer. Ton temps sera écoulé { $when }.
+clock-channel-absent = { $mention }, un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**.
+
+clock-direct-half = C’est à toi de jouer : { $link }. La moitié de ton temps est passée ; il sera écoulé { $when }.
+clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoulé { $when }.
+clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
+
+clock-seen = Plus de rappel pour ce tour.
+clock-seen-not-yours = Ce rappel est pour quelqu’un d’autre.
+clock-seen-over = Ce tour est terminé.
+
+clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.
+clock-goes-on = { $name } relance le chrono.
+clock-asks-to-stop = { $name } demande d’arrêter le chrono : { $asking } sur { $of }. L’hôte peut le faire, ou toute la table avec `/table pause`.
+clock-asks-to-go-on = { $name } demande de relancer le chrono : { $asking } sur { $of }. L’hôte peut le faire, ou toute la table avec `/table reprise`.

@@ -1,0 +1,46 @@
+### What's said on the console of whoever runs the bot.
+config-invalid =
+    { $count ->
+        [one] Un réglage est inutilisable :
+       *[other] { $count } réglages sont inutilisables :
+    }
+
+# A line for each bad variable, after its name: what's wrong, and how to mend it.
+config-variable-discord-token = n’est pas un token de bot. Copie-le sur https://discord.com/developers/applications → ton application → Bot → Reset Token, sans guillemets ni le mot « Bot ». Laisse vide pour essayer le bot dans le bac à sable.
+config-variable-discord-api-url = doit être une adresse http ou https, par exemple https://discord.com/api.
+config-variable-store-url = doit commencer par sqlite://, redis://, rediss://, postgresql:// ou memory:, par exemple sqlite://data/round-table.sqlite.
+config-variable-log-level = doit être trace, debug, info, warn, error ou silent.
+config-variable-limits-of-use = doit être on ou off.
+config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
+config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
+config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
+config-see = Les réglages sont lus dans l’environnement et dans .env ; .env.example explique chacun d’eux.
+config-playground = Le bac à sable est ouvert : { $url }
+config-invitation = Ajouter le bot à un serveur : { $url }
+
+# What's wrong with the store, and what to do about it.
+config-store-unreachable = La base de données ne répond pas. Vérifie qu’elle est lancée et que STORE_URL est correct.
+config-store-locked = Un autre programme verrouille le fichier de la base de données.
+config-store-refused = La base de données refuse le nom d’utilisateur ou le mot de passe, ou donne trop peu de droits à cet utilisateur. Vérifie les deux dans STORE_URL.
+config-store-no-database = La base PostgreSQL nommée dans STORE_URL n’existe pas. Crée-la d’abord, par exemple : createdb round_table
+config-store-bad-folder = Le fichier de la base de données ne peut être ni créé ni ouvert. STORE_URL doit désigner un fichier dans un dossier d’un disque local où le bot peut écrire.
+config-store-read-only = La base de données peut être lue, mais pas modifiée. Autorise le bot à écrire dans le fichier et son dossier ; avec un serveur, connecte-toi au serveur principal et non à un réplica.
+config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis, puis relance le bot.
+config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
+config-store-other = La base de données est inutilisable ; le journal dit pourquoi. Vérifie STORE_URL et le journal de la base elle-même.
+config-store-held = Un autre processus du bot utilise cette base de données : le processus { $pid } sur { $host }, depuis { $since }. Celui-ci démarrera quand l’autre s’arrêtera.
+config-store-taken = Un autre processus du bot a pris la base de données, celui-ci s’arrête donc. Rien n’est perdu. Une base de données ne peut servir qu’à un bot à la fois.
+
+config-advice-evicts-keys = Redis est réglé pour supprimer des clés quand la mémoire manque, et des parties seraient perdues. Mets maxmemory-policy à noeviction.
+config-advice-keeps-nothing = Redis ne garde rien sur le disque : son redémarrage ferait perdre toutes les parties. Mets appendonly à yes.
+config-trying-again = Nouvel essai dans { $seconds } s.
+config-unreachable = Discord est injoignable à l’adresse { $url } : { $reason }. Si cela dure, vérifie DISCORD_API_URL et le réseau.
+config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason }.
+
+# Why Discord ends a session for good, and what to do about it.
+config-session-token = Discord refuse le token du bot. Vérifie DISCORD_TOKEN ; un nouveau token se crée sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
+config-session-intents = Discord refuse ce que le bot demande (ses intents). Vérifie que DISCORD_TOKEN est celui d’une application de type Bot sans restriction.
+config-session-shards = Discord demande de répartir les serveurs du bot sur plus de connexions.
+config-session-version = Discord ne parle plus cette version de son protocole. Mets Round Table à jour.
+config-session-invalidated = Discord a mis fin à la session du bot.
+config-port-taken = Le bac à sable ne peut pas écouter sur { $host }:{ $port } : un autre programme y écoute déjà. Mets PLAYGROUND_PORT à un autre nombre, ou à 0 pour n’importe quel port libre.

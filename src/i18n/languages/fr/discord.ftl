@@ -1,0 +1,195 @@
+### The bot itself: buttons, menus, the lobby, the table, lists of tables, help.
+### Names are ready to be shown. $when and $since are Discord's own words, such as "in 5 hours" or "5 hours ago".
+
+## Several names, and a score
+
+discord-list = { $items }
+discord-total = { $points }
+
+## Buttons
+
+discord-button-join = Rejoindre
+discord-button-leave = Quitter
+discord-button-add-computer = + { $level }
+discord-button-start = Commencer
+discord-button-hand = Ta main
+discord-button-text = Voir la table en texte
+discord-button-back = Retour
+discord-button-undo = Annuler
+discord-button-more = Plus de choix
+discord-button-steps = Étape par étape
+discord-button-now = Que puis-je faire ?
+discord-button-again = Revanche
+discord-button-resign = Oui, abandonner
+discord-button-close = Oui, fermer la table
+discord-button-aside = Mettre la table de côté et libérer ce salon
+discord-button-previous = Précédent
+discord-button-next = Suivant
+
+## Menus
+
+discord-menu-choose = Choisir…
+discord-menu-best = Les { $shown } meilleurs choix sur { $all }…
+discord-menu-numbered = { $text } ({ $number } sur { $of })
+discord-menu-row = { $number } · { $text }
+discord-menu-row-range = { $from }–{ $to } · { $text }
+discord-menu-choose-of = Choisir… ({ $from } à { $to } sur { $all })
+
+## The lobby
+
+discord-lobby-title = ## { $game } · { $variant }
+discord-lobby-seats = **Places prises : { $taken } sur { $max }**
+discord-lobby-person = - { $name }
+discord-lobby-host = - { $name } (hôte)
+discord-lobby-computer = - { $name } (joueur virtuel)
+discord-lobby-levelled = - { $sign } { $name } ({ $level }, joueur virtuel)
+discord-lobby-levelled-trait = { discord-lobby-levelled } : { $trait }
+discord-lobby-free = - *libre*
+discord-lobby-missing =
+    { $missing ->
+        [one] Il manque encore { $missing } joueur pour commencer ; les joueurs virtuels comptent.
+       *[other] Il manque encore { $missing } joueurs pour commencer ; les joueurs virtuels comptent.
+    }
+# After a colon.
+discord-levels = un Page fait des erreurs de débutant, un Écuyer joue bien, un Chevalier est le plus fort
+discord-lobby-levels = -# + ajoute un joueur virtuel : { discord-levels }.
+discord-lobby-ready = { $host } peut commencer ou attendre d’autres joueurs.
+discord-lobby-full = La table est complète. { $host } peut commencer.
+discord-lobby-started = La partie a commencé.
+discord-lobby-closed = Cette table est fermée.
+
+## The table's message
+
+discord-table-started = La partie commence. Autour de la table : { $names }.
+discord-table-turn = **{ $mention }, c’est à toi de jouer.**
+discord-table-turn-task = **{ $mention }, c’est à toi : { $task }.**
+discord-table-undone = La dernière action a été annulée.
+discord-table-waiting = C’est à { $names } de jouer.
+discord-table-closed = Cette table est fermée.
+discord-table-winner = 🏆 **{ $names }** gagne avec un score de { $score }.
+discord-table-winner-tie = 🏆 **{ $names }** gagne avec un score de { $score }. Ce qui départage : { $tie }.
+discord-table-winners = 🏆 **{ $names }** partagent la victoire avec un score de { $score }.
+discord-table-place = { $place }\. { $name } { $score }
+discord-table-place-tie = { discord-table-place } ({ $tie })
+discord-table-earlier =
+    { $count ->
+        [one] -# { $count } tour plus ancien ne tient pas ici ; la table montre où il a mené.
+       *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table montre où ils ont mené.
+    }
+discord-table-moved = -# La table est maintenant plus bas ({ $game }).
+discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
+discord-table-closed-by = { $name } a fermé cette table.
+discord-table-why = -# { $name } : { $reasons }
+discord-why-join = {", et "}
+discord-table-thread = { $game } · { $host }
+
+## The hand, which only its player sees
+
+discord-now-yours = Ce que tu peux faire maintenant
+discord-hand-your-turn = C’est à toi de jouer.
+discord-hand-since = **Depuis ton dernier tour :**
+discord-hand-since-start = **Jusqu’ici :**
+discord-hand-why = *({ $name } : { $reasons })*
+discord-hand-touched = ❗ { $sentence }
+discord-hand-earlier =
+    { $count ->
+        [one] -# { $count } ligne plus ancienne ne tient pas ici ; l’image montre où elle a mené.
+       *[other] -# { $count } lignes plus anciennes ne tiennent pas ici ; l’image montre où elles ont mené.
+    }
+discord-hand-waiting = C’est à { $names } de jouer.
+discord-hand-turn-over = Ton tour est terminé.
+discord-hand-undone = C’est annulé.
+discord-hand-over = La partie est terminée.
+
+## Before what can't be undone, and after it
+
+discord-confirm-resign = **Abandonner ?** Un joueur virtuel prend ta place pour le reste de la partie.
+discord-confirm-close = **Fermer cette table pour tout le monde ?** La partie s’arrête ici, sans résultat.
+discord-confirm-resigned = Tu as abandonné. Un joueur virtuel prend ta place.
+discord-confirm-closed = La table est fermée.
+discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous { $table }.
+
+discord-not-opened = La table de ce fil n’a pas pu être ouverte. Tu peux supprimer le fil.
+discord-exported = L’enregistrement de la partie : chaque mélange et chaque action.
+
+## Refusals
+
+discord-refused-not-understood = Ce bouton vient d’une autre version du bot. Retrouve ta table avec `/parties`.
+discord-refused-elsewhere = Les tables se jouent dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+discord-refused-other-game = Dans ce salon, on joue à un autre jeu ({ $game }) : cette commande n’y sert pas.
+discord-refused-missing-permission = Pour ça, il me faut la permission « { $permission } » dans ce salon. Une personne qui gère le salon peut me la donner.
+discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
+discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
+discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
+discord-refused-unexpected = Rien n’est perdu de ta partie, mais quelque chose s’est mal passé ici. Si ça se reproduit, signale-le avec le numéro { $id }.
+
+## Permissions, as Discord's own client calls them in this language
+
+discord-permission-view-channel = Voir le salon
+discord-permission-send-messages = Envoyer des messages
+discord-permission-attach-files = Joindre des fichiers
+discord-permission-read-message-history = Voir les anciens messages
+discord-permission-create-public-threads = Créer des fils publics
+discord-permission-send-messages-in-threads = Envoyer des messages dans les fils
+discord-permission-manage-server = Gérer le serveur
+
+## Lists of tables
+
+discord-games-title = **{ $filter }** ({ $count })
+discord-games-none = Aucune table ici. Ouvre-en une avec `/table ouvrir`.
+discord-games-unreadable =
+    Une table illisible · { $place }
+    -# Une personne qui gère ce salon peut le libérer en y utilisant `/table fermer`.
+discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
+    -# { $players }
+discord-games-lobby =
+    { $taken ->
+        [one] ouverte { $since }, { $taken } place prise sur { $max }
+       *[other] ouverte { $since }, { $taken } places prises sur { $max }
+    }
+discord-games-playing = à { $turn } de jouer, tour commencé { $since }
+discord-games-finished = remportée par { $winners } { $since }
+discord-games-closed = fermée { $since }
+discord-games-page = Page { $page } sur { $pages }
+discord-games-section-waiting = On t’attend
+discord-games-section-open = Places libres
+discord-games-section-gathering = Bientôt le début
+discord-games-section-running = En cours
+discord-games-section-finished = Terminées
+discord-games-section = ### { $name } ({ $count })
+discord-games-your-turn = à toi de jouer, tour commencé { $since }
+discord-games-your-turn-until = à toi de jouer, temps écoulé { $until }
+discord-games-your-start = complète, tu peux commencer
+discord-games-invited = { $state }, sur invitation
+discord-games-running = commencée { $since }
+discord-games-join-one = Rejoindre : { $game }
+discord-games-join-several = Prendre une place…
+discord-games-seat = { $game }, { $variant }
+discord-games-seat-detail =
+    { $taken ->
+        [one] ouverte par { $host }, { $taken } place prise sur { $max }
+       *[other] ouverte par { $host }, { $taken } places prises sur { $max }
+    }
+discord-games-joined = Tu as une place : { $place }
+discord-games-board = ## Les tables de ce serveur
+discord-games-board-none = Aucune table pour le moment. Ouvre-en une avec `/table ouvrir`.
+discord-games-board-more =
+    { $count ->
+        [one] -# … et { $count } autre ; **{ discord-games-mine }** montre toutes celles que tu peux voir.
+       *[other] -# … et { $count } autres ; **{ discord-games-mine }** montre toutes celles que tu peux voir.
+    }
+discord-games-mine = Mes tables
+
+## Help
+
+discord-help-title = Round Table
+discord-help-about = Des jeux de société autour du roi Arthur, à jouer dans un salon.
+discord-help-learn = **Pour apprendre :** avec `/apprendre`, tu joues une première partie, étape par étape. Personne d’autre ne la voit.
+discord-help-begin = **Pour commencer :** utilise `/table ouvrir` dans le salon d’un serveur. { discord-help-others }
+discord-help-begin-game = **Pour commencer :** utilise `{ $open }` dans le salon d’un serveur. { discord-help-others }
+discord-help-others = Les autres appuient sur **{ discord-button-join }**, ou tu ajoutes des joueurs virtuels : { discord-levels }. Appuie ensuite sur **{ discord-button-start }**.
+discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons sont tes coups possibles.
+discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
+discord-help-rules-game = **Les règles** s’ouvrent d’un bouton, avec des images. `/règles` trouve chaque chapitre, carte ou mot.
+discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/réglages` change ton nom, les rappels et les images.

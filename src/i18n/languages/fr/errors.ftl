@@ -1,0 +1,71 @@
+### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
+
+errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvre-en une avec `/table ouvrir`.
+errors-table-already-here = Il y a déjà une table dans ce salon. Il faut d’abord la finir ou la fermer, ou ouvrir la nouvelle dans un fil.
+errors-unknown-table = Cette table n’existe plus. Tu trouves celles de ce serveur avec `/parties`.
+errors-not-in-lobby = Cette partie a déjà commencé.
+errors-not-in-play = Cette partie n’a pas encore commencé.
+errors-table-finished = Cette partie est terminée.
+errors-table-closed = Cette table est fermée.
+errors-table-full = Les { $max } places sont toutes prises.
+errors-too-many-computers =
+    { $most ->
+        [one] Il y a de la place pour { $most } joueur virtuel au plus : une place est à toi.
+       *[other] Il y a de la place pour { $most } joueurs virtuels au plus : une place est à toi.
+    }
+errors-too-few-seats = Il faut au moins { $min } joueurs pour ce jeu ; il y en a { $seated } pour le moment. Les joueurs virtuels comptent.
+errors-already-seated = Tu as déjà une place à cette table.
+errors-not-seated = Tu n’as pas de place à cette table.
+errors-no-computer-seat = Aucun joueur virtuel n’a de place ici.
+errors-no-seat-kept = Aucune place n’est gardée pour toi à cette table.
+errors-seat-kept = Ta propre place est toujours gardée pour toi. Appuie sur **{ people-button-back }** pour continuer.
+errors-seat-taken = Cette place n’est pas libre : elle est à { $name }.
+errors-no-open-seat = Il n’y a pas de place libre à cette table.
+errors-no-such-seat = Cette place n’existe pas à cette table.
+errors-own-seat = C’est ta propre place. Appuie sur **{ discord-button-leave }** pour la libérer.
+errors-not-away = { $name } ne joue pas pour une personne absente.
+errors-not-at-table = Cette personne n’a pas de place à cette table.
+errors-already-host = Tu es déjà l’hôte.
+errors-not-invited = Cette table est sur invitation seulement. { $hostName }, ou n’importe qui à la table, peut t’inviter avec `/table inviter`.
+errors-already-invited = { $name } a déjà une invitation.
+errors-is-seated = { $name } a déjà une place à cette table.
+errors-too-many-invited = On peut inviter au plus { $most } personnes à une table.
+errors-unknown-setting = Le réglage « { $value } » n’existe pas.
+errors-hands-not-open = Tu pourras voir toutes les mains à la fin de la partie.
+errors-host-only = C’est réservé à l’hôte, { $hostName }.
+errors-host-or-manager-only = C’est réservé à l’hôte, { $hostName }, et aux personnes qui peuvent gérer les salons.
+errors-manager-only = C’est réservé aux personnes qui peuvent gérer les salons.
+errors-not-your-turn = C’est à { $names } de jouer. On t’appellera quand ce sera ton tour.
+errors-stale = La partie a avancé depuis que ce bouton est apparu.
+errors-hints-off = L’hôte a désactivé les conseils à cette table.
+errors-no-hint = Aucun conseil ne me vient à l’esprit. Réessaie dans un instant.
+errors-moved-on = La partie a avancé pendant que je réfléchissais : il n’y a plus de conseil pour cette décision.
+errors-illegal-action = Les règles ne le permettent pas ici.
+errors-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ta dernière action tant qu’on n’a pas pioché ni révélé de carte, que personne d’autre n’a agi et que le tour n’est pas terminé.
+errors-no-clock = Cette table joue sans chrono.
+errors-clock-stopped = Le chrono est déjà arrêté. `/table reprise` le relance.
+errors-clock-running = Le chrono n’est pas arrêté.
+errors-unknown-variant = Ce jeu n’a pas de variante « { $variant } ». Choisis { OR($known) }.
+errors-unknown-game = Le jeu « { $game } » n’existe pas.
+errors-unknown-rule = Ce jeu n’a pas de règle « { $rule } » avec la valeur « { $value } ».
+errors-record-not-open = L’enregistrement montre toutes les cartes cachées : tu ne peux l’avoir qu’à la fin de la partie.
+errors-table-unreadable = Les données de cette table ({ $tableId }) sont conservées, mais illisibles : la partie ne peut pas continuer. Une personne qui gère ce salon peut mettre la table de côté avec `/table fermer` et libérer le salon ; la personne qui héberge le bot pourra ensuite y regarder de plus près.
+errors-server-unreadable = Rien n’a changé : les données de ce serveur sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
+errors-settings-unreadable = Rien n’a changé : les données de ces réglages sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
+errors-other-channels = Sur ce serveur, on peut ouvrir une table dans { OR($channels) }.
+errors-table-lost = La table de ce salon est perdue : elle n’est plus là où le bot garde ses parties. Ouvres-en une nouvelle avec `/table ouvrir`.
+errors-record-outdated = Tu peux continuer à jouer, mais sans rien annuler et sans enregistrement : cette partie a commencé avec une version plus ancienne de ses règles, et ses coups ne peuvent pas être rejoués.
+errors-too-many-own-tables =
+    { $most ->
+        [one] Tu as déjà ouvert { $most } table sur ce serveur. Il faut d’abord la finir ou la fermer.
+       *[other] Tu as déjà ouvert { $most } tables sur ce serveur. Finis ou ferme d’abord l’une d’elles.
+    }
+errors-too-many-tables =
+    { $most ->
+        [one] Ce serveur a déjà { $most } table, son maximum. Elle doit se terminer avant qu’une autre puisse s’ouvrir.
+       *[other] Ce serveur a déjà { $most } tables, son maximum. L’une d’elles doit se terminer avant qu’une autre puisse s’ouvrir.
+    }
+errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.
+errors-store-unreadable = Rien n’a changé : l’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant.
+errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’endroit où les parties sont gardées a cessé de répondre pendant la sauvegarde. Ta main et la table te le montreront dans un instant ; en appuyant encore, tu ne peux pas la faire deux fois.
+errors-store-taken = Rien n’a changé : une autre copie de ce bot vient de prendre le relais. Réessaie dans un instant.

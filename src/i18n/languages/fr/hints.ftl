@@ -1,0 +1,32 @@
+### The button Hint: what a strong computer player would do in the reader's place, and why.
+### $label: what the choice's button says. $share (number): the chance to win, in percent.
+
+hints-button = Conseil
+hints-best = 💡 **{ $label }**
+hints-share = Tes chances de gagner : environ { $share } %.
+hints-why = Pourquoi : { $reasons }.
+# Between reasons, which are parts of a sentence such as “+8 now”.
+hints-reasons-separator = , et{ " " }
+
+hints-next = Sinon : **{ $label }**.
+hints-next-share = Sinon : **{ $label }**, environ { $share } %.
+hints-next-why = Sinon : **{ $label }** ({ $reasons }).
+hints-next-share-why = Sinon : **{ $label }**, environ { $share } % ({ $reasons }).
+
+hints-only = Tu n’as qu’une possibilité : **{ $label }**.
+hints-taken =
+    -# { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    } jusqu’ici. À la fin de la partie, tout le monde voit combien tu en as demandé.
+
+# At the end of a game.
+hints-result = -# Conseils : { $players }
+hints-player = { $name } { $count }
+
+# A table where there are none.
+hints-off = Sans conseils.
+# A table's option, and what it can be.
+hints-option = Conseils
+hints-option-on = oui
+hints-option-off = non

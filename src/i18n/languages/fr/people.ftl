@@ -1,0 +1,108 @@
+### People who come, go and watch; a table's options. Names are ready to be shown.
+
+## Buttons
+
+people-button-how-to-play = Comment jouer
+people-button-options = Options
+people-button-watch = Regarder
+people-button-refresh = Actualiser
+people-button-hands = Voir toutes les mains
+people-button-back = Me revoilà
+people-button-take = Remplacer { $name }
+people-button-vacate = Hôte : libérer la place ({ $name })
+people-button-depart = Quitter ; quelqu’un peut prendre ma place
+people-button-resign = Abandonner ; un joueur virtuel continue
+
+## The lobby
+
+people-lobby-length = -# Environ { $minutes } minutes à { $players } · de { $min } à { $max } joueurs, idéal à { OR($best) }
+people-lobby-clock = Chrono : { $pace }
+people-lobby-stand-in = Si quelqu’un part, un { $level } prend le relais.
+people-lobby-invited-only = Sur invitation seulement.
+people-lobby-rules = Règles modifiées : { $rules }
+people-lobby-rules-separator = {" ; "}
+
+## Options
+
+people-set = { $name } : { $value }
+people-options-title = ### Options · { $game }
+people-options-line = - { $name } : { $value }
+people-options-host-only = -# L’hôte, { $host }, peut les changer jusqu’au début de la partie.
+people-options-closed = La partie a commencé : les options ne changent plus.
+# Names of settings, and menus that change them.
+people-options-clock = Chrono
+people-options-clock-menu = Chrono…
+people-options-vacations = Chrono arrêté pendant une absence
+people-options-vacations-on = oui
+people-options-vacations-off = non
+people-options-access = Qui peut rejoindre
+people-options-access-open = tout le monde
+people-options-access-invited = seulement les personnes invitées
+people-options-theme = Images
+people-options-settings-menu = Un autre réglage…
+people-options-rules-menu = Changer une règle…
+people-options-stand-in = Remplaçant en cas de départ ou d’absence
+people-options-computers-menu = Joueurs virtuels…
+people-options-people-menu = Personnes à la table…
+people-options-replace = { $name } : remplacer par un { $level }
+people-options-remove = { $name } : retirer
+people-options-make-host = { $name } : désigner comme hôte
+
+# How long a decision may take; values of settings.
+people-pace-none = sans limite
+people-pace-live = en direct, 2 minutes par décision
+people-pace-1h = 1 heure par décision
+people-pace-12h = 12 heures par décision
+people-pace-1d = 1 jour par décision
+people-pace-3d = 3 jours par décision
+
+## Leaving a running game
+
+people-leave-ask = **Comment veux-tu partir ?** Si tu laisses ta place, un joueur virtuel joue jusqu’à ce que quelqu’un la prenne ; d’ici là, tu peux revenir. Si tu abandonnes, un joueur virtuel joue jusqu’à la fin.
+people-leave-left = Tu as quitté la table. Un joueur virtuel joue jusqu’à ce que quelqu’un prenne ta place ; d’ici là, tu peux revenir.
+
+people-seat-took = Tu remplaces { $before }.
+people-seat-back = Te revoilà ! Ta place est de nouveau à toi.
+people-seat-opened = La place est libre : quelqu’un d’autre peut maintenant remplacer { $name }.
+people-seat-passed = { $name } devient l’hôte de la table.
+people-seat-kept = Un joueur virtuel joue pour toi jusqu’à ton retour.
+people-seat-open = Un joueur virtuel joue jusqu’à ce que quelqu’un prenne ta place. D’ici là, tu peux revenir.
+
+## Invitations. $guest is a mention.
+
+people-invite-lobby = { $guest }, { $host } t’invite à jouer ({ $game }).
+people-invite-seat = { $guest }, { $host } t’invite à prendre une place libre dans une partie en cours ({ $game }).
+people-invite-bot = On ne peut pas inviter un bot. Avant la partie, l’hôte peut ajouter des joueurs virtuels.
+
+## What a channel says about a game in one of its threads. $link is a mention of the thread.
+
+people-thread-title = **{ $game }** dans { $link }
+people-thread-free =
+    { $free ->
+        [0] Toutes les places sont prises.
+        [one] Il reste { $free } place libre.
+       *[other] Il reste { $free } places libres.
+    }
+people-thread-running = La partie est en cours.
+people-thread-over = La partie est terminée.
+people-thread-closed = Cette table est fermée.
+people-thread-joined = Tu as une place : { $link }
+
+## Watching
+
+people-watch-not-yet = Voici la table telle que tout le monde la voit. Les mains se dévoilent à la fin de la partie.
+people-watch-hands-menu = Voir une main…
+people-watch-hand = Main à la fin de la partie : { $name }
+
+## News in the table's message
+
+people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un prenne la place.
+people-news-taken = { $name } remplace { $before }.
+people-news-moved-for = { $name } n’a plus de temps : un joueur virtuel joue ce coup.
+people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
+people-news-back = { $name } est de retour.
+people-news-host = { $name } devient l’hôte de la table.
+
+# At the end of a game.
+people-played-before = -# À cette place avant { $name } : { $before }.
+people-played-part = { $name } ({ $percent } %)

@@ -1,0 +1,125 @@
+### What a person's and a server's settings say.
+
+settings-saved = C’est enregistré.
+settings-too-slow = C’était trop long, le formulaire n’a pas pu s’ouvrir. Appuie de nouveau.
+settings-everybody-default = comme sur Discord
+settings-line = - **{ $name } :** { $value }
+
+## What people may type as a date, besides 2026-12-24 and 24.12.: in lower case, with commas between them
+
+settings-dates-today = aujourd’hui, aujourdhui, auj, ce jour, ce soir
+settings-dates-tomorrow = demain, demain soir
+settings-dates-day-after-tomorrow = après-demain, après demain, apres-demain, apres demain
+# Whether 24/12/2026 is typed for 24 December: yes or no.
+settings-dates-slashes = yes
+settings-dates-before = dans, pendant, pour, encore, d’ici, pendant encore, durant, absence de
+settings-dates-days = j, jr, jrs, jour, jours
+settings-dates-weeks = s, sem, semaine, semaines
+
+## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
+
+settings-problem-blank-name = Personne ne verrait ce nom. Écris-en un avec des lettres, par exemple *Lancelot*.
+settings-problem-long-name = Un nom peut avoir au plus { $most } caractères.
+settings-problem-no-time = « { $typed } » n’est pas une heure. Écris les heures et les minutes, par exemple *22:00* ou *22h*.
+settings-problem-half-quiet = Les heures calmes ont un début et une fin, par exemple de *22:00* à *08:00*. Sans heures calmes, laisse les deux vides.
+settings-problem-same-times = Les heures calmes ont un début et une fin différents, par exemple de *22:00* à *08:00*.
+settings-problem-no-zone = Le fuseau horaire « { $typed } » n’existe pas. Écris le continent et la ville en anglais, par exemple *Europe/Paris*, ou seulement la ville.
+settings-problem-no-date = « { $typed } » n’est pas une date. Écris par exemple *24/12* ou *2026-12-24*, ou combien de temps, par exemple *5 jours*.
+settings-problem-past-date = « { $typed } » est dans le passé. Écris aujourd’hui ou un jour à venir, par exemple *5 jours*.
+settings-problem-far-date = « { $typed } », c’est trop loin. Une absence dure au plus { $days } jours, par exemple *2 semaines*.
+settings-problem-no-count = « { $typed } » ne convient pas. Écris un nombre entier de 1 à { $most }, par exemple *{ $example }*, ou laisse vide pour le maximum.
+settings-problem-everyone = Choisis un autre rôle : *@everyone*, ce serait tout le serveur.
+settings-problem-closed-channel = Je ne peux pas écrire dans { $channel }. Donne-moi là-bas les permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* et *{ discord-permission-read-message-history }*, ou choisis un autre salon.
+settings-problem-owners-only = Il faut la permission *{ discord-permission-manage-server }* pour choisir qui d’autre peut changer ces réglages.
+settings-problem-no-choice = Ce choix n’est plus proposé. Choisis de nouveau.
+
+## A person's settings
+
+settings-me-title =
+    ## Tes réglages
+    Ils valent sur tous les serveurs.
+settings-me-name = Ton nom à la table
+settings-me-reminders = Rappels
+settings-me-reminders-channel = dans le salon de la table
+settings-me-reminders-direct = en message privé
+settings-me-reminders-off = aucun
+settings-me-reminders-menu = Rappels : { $value }
+settings-me-quiet-hours = Heures calmes
+settings-me-no-quiet-hours = aucune
+settings-me-quiet = de { $from } à { $to }
+settings-me-zone = Fuseau horaire
+settings-me-no-zone = UTC tant que tu n’as pas choisi le tien
+settings-me-zone-menu = Fuseau horaire…
+settings-me-away = Absence
+settings-me-not-away = non
+settings-me-away-until = jusqu’au { $day } inclus
+settings-me-theme = Tes images privées
+settings-me-table-theme = comme celles de la table
+settings-me-theme-menu = Images privées : { $value }
+settings-me-language = Langue
+settings-me-language-menu = Langue : { $value }
+
+# Buttons that open forms.
+settings-me-button-name = Nom
+settings-me-button-quiet = Heures calmes
+settings-me-button-away = Absence jusqu’au…
+settings-me-button-zone = Autre fuseau horaire
+
+# Forms: a title, a label for each line, and an example that stands in the empty line.
+settings-me-form-name = Ton nom à la table
+    .label = Nom (vide : ton nom sur Discord)
+    .example = Lancelot
+settings-me-form-quiet = Heures calmes
+    .from = De (les deux vides : pas d’heures calmes)
+    .from-example = 22:00
+    .to = À
+    .to-example = 08:00
+settings-me-form-away = Absence
+    .label = Dernier jour d’absence (vide : tu es là)
+    .example = 24/12, ou 5 jours
+settings-me-form-zone = Fuseau horaire
+    .label = Continent et ville, ou seulement la ville
+    .example = Europe/Paris
+
+## A server's settings
+
+settings-server-title =
+    ## Réglages de ce serveur
+    -# Page { $page } sur { $pages }
+settings-server-managers-only = Il faut la permission *{ discord-permission-manage-server }* pour changer les réglages de ce serveur. Les tiens sont dans `/réglages moi`.
+settings-server-managers-only-role = Il faut la permission *{ discord-permission-manage-server }* ou le rôle { $role } pour changer les réglages de ce serveur. Les tiens sont dans `/réglages moi`.
+settings-server-pace = Chrono des nouvelles tables
+settings-server-pace-menu = Chrono des nouvelles tables : { $value }
+settings-server-thread = Nouvelles tables
+settings-server-thread-own = chacune dans son fil
+settings-server-thread-none = directement dans le salon
+settings-server-thread-button = Ouvrir les nouvelles tables dans des fils
+settings-server-channel-button = Ouvrir les nouvelles tables dans le salon
+# $value of the next messages: channels, joined by "and", or settings-server-everywhere.
+settings-server-channels = Tables autorisées dans
+settings-server-everywhere = tous les salons
+settings-server-channels-menu = Salons pour les tables (aucun choix : tous)…
+settings-server-call-role = Rôle appelé à l’ouverture d’une table
+settings-server-nobody = aucun
+settings-server-call-role-menu = Rôle à appeler à l’ouverture d’une table…
+settings-server-quotas = Tables en même temps
+settings-server-quotas-are = { $perPerson } par personne, { $perServer } sur le serveur
+settings-server-quotas-button = Tables en même temps
+settings-server-form = Tables en même temps
+    .per-person = Par personne (vide : le maximum)
+    .per-person-example = 5
+    .per-server = Sur le serveur (vide : le maximum)
+    .per-server-example = 50
+settings-server-language = Langue dans les salons
+settings-server-language-default = celle du serveur
+settings-server-language-menu = Langue dans les salons : { $value }
+settings-server-front-page = Liste des tables dans
+settings-server-no-front-page = aucun salon
+settings-server-front-page-menu = Salon pour la liste des tables…
+settings-server-manager-role = Qui peut changer ces réglages
+settings-server-managers = les personnes qui peuvent gérer le serveur
+settings-server-managers-role = les personnes qui peuvent gérer le serveur, et { $role }
+settings-server-manager-role-menu = Rôle qui peut aussi changer ces réglages…
+settings-server-other = Autres réglages
+settings-server-gone-role = un rôle qui n’existe plus
+settings-server-call = { $role }, une nouvelle table est ouverte.
