@@ -214,7 +214,7 @@ export interface Messages {
   'artus-picture-hand-played': null;
   'artus-picture-hand-standing': { name: Value; score: number };
   'artus-picture-hand-standing-ranked': { name: Value; rank: Value; score: number };
-  'artus-picture-hand-turn': { doing: Value; phase: Value };
+  'artus-picture-hand-turn': { count: number; name: Value; now: Value; task: 'draw' | 'place' | 'play' };
   'artus-picture-in-hand': { count: number };
   'artus-picture-last-turn': null;
   'artus-picture-metal': { metal: 'bronze' | 'silver' };

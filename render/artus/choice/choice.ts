@@ -102,7 +102,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   return {
     ...tableBackdrop(theme),
     draw: (context) => drawChoice(context, scene, seat, outcomes),
-    alt: limited([opening, ...lines.map((line) => `${line}.`)], ' ', ALT_LIMIT),
+    alt: limited([opening, ...lines.map(words.language.sentence)], ' ', ALT_LIMIT),
     text: limitedList(opening, lines, words.artusPicture.text.more, TEXT_LIMIT),
   };
 }

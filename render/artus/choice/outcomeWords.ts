@@ -30,7 +30,7 @@ export function outcomeWords(
   names: readonly string[],
 ): string {
   const { words } = scene;
-  const { artus } = words;
+  const { artus, language } = words;
   const { choice } = words.artusPicture;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
   if (!met) return artus.choose.penalty(points);
@@ -41,11 +41,12 @@ export function outcomeWords(
   if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    `${moves && from !== null ? `${choice.from(from)}, ` : ''}${actionWords(action, words)}: ${artus.points(points)}`,
+    ...(moves && from !== null ? [choice.from(from)] : []),
+    language.colon(actionWords(action, words), artus.points(points)),
   ];
   if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
   if (pushed !== null) parts.push(artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
   if (crowned) parts.push(artus.choose.crowns);
   if (turn !== null) parts.push(choice.turn(turn));
-  return parts.join(', ');
+  return language.commas(parts);
 }

@@ -37,8 +37,8 @@ export function endPainting(scene: ArtusScene): Painting {
       [
         ...ranks.map(({ place, seat, score }) => text.ranking(place, names[seat] ?? '', score)),
         text.byRound,
-        ...view.scoresByRound.map(
-          (scores, i) => `${i + 1}: ${scores.map((s) => signed(s, false)).join(' ')}`,
+        ...view.scoresByRound.map((scores, i) =>
+          words.language.colon(String(i + 1), scores.map((s) => signed(s, false)).join(' ')),
         ),
         tableText(scene),
       ],

@@ -83,7 +83,8 @@ export function handPainting(scene: ArtusScene): Painting {
         ...(cards.length === 0 ? [text.noCards] : []),
         ...cards.map((card, i) => {
           const worth = now[i] ?? null;
-          return `${i + 1}. ${alt.card(words.artus.card(card), worth)}: ${words.artus.cardHelp(card)}`;
+          const named = alt.card(words.artus.card(card), worth);
+          return alt.numbered(i + 1, words.language.colon(named, words.artus.cardHelp(card)));
         }),
         ...played,
       ],

@@ -93,8 +93,8 @@ function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer:
   const score = view.players[viewer]?.score ?? 0;
   const standing = artusPicture.hand.standing(names[viewer] ?? '', score, rank);
   write(context, standing, REGISTER.x + 20, TITLE_Y, line);
-  const doing = view.toAct === null ? '' : `${names[view.toAct] ?? ''} ${artusPicture.todo(view)}`;
-  write(context, artusPicture.hand.turn(artusPicture.phase(view), doing), RIGHT, TITLE_Y, {
+  const name = view.toAct === null ? null : (names[view.toAct] ?? '');
+  write(context, artusPicture.hand.turn(view, name), RIGHT, TITLE_Y, {
     ...line,
     align: 'right',
   });

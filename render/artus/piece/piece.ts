@@ -63,7 +63,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       const top = DIAGRAM.y + DIAGRAM.height + 22;
       writeLines(context, lines, x + 18, top, LINE, { size: SIZE, weight: 'normal', colour: theme.ink });
     },
-    alt: limited([`${title}: ${about}`], ' ', ALT_LIMIT),
+    alt: limited([words.language.colon(title, about)], ' ', ALT_LIMIT),
     text: `${title}\n${about}`,
   };
 }

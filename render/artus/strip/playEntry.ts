@@ -5,16 +5,17 @@ import type { Piece } from './flow.ts';
 import { badge, crowning, figure, space, text } from './pieces.ts';
 
 function words(scene: ArtusScene, { event }: Play): string {
-  const { strip } = scene.words.artusPicture;
+  const { artusPicture, language } = scene.words;
+  const { strip } = artusPicture;
   switch (event.type) {
     case 'placed':
       return strip.placed(event.chair);
     case 'moved':
-      return `${strip.moved(event.from, event.to)}: ${signed(event.points)}`;
+      return language.colon(strip.moved(event.from, event.to), signed(event.points));
     case 'ringAdded':
-      return `${strip.ring(event.chair)}: ${signed(event.points)}`;
+      return language.colon(strip.ring(event.chair), signed(event.points));
     case 'scored':
-      return `${strip.scored(event.card)}: ${signed(event.points)}`;
+      return language.colon(strip.scored(event.card), signed(event.points));
   }
 }
 

@@ -46,7 +46,8 @@ function standing(view: ArtusView, names: readonly string[], words: Words): read
   const { standing: say } = words.artus;
   if (view.phase === 'placement') return [say.placement];
   const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  return [`${view.phase === 'over' ? say.over : say.round(view.round, view.rounds)}: ${scores}`];
+  const head = view.phase === 'over' ? say.over : say.round(view.round, view.rounds);
+  return [words.language.colon(head, scores)];
 }
 
 export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {

@@ -109,8 +109,11 @@ export const artusPicture = (say: Say) => {
         rank === ''
           ? say('artus-picture-hand-standing', { name, score })
           : say('artus-picture-hand-standing-ranked', { name, score, rank }),
-      turn: (phase: string, doing: string): string =>
-        doing === '' ? phase : say('artus-picture-hand-turn', { phase, doing }),
+      /** `name`: whose turn it is; null if the game is over. */
+      turn: (view: Phase & Parameters<typeof taskOf>[0], name: string | null): string =>
+        name === null
+          ? phase(view)
+          : say('artus-picture-hand-turn', { now: phase(view), name, ...taskOf(view) }),
       heading: say('artus-picture-hand-heading'),
       states: {
         played: say('artus-picture-hand-played'),

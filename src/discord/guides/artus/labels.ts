@@ -44,7 +44,8 @@ export function figureText(scene: Scene, action: ArtusAction, points: number, is
 
 /** An action's label once its card and figure are known. */
 function actionText(scene: Scene, action: ArtusAction, isNamed = false): string {
-  const { choose } = scene.words.artus;
+  const { artus, language } = scene.words;
+  const { choose } = artus;
   const { events } = scene.preview(action);
   const points = pointsOf(events);
   switch (action.type) {
@@ -54,9 +55,9 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
       return choose.draw(action.pile, scene.view.players[scene.seat]!.piles[action.pile]);
     case 'moveKnight':
     case 'movePrince':
-      return [choose.move(action.steps, points), ...consequences(scene, events)].join(', ');
+      return language.commas([choose.move(action.steps, points), ...consequences(scene, events)]);
     case 'addRing':
-      return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(', ');
+      return language.commas([figureText(scene, action, points, isNamed), ...consequences(scene, events)]);
     case 'score': {
       const scored = events.find((event) => event.type === 'scored');
       if (!scored?.met) return choose.penalty(points);
@@ -85,7 +86,7 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
     const card = artus.card(action.card);
     const help = { detail: artus.cardHelp(action.card), emoji: cardSign(action.card) };
     return decided
-      ? { text: `${card}: ${actionText(scene, action, true)}`, ...help, style: styleOf(points) }
+      ? { text: artus.choose.use(card, actionText(scene, action, true)), ...help, style: styleOf(points) }
       : { text: card, ...help };
   }
   if (!decided) return { text: figureText(scene, action, points), style: styleOf(points) };
@@ -100,10 +101,13 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const points = pointsOf(scene.preview(action).events);
   const about = { emoji: cardSign(action.card), style: styleOf(points) };
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
-    return { text: `${card(action.card)}: ${actionText(scene, action, true)}`, ...about };
+    return { text: choose.use(card(action.card), actionText(scene, action, true)), ...about };
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  const detail = [choose.to(to, value(view, to)), ...consequences(scene, events)].join(', ');
+  const detail = scene.words.language.commas([
+    choose.to(to, value(view, to)),
+    ...consequences(scene, events),
+  ]);
   const figure = scene.view.chairs[action.from]!;
   const text = choose.whole(card(action.card), figure, scene, action.from, action.steps, points);
   return { text, detail, ...about };

@@ -231,9 +231,9 @@ artus-picture-hand-standing =
 # The same. $rank: the place, such as "2nd"
 # width: 40
 artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank }
-# $phase: such as "Round 3 of 16". $doing: such as "Ann plays a card"
+# $now: such as "Round 3 of 16". $name: whose turn it is
 # width: 46
-artus-picture-hand-turn = { $phase }: { $doing }
+artus-picture-hand-turn = { $now }: { $name } { artus-picture-todo }
 # Heads a table of all cards: a row for each player.
 # width: 18
 artus-picture-hand-heading = Cards by player
