@@ -1,0 +1,74 @@
+### The last round of a game of King Arthur's Court, played step by step by someone who learns it. Morgana, Percival and
+### Nimue (learn-opponent) are the opponents. The position is always the same, so its numbers are in the sentences. A step is
+### a text and, if it asks something, what's said to the right answer (.right) and to each of the wrong ones (.wrong-…).
+### Answers that are moves are labelled elsewhere.
+### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
+
+court-lesson-goal = C’est la dernière de quatre manches. Ta cour est marquée : 2 demoiselles, 3 gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+    .right = Oui : sans chevalier, ton plus petit groupe est à 0.
+    .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
+    .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
+court-lesson-goal-answer-six = 6, pour tout le monde
+court-lesson-goal-answer-three = 3, pour les gardes
+court-lesson-goal-answer-none = 0, pour les chevaliers
+
+court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants marqués, qui te manque le plus ?
+    .right = Exact : avec un chevalier que le bouffon rejoint, tous tes groupes sont au moins à 2.
+    .wrong-jester = Un bouffon doit avoir quelqu’un à rejoindre. Tu n’as pas de chevalier : même avec deux bouffons, ce groupe reste à 0.
+    .wrong-guard = Tu as déjà trois gardes. Ton plus petit groupe resterait à 0.
+court-lesson-jester-answer-jester = Le bouffon
+court-lesson-jester-answer-guard = Le garde
+court-lesson-jester-answer-knight = Un chevalier
+
+court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour 2 demoiselles, **Arthur** pour 2 gardes, **Lancelot** pour 2 chevaliers, **Merlin** pour un bouffon. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
+    .right = Lancelot, bien vu : ce sont les chevaliers qui te manquent.
+    .wrong-merlin = Presque. Avec Merlin, tes deux bouffons feraient à eux seuls ton groupe de chevaliers. Mais il n’en resterait aucun pour tes demoiselles. Un autre personnage apporte deux chevaliers d’un coup.
+    .wrong-guinevere = Elle compte pour 2 demoiselles, et tu en as déjà deux. Quel groupe est vide ?
+    .wrong-arthur = Il compte pour 2 gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
+court-lesson-characters-answer-merlin = Merlin
+court-lesson-characters-answer-guinevere = Guenièvre
+court-lesson-characters-answer-arthur = Arthur
+court-lesson-characters-answer-lancelot = Lancelot
+
+court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chacun des autres en prend un. **Arthur** reçoit un jeton de chaque adversaire, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
+
+court-lesson-open = Les personnages sont **mis aux enchères** : qui gagne en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
+    .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
+    .wrong-all = Tu gagnerais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
+
+court-lesson-pass = Percival ne pouvait pas monter plus haut et a dû passer. Nimue mise 9. Tu peux miser plus, avec les jetons que tu veux. Mais **chacun prend exactement un personnage par manche**, et Nimue, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
+    .right = Tu gardes tous tes jetons pour l’enchère suivante.
+    .wrong-raise = Cela fait 10, presque tout ce que tu as. Lancelot ne tente guère Nimue, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
+
+court-lesson-aspirant = Nimue a choisi Guenièvre et pris un garde et un chevalier. **Chacun des autres prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Nimue compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
+    .right = Ton plus petit groupe passe de 0 à 2 : un chevalier, et le bouffon qui le rejoint.
+    .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
+
+court-lesson-bid = Il ne reste personne dans le peuple, et Nimue n’a pas pu composer de nouvelle rangée : **c’est pour cela que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgana a 2+2+5, Percival un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
+    .right = Morgana ne peut pas miser plus de 9 : personne ne peut te battre.
+    .wrong-one = Morgana miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
+    .wrong-five = Morgana a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
+
+court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les jetons misés deviennent sa **bourse**, et tu reçois celle qui était là : un personnage pas cher à la bourse bien pleine est parfois la meilleure affaire. Mais aujourd’hui, ce sont tes groupes qui comptent. Qui choisis-tu ?
+    .right = Lancelot compte pour deux chevaliers : tous tes groupes sont maintenant à 3.
+    .wrong-merlin = Avec lui, ton plus petit groupe serait à 2. Un autre personnage le porte à 3.
+    .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
+
+court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire**, et il le doit partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgana vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
+    .right = Tes groupes restent à 3, et Morgana a perdu son bouffon.
+    .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgana.
+    .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
+
+court-lesson-give = Morgana a pris Arthur. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
+    .right = C’est le moins que tu puisses donner.
+    .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
+
+court-lesson-tie = La partie est finie : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgana. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
+    .right = Oui : les plus petits groupes sont égaux, le groupe moyen décide donc, 3 contre 2.
+    .wrong-first = Cinq, c’est beaucoup, mais le groupe moyen passe avant : 3 bat 2.
+    .wrong-favor = La Faveur du Roi ne décide que si les trois groupes sont égaux.
+court-lesson-tie-answer-second = 2, 3 et 3
+court-lesson-tie-answer-first = 2, 2 et 5
+court-lesson-tie-answer-favor = Celle qui a la Faveur du Roi
+
+court-lesson-end = **Tu as gagné.** Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. La partie commence avec un courtisan chacun, et finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.

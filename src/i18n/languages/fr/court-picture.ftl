@@ -1,0 +1,302 @@
+### King Arthur's Court: words in pictures, and the texts that say the same.
+### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3", smallest first.
+### `width` is about how many letters there's room for.
+
+## Labels of the table.
+
+court-picture-round = Manche { $round } sur { $rounds }
+court-picture-rounds-between = { $min }–{ $max }
+court-picture-round-last = Manche { $round }, la dernière
+court-picture-setting-up = Mise en place
+court-picture-over = Partie finie
+
+court-picture-task =
+    { $phase ->
+        [startCourtier] prend un premier courtisan
+        [dice] On lance les dés
+        [bid] mise ou passe
+        [choose] choisit un personnage
+        [swapMerlin] échange avec la rangée
+        [takeAspirants] prend deux aspirants
+        [takeAspirant] prend un aspirant
+        [refill] choisit la nouvelle rangée
+        [giveTile] donne un jeton
+        [swapLancelot] échange avec un adversaire
+       *[over] { "" }
+    }
+court-picture-opening-bid = ouvre l’enchère
+
+court-picture-aspirants = Aspirants
+court-picture-row = la rangée
+court-picture-peasantry = Peuple
+court-picture-peasants = il reste { $left }
+
+court-picture-ability-merlin =
+    .first = jusqu’à 3
+    .second = échanges
+court-picture-ability-guinevere =
+    .first = deux
+    .second = aspirants
+court-picture-ability-arthur =
+    .first = un jeton
+    .second = de chacun
+court-picture-ability-lancelot =
+    .first = un échange
+    .second = avec chacun
+
+court-picture-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }re
+       *[other] { $place }e
+    }
+court-picture-sum = = { $sum }
+
+court-picture-highest = Plus haute mise
+court-picture-no-bid = Aucune mise
+court-picture-must-bid = Qui ouvre doit miser.
+court-picture-still-in = En lice
+court-picture-passed-head = Hors enchère
+court-picture-to-come = À venir
+
+court-picture-hint =
+    { $phase ->
+        [swapMerlin] Un contre un, toujours d’un autre type.
+        [refill] Tout le monde pourra s’y servir.
+       *[other] { "" }
+    }
+
+court-picture-passed = passe
+court-picture-bids = mise { $sum }
+
+court-picture-idle =
+    .first =
+        { $count ->
+            [one] { $count } bouffon
+           *[other] { $count } bouffons
+        }
+    .second = sans groupe
+
+court-picture-legend-weakest = groupes, du petit au grand
+court-picture-legend-weakest-short = petit → grand
+court-picture-legend-favor = Faveur du Roi
+court-picture-legend-to-take = reste à prendre
+court-picture-legend-black-die = obligatoire
+
+court-picture-last-turn = Dernier tour
+court-picture-winner = Victoire
+court-picture-winners = Victoire partagée
+court-picture-ranking = Classement
+court-picture-ranking-text = Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
+court-picture-by-round = Plus petit groupe par manche
+
+## What each piece is and does, on a picture of its own: a title, and a sentence per line.
+
+court-picture-piece-merlin = Merlin
+    .text =
+        Échange jusqu’à trois de tes courtisans contre des aspirants d’autres types.
+        Compte pour un bouffon, et permet des groupes de bouffons seuls.
+court-picture-piece-guinevere = Guenièvre
+    .text =
+        Prends deux aspirants. Chacun des autres en prend un. Puis tu composes la nouvelle rangée.
+        Compte pour deux demoiselles.
+court-picture-piece-arthur = Arthur
+    .text =
+        Chaque adversaire qui a au moins deux jetons t’en donne un.
+        Tu reçois la Faveur du Roi à la fin de la manche.
+        Compte pour deux gardes.
+court-picture-piece-lancelot = Lancelot
+    .text =
+        Échange un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
+        Compte pour deux chevaliers.
+court-picture-piece-jester = Bouffon
+    .text =
+        Rejoint le groupe où il t’aide le plus.
+        Ne forme un groupe à lui seul que si tu as Merlin.
+court-picture-piece-maiden = Demoiselle
+    .text =
+        L’un de tes trois groupes.
+        Ton plus petit groupe est ton score.
+        Les bouffons peuvent s’y joindre, et Guenièvre compte pour deux.
+court-picture-piece-guard = Garde
+    .text =
+        L’un de tes trois groupes.
+        Ton plus petit groupe est ton score.
+        Les bouffons peuvent s’y joindre, et Arthur compte pour deux.
+court-picture-piece-knight = Chevalier
+    .text =
+        L’un de tes trois groupes.
+        Ton plus petit groupe est ton score.
+        Les bouffons peuvent s’y joindre, et Lancelot compte pour deux.
+court-picture-piece-favor = Faveur du Roi
+    .text =
+        Qui l’a ouvre les enchères et doit miser.
+        Elle départage si tous les groupes sont égaux.
+        À la fin de la manche, elle va à qui a Arthur.
+court-picture-piece-money = Jetons
+    .text =
+        Mise les jetons que tu veux.
+        Si tu gagnes, ta mise devient la bourse du personnage que tu prends, et tu reçois celle d’avant.
+court-picture-piece-dice = Dé noir
+    .text =
+        À trois, il reste un personnage à chaque manche.
+        Le dé noir le marque : quelqu’un doit le prendre à la manche suivante.
+
+## A picture of a decision: the options, numbered like the buttons.
+
+court-picture-choice-heading =
+    { $phase ->
+        [startCourtier] Prends ton premier courtisan
+        [dice] { "" }
+        [bid] Mise ou passe
+        [choose] Choisis un personnage
+        [swapMerlin] Échange : ta cour → la rangée
+        [takeAspirants] Prends deux aspirants
+        [takeAspirant] Prends un aspirant
+        [refill] Choisis la nouvelle rangée
+        [giveTile] Donne un jeton à Arthur
+        [swapLancelot] Échange avec { $opponent }
+       *[over] { "" }
+    }
+court-picture-choice-any-of = { $count } au choix dans le peuple :
+court-picture-choice-up-to = jusqu’à { $count }
+court-picture-choice-open = Ouvre l’enchère
+court-picture-choice-beat = Mises au-dessus de { $sum }
+court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
+court-picture-choice-now = En ce moment { $sizes }, { court-picture-place }
+court-picture-choice-after = ensuite { $sizes }, { court-picture-place } place
+court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-place } place)
+court-picture-choice-treasury = Tes jetons : { $tiles }
+court-picture-choice-treasury-after = → { $sum } en tout
+court-picture-choice-leaves = reste { $sum }
+court-picture-choice-keeps = tu gardes
+court-picture-choice-afterwards = ensuite
+court-picture-choice-keeps-all = tu gardes tes { $sum }
+court-picture-choice-no-swap = Aucun échange
+court-picture-choice-ways =
+    { $others ->
+        [one] ou { $others } autre
+       *[other] ou { $others } autres
+    }
+court-picture-choice-ways-short = +{ $others }
+
+court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
+court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
+court-picture-choice-does-arthur =
+    { $givers ->
+        [0] Aucun jeton, mais la Faveur du Roi.
+        [one] { $givers } jeton d’un adversaire, et la Faveur du Roi.
+       *[other] { $givers } jetons de tes adversaires, et la Faveur du Roi.
+    }
+court-picture-choice-does-lancelot =
+    { $opponents ->
+        [one] Échange un courtisan avec ton adversaire.
+       *[other] Échange un courtisan avec chacun des { $opponents } adversaires.
+    }
+
+court-picture-choice-more = et { $count } de plus
+court-picture-choice-numbered = { $number }. { $told }
+court-picture-choice-pass = Passer
+court-picture-choice-nothing = Ne rien échanger
+court-picture-choice-bid = Miser { $sum } : { OR($ways) }
+court-picture-choice-purse = bourse { $purse }, ce qui te fait { $after }
+court-picture-choice-give = Donner un { $tile }, garder { $after }
+court-picture-choice-swap = { $give } contre { $take }
+
+## Descriptions of pictures: sentences, most important first.
+
+court-picture-alt-choice =
+    { $name } { court-picture-task } : { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }.
+court-picture-alt-table = { court-title } : { $rounds }.
+court-picture-alt-to-act = { $name } { court-picture-task }.
+court-picture-alt-to-act-forced = { $name } { court-picture-task } (une seule option).
+court-picture-alt-no-bid = Aucune mise pour l’instant : { $opener } ouvre et doit miser. En lice : { $bidders }.
+court-picture-alt-bid = { $bidder } a la plus haute mise, { $bid } ; { $opener } a ouvert. En lice : { $bidders }.
+court-picture-alt-passed = Hors de l’enchère : { $names }.
+court-picture-alt-role = { $name } joue { $character }.
+court-picture-alt-role-with = { $name } joue { $character }, cette fois avec { $opponent }.
+court-picture-alt-to-come = À venir : { $names }.
+court-picture-alt-standings = Les groupes en ce moment, du plus petit au plus grand : { $standings }.
+court-picture-alt-standing = { $place }. { $name } { $sizes }
+court-picture-alt-characters = Les bourses : { $characters }.
+court-picture-alt-character =
+    { $name } { $purse }{ $taken ->
+        [yes] { " " }(chez { $taker })
+       *[no] { "" }
+    }{ $die ->
+        [yes] { " " }(dé noir)
+       *[no] { "" }
+    }
+court-picture-alt-row = Rangée : { $row }.
+court-picture-alt-player =
+    { $name } ({ $emblem }{ $favor ->
+        [yes] , Faveur du Roi
+       *[no] { "" }
+    }) : jetons { $tiles } ; cour : { $court }.
+court-picture-alt-peasantry = Peuple : { $peasantry }.
+court-picture-alt-winner = La partie est finie : { $names } gagne.
+court-picture-alt-winners = La partie est finie : { $names } partagent la victoire.
+
+## The table as text, line by line.
+
+court-picture-text-title = { court-title }. { $rounds }.
+court-picture-text-characters = Personnages et bourses :
+court-picture-text-character =
+    { $name } { $purse }{ $taken ->
+        [yes] , chez { $taker }
+       *[no] { "" }
+    }{ $die ->
+        [yes] , dé noir : quelqu’un doit le prendre
+       *[no] { "" }
+    }{ $open ->
+        [yes] , disponible
+       *[no] { "" }
+    } ({ $ability })
+court-picture-text-ability = { $ability }, +{ court-counted }
+court-picture-text-row = Rangée ({ $length } sur { $full }) : { $row }
+court-picture-text-row-empty = Rangée ({ $length } sur { $full }) : vide
+court-picture-text-peasantry = Peuple ({ $sum }) : { $counts }
+court-picture-text-player =
+    { $name } ({ $emblem }), { court-picture-place } place{ $any ->
+        [yes] , a { $characters }
+       *[no] { "" }
+    }{ $left ->
+        [0] { "" }
+       *[other] , encore { $left } à prendre
+    }{ $favor ->
+        [yes] , Faveur du Roi
+       *[no] { "" }
+    }
+court-picture-text-treasury = Jetons { $tiles }
+court-picture-text-court = Cour : { $counts }
+court-picture-text-groups =
+    Groupes { $sizes } : { $groups }{ $idle ->
+        [0] { "" }
+       *[other] , bouffons inactifs : { $idle } sur { $jesters }
+    }
+court-picture-text-group = { court-group } { $size }
+court-picture-text-group-mixed =
+    { court-group } { $size } ({ $courtiers }{ $pawn ->
+        [0] { "" }
+       *[other]
+            { " " }+ { $pawn } avec { $group ->
+                [maiden] Guenièvre
+                [guard] Arthur
+               *[knight] Lancelot
+            }
+    }{ $jesters ->
+        [0] { "" }
+        [one] { " " }+ { $jesters } bouffon
+       *[other] { " " }+ { $jesters } bouffons
+    })
+court-picture-text-by-round = Groupes par manche :
+court-picture-text-of-round = { $round } : { $sizes }
+court-picture-text-last-turn = Dernier tour :
+court-picture-text-ranking = Classement final, groupes du plus petit au plus grand :
+court-picture-text-ranked =
+    { $place }. { $name } { $sizes }{ $favor ->
+        [yes] , Faveur du Roi
+       *[no] { "" }
+    }

@@ -1,0 +1,31 @@
+### King Arthur's Court: what speaks for an action that the computer recommends.
+### Parts of a sentence, such as "raises the smallest group from 1 to 2", after “Why:” or in brackets; the subject is the
+### action, unless there is another.
+### $from and $to (number): a group's size before and after. $aside: the characters that go back after the round aren't
+### counted.
+
+court-reason-smallest =
+    fait passer le plus petit groupe de { $from } à { $to }{ $aside ->
+        [yes] , sans compter les personnages
+       *[no] { "" }
+    }
+court-reason-middle =
+    fait passer le groupe moyen de { $from } à { $to }{ $aside ->
+        [yes] , sans compter les personnages
+       *[no] { "" }
+    }
+court-reason-weakens =
+    fait tomber de { $from } à { $to } le plus petit groupe chez { $name }{ $aside ->
+        [yes] , sans compter les personnages
+       *[no] { "" }
+    }
+court-reason-role = { court-character } peut faire passer le plus petit groupe de { $from } à { $to }
+court-reason-purse = la bourse contient { $tiles }
+court-reason-collects =
+    Arthur rapporte { $tiles ->
+        [one] { $tiles } jeton
+       *[other] { $tiles } jetons
+    }
+court-reason-favor = apporte la Faveur du Roi
+court-reason-outbids = surenchérit sur { $name }
+court-reason-keeps = garde { $tiles }
