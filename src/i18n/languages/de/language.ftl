@@ -5,3 +5,10 @@ language-name = Deutsch
 
 language-option = Sprache
 language-of-server = die des Servers
+
+## Between parts of a line that can be of any kind, where no other message joins them.
+
+language-comma = ,{ " " }
+language-semicolon = ;{ " " }
+language-colon = { $head }: { $text }
+language-sentence = { $text }.

@@ -1,0 +1,34 @@
+### Time for decisions: deadlines, reminders, people who are away.
+### $when is Discord's own words for how long until then, such as "in 5 hours". Names are ready to be shown.
+
+clock-button-seen = Gesehen
+clock-button-back = Ich bin wieder da
+
+clock-until = Die Zeit ist { $when } um.
+clock-paused = Die Uhr steht.
+clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
+
+clock-channel-half = { $mention }, du bist am Zug. Deine Zeit ist halb vorbei und läuft { $when } ab.
+clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
+clock-channel-absent = { $mention }, ein Computer spielt für dich, bis du auf **{ clock-button-back }** drückst.
+
+clock-direct-half = Du bist am Zug: { $link }. Deine Zeit ist halb vorbei und läuft { $when } ab.
+clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
+clock-direct-absent = Ein Computer spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
+
+clock-seen = In diesem Zug kommen keine Erinnerungen mehr.
+clock-seen-not-yours = Diese Erinnerung gilt jemand anderem.
+clock-seen-over = Dieser Zug ist vorbei.
+
+clock-stopped = { $name } hält die Uhr an. Mit `/tisch weiter` läuft sie weiter.
+clock-goes-on = { $name } lässt die Uhr weiterlaufen.
+clock-asks-to-stop =
+    { $asking ->
+        [one] { $name } möchte die Uhr anhalten, { $asking } von { $of } ist dafür.
+       *[other] { $name } möchte die Uhr anhalten, { $asking } von { $of } sind dafür.
+    } Der Host kann es allein, oder ihr alle mit `/tisch pause`.
+clock-asks-to-go-on =
+    { $asking ->
+        [one] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } ist dafür.
+       *[other] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } sind dafür.
+    } Der Host kann es allein, oder ihr alle mit `/tisch weiter`.

@@ -1,0 +1,46 @@
+### What's said on the console of whoever runs the bot.
+config-invalid =
+    { $count ->
+        [one] Eine Einstellung lässt sich nicht verwenden:
+       *[other] { $count } Einstellungen lassen sich nicht verwenden:
+    }
+
+# A line for each bad variable, after its name: what's wrong, and how to mend it.
+config-variable-discord-token = ist kein Bot-Token. Kopiere es von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token, ohne Anführungszeichen und ohne das Wort „Bot“. Bleibt es leer, kannst du den Bot im Playground ausprobieren.
+config-variable-discord-api-url = muss eine http- oder https-Adresse sein wie https://discord.com/api.
+config-variable-store-url = muss mit sqlite://, redis://, rediss://, postgresql:// oder memory: beginnen, zum Beispiel sqlite://data/round-table.sqlite.
+config-variable-log-level = muss trace, debug, info, warn, error oder silent sein.
+config-variable-limits-of-use = muss on oder off sein.
+config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
+config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
+config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
+config-see = Einstellungen kommen aus der Umgebung und aus .env; .env.example erklärt jede.
+config-playground = Der Playground ist offen: { $url }
+config-invitation = Füge den Bot einem Server hinzu: { $url }
+
+# What's wrong with the store, and what to do about it.
+config-store-unreachable = Der Speicher antwortet nicht. Prüfe, ob die Datenbank läuft und ob STORE_URL stimmt.
+config-store-locked = Ein anderes Programm hält die Datei des Speichers gesperrt.
+config-store-refused = Der Speicher nimmt Benutzername oder Passwort nicht an, oder der Benutzer hat zu wenig Rechte. Prüfe beides in STORE_URL.
+config-store-no-database = Die PostgreSQL-Datenbank, die STORE_URL nennt, gibt es nicht. Lege sie erst an, zum Beispiel mit: createdb round_table
+config-store-bad-folder = Die Datei des Speichers lässt sich nicht anlegen oder öffnen. STORE_URL muss eine Datei in einem Ordner auf einer lokalen Platte nennen, in den der Bot schreiben darf.
+config-store-read-only = Der Speicher lässt sich lesen, aber nicht beschreiben. Lass den Bot in die Datei und ihren Ordner schreiben; bei einem Server verbinde dich mit dem Primärserver und nicht mit einem Replikat.
+config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder erhöhe maxmemory von Redis, dann starte den Bot neu.
+config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Starte den Bot noch einmal.
+config-store-other = Der Speicher lässt sich nicht verwenden; das Log sagt, warum. Prüfe STORE_URL und das Log der Datenbank.
+config-store-held = Ein anderer Bot-Prozess verwendet diesen Speicher: Prozess { $pid } auf { $host }, seit { $since }. Dieser hier startet, wenn der andere endet.
+config-store-taken = Ein anderer Bot-Prozess hat den Speicher übernommen, darum endet dieser hier. Verloren ist nichts. Ein Speicher kann immer nur von einem Bot verwendet werden.
+
+config-advice-evicts-keys = Redis ist so eingestellt, dass es Schlüssel verwirft, wenn der Arbeitsspeicher knapp wird; dabei gingen Spiele verloren. Setze maxmemory-policy auf noeviction.
+config-advice-keeps-nothing = Redis schreibt nichts auf die Platte; bei einem Neustart von Redis sind alle Spiele verloren. Setze appendonly auf yes.
+config-trying-again = Neuer Versuch in { $seconds } s.
+config-unreachable = Discord ist unter { $url } nicht zu erreichen: { $reason }. Wenn das so bleibt, prüfe DISCORD_API_URL und das Netzwerk.
+config-not-connected = Der Bot konnte sich nicht mit Discord verbinden: { $reason }.
+
+# Why Discord ends a session for good, and what to do about it.
+config-session-token = Discord nimmt das Token des Bots nicht an. Prüfe DISCORD_TOKEN; ein neues Token bekommst du auf https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
+config-session-intents = Discord erlaubt nicht, was der Bot verlangt (seine Intents). Prüfe, ob DISCORD_TOKEN zu einer Anwendung vom Typ Bot gehört, die nicht eingeschränkt ist.
+config-session-shards = Discord will die Server des Bots auf mehr Verbindungen verteilt haben.
+config-session-version = Discord spricht diese Version seines Protokolls nicht mehr. Aktualisiere Round Table.
+config-session-invalidated = Discord hat die Sitzung des Bots beendet.
+config-port-taken = Der Playground kann nicht auf { $host }:{ $port } lauschen, weil das schon ein anderes Programm tut. Setze PLAYGROUND_PORT auf eine andere Zahl, oder auf 0 für irgendeinen freien Port.

@@ -1,0 +1,186 @@
+### The bot itself: buttons, menus, the lobby, the table, lists of tables, help.
+### Names are ready to be shown. $when and $since are Discord's own words, such as "in 5 hours" or "5 hours ago".
+
+## Several names, and a score
+
+discord-list = { $items }
+discord-total = { $points }
+
+## Buttons
+
+discord-button-join = Mitspielen
+discord-button-leave = Verlassen
+discord-button-add-computer = + { $level }
+discord-button-start = Starten
+discord-button-hand = Deine Hand
+discord-button-text = Tisch als Text zeigen
+discord-button-back = Zurück
+discord-button-undo = Rückgängig
+discord-button-more = Mehr Möglichkeiten
+discord-button-steps = Schritt für Schritt
+discord-button-now = Was kann ich jetzt tun?
+discord-button-again = Revanche
+discord-button-resign = Ja, aufgeben
+discord-button-close = Ja, Tisch schließen
+discord-button-aside = Beiseitelegen und den Kanal freigeben
+discord-button-previous = Vorige Seite
+discord-button-next = Nächste Seite
+
+## Menus
+
+discord-menu-choose = Wähle …
+discord-menu-best = Die besten { $shown } von { $all } …
+discord-menu-numbered = { $text } ({ $number } von { $of })
+discord-menu-row = { $number } · { $text }
+discord-menu-row-range = { $from }–{ $to } · { $text }
+discord-menu-choose-of = Wähle … ({ $from }–{ $to } von { $all })
+
+## The lobby
+
+discord-lobby-title = ## { $game } · { $variant }
+discord-lobby-seats = **{ $taken } von { $max } Plätzen besetzt**
+discord-lobby-person = - { $name }
+discord-lobby-host = - { $name } (Host)
+discord-lobby-computer = - { $name } (Computer)
+discord-lobby-levelled = - { $sign } { $name } ({ $level }, Computer)
+discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
+discord-lobby-free = - *frei*
+discord-lobby-missing =
+    { $missing ->
+        [one] { $missing } Platz muss noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
+       *[other] { $missing } Plätze müssen noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
+    }
+discord-levels = Pagen machen Anfängerfehler, Knappen spielen gut, Ritter am besten
+discord-lobby-levels = -# Mit + kommt ein Computerspieler dazu: { discord-levels }.
+discord-lobby-ready = { $host } kann jetzt starten oder noch auf andere warten.
+discord-lobby-full = Der Tisch ist voll. { $host } kann starten.
+discord-lobby-started = Das Spiel hat begonnen.
+discord-lobby-closed = Dieser Tisch ist geschlossen.
+
+## The table's message
+
+discord-table-started = Das Spiel beginnt. Am Tisch: { $names }.
+discord-table-turn = **{ $mention }, du bist am Zug.**
+discord-table-turn-task = **{ $mention }, du bist am Zug: { $task }.**
+discord-table-undone = Die letzte Aktion wurde rückgängig gemacht.
+discord-table-waiting = Am Zug: { $names }.
+discord-table-closed = Dieser Tisch ist geschlossen.
+discord-table-winner = 🏆 **{ $names }** gewinnt mit { $score }.
+discord-table-winner-tie = 🏆 **{ $names }** gewinnt mit { $score }. Entscheidend bei Gleichstand: { $tie }.
+discord-table-winners = 🏆 **{ $names }** teilen sich den Sieg mit je { $score }.
+discord-table-place = { $place }\. { $name } { $score }
+discord-table-place-tie = { discord-table-place } ({ $tie })
+discord-table-earlier =
+    { $count ->
+        [one] -# { $count } früherer Zug hat hier keinen Platz mehr; was daraus wurde, siehst du am Tisch.
+       *[other] -# { $count } frühere Züge haben hier keinen Platz mehr; was daraus wurde, siehst du am Tisch.
+    }
+discord-table-moved = -# { $game }: Der Tisch steht jetzt weiter unten.
+discord-table-no-picture = Diesmal ließ sich das Bild nicht zeichnen. **{ discord-button-text }** verrät dir alles, was darauf zu sehen wäre.
+discord-table-resigned = { $name } gibt auf; { $computer } (Computer) spielt weiter.
+discord-table-closed-by = { $name } schließt diesen Tisch.
+discord-table-why = -# { $name }: { $reasons }
+discord-why-join = {"; "}
+discord-table-thread = { $game } · { $host }
+
+## The hand, which only its player sees
+
+discord-now-yours = Was du jetzt tun kannst
+discord-hand-your-turn = Du bist am Zug.
+discord-hand-since = **Seit deinem letzten Zug:**
+discord-hand-since-start = **Bisher:**
+discord-hand-why = *({ $name }: { $reasons })*
+discord-hand-touched = ❗ { $sentence }
+discord-hand-earlier =
+    { $count ->
+        [one] -# { $count } frühere Zeile hat hier keinen Platz mehr; was daraus wurde, zeigt das Bild.
+       *[other] -# { $count } frühere Zeilen haben hier keinen Platz mehr; was daraus wurde, zeigt das Bild.
+    }
+discord-hand-waiting = Am Zug: { $names }.
+discord-hand-turn-over = Dein Zug ist vorbei.
+discord-hand-undone = Rückgängig gemacht.
+discord-hand-over = Das Spiel ist vorbei.
+
+## Before what can't be undone, and after it
+
+discord-confirm-resign = **Aufgeben?** Bis zum Ende des Spiels übernimmt ein Computerspieler deinen Platz.
+discord-confirm-close = **Diesen Tisch für alle schließen?** Das Spiel endet dann hier, ohne Ergebnis.
+discord-confirm-resigned = Du hast aufgegeben. Ein Computerspieler übernimmt deinen Platz.
+discord-confirm-closed = Der Tisch ist geschlossen.
+discord-confirm-set-aside = Dieser Kanal ist wieder frei. Was vom Tisch gespeichert ist, bleibt erhalten: Wer den Bot betreibt, findet es unter { $table }.
+
+discord-not-opened = Der Tisch für diesen Thread ließ sich nicht eröffnen. Du kannst den Thread löschen.
+discord-exported = Die Aufzeichnung des Spiels: alles, was gemischt wurde, und jede Aktion.
+
+## Refusals
+
+discord-refused-not-understood = Dieser Button stammt aus einer anderen Version des Bots. Deinen Tisch findest du mit `/spiele`.
+discord-refused-elsewhere = Tische gibt es nur in den Kanälen eines Servers. Gib den Befehl dort ein.
+discord-refused-other-game = Am Tisch in diesem Kanal wird { $game } gespielt; dieser Befehl gehört zu einem anderen Spiel.
+discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Berechtigung „{ $permission }“. Wer den Kanal verwaltet, kann sie mir geben.
+discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
+discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
+discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
+discord-refused-unexpected = Von deinem Spiel ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
+
+## Permissions, as Discord's own client calls them in this language
+
+discord-permission-view-channel = Kanal anzeigen
+discord-permission-send-messages = Nachrichten senden
+discord-permission-attach-files = Dateien anhängen
+discord-permission-read-message-history = Nachrichtenverlauf anzeigen
+discord-permission-create-public-threads = Öffentliche Threads erstellen
+discord-permission-send-messages-in-threads = Nachrichten in Threads senden
+discord-permission-manage-server = Server verwalten
+
+## Lists of tables
+
+discord-games-title = **{ $filter }** ({ $count })
+discord-games-none = Hier gibt es keine Tische. Eröffne einen mit `/tisch eröffnen`.
+discord-games-unreadable =
+    Ein Tisch, der sich nicht lesen lässt · { $place }
+    -# Wer diesen Kanal verwalten darf, kann ihn dort mit `/tisch schließen` freigeben.
+discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
+    -# { $players }
+discord-games-lobby = eröffnet { $since }, { $taken } von { $max } Plätzen besetzt
+discord-games-playing = Zug von { $turn }, begonnen { $since }
+discord-games-finished = Sieg für { $winners }, { $since }
+discord-games-closed = geschlossen { $since }
+discord-games-page = Seite { $page } von { $pages }
+discord-games-section-waiting = Wartet auf dich
+discord-games-section-open = Freie Plätze
+discord-games-section-gathering = Kurz vor dem Start
+discord-games-section-running = Läuft gerade
+discord-games-section-finished = Beendet
+discord-games-section = ### { $name } ({ $count })
+discord-games-your-turn = dein Zug, begonnen { $since }
+discord-games-your-turn-until = dein Zug, deine Zeit läuft { $until } ab
+discord-games-your-start = voll besetzt, du kannst starten
+discord-games-invited = { $state }, nur mit Einladung
+discord-games-running = begonnen { $since }
+discord-games-join-one = Mitspielen: { $game }
+discord-games-join-several = Platz nehmen …
+discord-games-seat = { $game }, { $variant }
+discord-games-seat-detail = eröffnet von { $host }, { $taken } von { $max } Plätzen besetzt
+discord-games-joined = Du hast einen Platz: { $place }
+discord-games-board = ## Tische auf diesem Server
+discord-games-board-none = Gerade gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
+discord-games-board-more =
+    { $count ->
+        [one] -# … und { $count } weiterer; **{ discord-games-mine }** zeigt alle, die du sehen kannst.
+       *[other] -# … und { $count } weitere; **{ discord-games-mine }** zeigt alle, die du sehen kannst.
+    }
+discord-games-mine = Meine Tische
+
+## Help
+
+discord-help-title = Round Table
+discord-help-about = Brettspiele um König Artus, gespielt in einem Kanal.
+discord-help-learn = **Lernen:** `/lernen` führt dich Schritt für Schritt durch ein erstes Spiel. Nur du siehst es.
+discord-help-begin = **Anfangen:** Gib in einem Kanal eines Servers `/tisch eröffnen` ein. { discord-help-others }
+discord-help-begin-game = **Anfangen:** Gib in einem Kanal eines Servers `{ $open }` ein. { discord-help-others }
+discord-help-others = Wer mitspielen will, drückt auf **{ discord-button-join }**. Oder du holst Computerspieler dazu: { discord-levels }. Dann drück auf **{ discord-button-start }**.
+discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du, und die Buttons darin sind deine möglichen Züge.
+discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.
+discord-help-rules-game = **Die Regeln** sind nur einen Klick entfernt, mit Bildern. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
+discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.

@@ -1,0 +1,79 @@
+### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
+
+errors-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
+errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende oder schließt ihn, oder eröffne den neuen in einem Thread.
+errors-unknown-table = Diesen Tisch gibt es nicht mehr. Die Tische auf diesem Server zeigt dir `/spiele`.
+errors-not-in-lobby = Dieses Spiel hat schon begonnen.
+errors-not-in-play = Dieses Spiel hat noch nicht begonnen.
+errors-table-finished = Dieses Spiel ist vorbei.
+errors-table-closed = Dieser Tisch ist geschlossen.
+errors-table-full = Alle { $max } Plätze sind besetzt.
+errors-too-many-computers =
+    { $most ->
+        [one] Mehr als { $most } Computerspieler hat hier keinen Platz: Ein Platz gehört dir.
+       *[other] Mehr als { $most } Computerspieler haben hier keinen Platz: Ein Platz gehört dir.
+    }
+errors-too-few-seats =
+    { $seated ->
+        [one] Das Spiel braucht mindestens { $min } Mitspielende, bisher sitzt { $seated } am Tisch. Computerspieler zählen mit.
+       *[other] Das Spiel braucht mindestens { $min } Mitspielende, bisher sitzen { $seated } am Tisch. Computerspieler zählen mit.
+    }
+errors-already-seated = Du hast schon einen Platz an diesem Tisch.
+errors-not-seated = Du hast keinen Platz an diesem Tisch.
+errors-no-computer-seat = Hier hat kein Computerspieler einen Platz.
+errors-no-seat-kept = An diesem Tisch wird kein Platz für dich freigehalten.
+errors-seat-kept = Dein eigener Platz wird noch für dich freigehalten. Drück auf **{ people-button-back }**, um weiterzuspielen.
+errors-seat-taken = Dieser Platz ist nicht frei: Dort sitzt { $name }.
+errors-no-open-seat = An diesem Tisch ist kein Platz frei.
+errors-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+errors-own-seat = Das ist dein eigener Platz. Drück auf **{ discord-button-leave }**, um ihn aufzugeben.
+errors-not-away = { $name } spielt hier nicht als Vertretung.
+errors-not-at-table = Diese Person hat keinen Platz an diesem Tisch.
+errors-already-host = Du bist schon Host.
+errors-not-invited = An diesem Tisch geht es nur mit Einladung. { $hostName } oder jemand anders am Tisch kann dich mit `/tisch einladen` dazuholen.
+errors-already-invited = { $name } ist schon eingeladen.
+errors-is-seated = { $name } hat schon einen Platz an diesem Tisch.
+errors-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
+errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
+errors-hands-not-open = Alle Hände siehst du, wenn das Spiel vorbei ist.
+errors-host-only = Das kann nur { $hostName } als Host.
+errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.
+errors-manager-only = Das kann nur, wer Kanäle verwalten darf.
+errors-not-your-turn =
+    { $count ->
+        [one] { $names } ist am Zug. Du wirst gerufen, wenn du dran bist.
+       *[other] { $names } sind am Zug. Du wirst gerufen, wenn du dran bist.
+    }
+errors-stale = Das Spiel ist schon weiter als dieser Button.
+errors-hints-off = An diesem Tisch hat der Host die Tipps abgeschaltet.
+errors-no-hint = Mir fällt gerade kein Tipp ein. Versuch es gleich noch einmal.
+errors-moved-on = Während ich überlegt habe, ging das Spiel weiter. Für diese Entscheidung gibt es darum keinen Tipp mehr.
+errors-illegal-action = Das erlauben die Regeln hier nicht.
+errors-nothing-to-undo = Gerade lässt sich nichts rückgängig machen. Mit deiner letzten Aktion geht das, bis eine Karte gezogen oder aufgedeckt wird, jemand anders handelt oder dein Zug endet.
+errors-no-clock = An diesem Tisch wird ohne Uhr gespielt.
+errors-clock-stopped = Die Uhr steht schon. Mit `/tisch weiter` läuft sie weiter.
+errors-clock-running = Die Uhr läuft schon.
+errors-unknown-variant = Dieses Spiel hat keine Variante „{ $variant }“. Wähle { OR($known) }.
+errors-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
+errors-unknown-rule = Dieses Spiel hat keine Regel „{ $rule }“ mit dem Wert „{ $value }“.
+errors-record-not-open = In der Aufzeichnung stehen alle verdeckten Karten, darum bekommst du sie erst, wenn das Spiel vorbei ist.
+errors-table-unreadable = Was von diesem Tisch ({ $tableId }) gespeichert ist, bleibt erhalten, lässt sich aber nicht lesen. Das Spiel kann darum nicht weitergehen. Wer diesen Kanal verwalten darf, kann den Tisch mit `/tisch schließen` beiseitelegen und den Kanal freigeben; wer den Bot betreibt, kann ihn sich dann ansehen.
+errors-server-unreadable = Geändert hat sich nichts: Was von diesem Server gespeichert ist, lässt sich nicht lesen. Wer den Bot betreibt, findet es im Log.
+errors-settings-unreadable = Geändert hat sich nichts: Was von diesen Einstellungen gespeichert ist, lässt sich nicht lesen. Wer den Bot betreibt, findet es im Log.
+errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
+errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot seine Spiele aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
+errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht: Dieses Spiel begann mit einer älteren Fassung seiner Regeln, und seine Züge lassen sich nicht nachspielen.
+errors-too-many-own-tables =
+    { $most ->
+        [one] Du hast auf diesem Server schon { $most } Tisch eröffnet. Spiel ihn erst zu Ende oder schließ ihn.
+       *[other] Du hast auf diesem Server schon { $most } Tische eröffnet. Spiel erst einen zu Ende oder schließ einen.
+    }
+errors-too-many-tables =
+    { $most ->
+        [one] Auf diesem Server gibt es schon { $most } Tisch, mehr sind nicht möglich. Erst wenn er zu Ende ist, lässt sich ein neuer eröffnen.
+       *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn einer zu Ende ist, lässt sich ein neuer eröffnen.
+    }
+errors-store-failed = Geändert hat sich nichts: Das ließ sich nicht speichern. Versuch es gleich noch einmal.
+errors-store-unreadable = Geändert hat sich nichts: Der Speicher der Spiele antwortet nicht. Versuch es gleich noch einmal.
+errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Speicher der Spiele hat währenddessen aufgehört zu antworten. Deine Hand und der Tisch zeigen es gleich; noch einmal drücken kannst du ruhig, doppelt zählt es nie.
+errors-store-taken = Geändert hat sich nichts: Eine andere Instanz dieses Bots hat gerade übernommen. Versuch es gleich noch einmal.

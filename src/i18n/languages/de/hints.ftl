@@ -1,0 +1,28 @@
+### The button Hint: what a strong computer player would do in the reader's place, and why.
+### $label: what the choice's button says. $share (number): the chance to win, in percent.
+
+hints-button = Tipp
+hints-best = 💡 **{ $label }**
+hints-share = Deine Gewinnchance: etwa { $share } %.
+hints-why = Warum: { $reasons }.
+hints-reasons-separator = {"; "}
+
+hints-next = Zweitbeste Wahl: **{ $label }**.
+hints-next-share = Zweitbeste Wahl: **{ $label }**, etwa { $share } %.
+hints-next-why = Zweitbeste Wahl: **{ $label }** ({ $reasons }).
+hints-next-share-why = Zweitbeste Wahl: **{ $label }**, etwa { $share } % ({ $reasons }).
+
+hints-only = Du hast nur eine Möglichkeit: **{ $label }**.
+hints-taken =
+    -# Bisher { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }. Am Ende des Spiels sehen alle, wie viele du genommen hast.
+
+hints-result = -# Tipps: { $players }
+hints-player = { $name } { $count }
+
+hints-off = Keine Tipps.
+hints-option = Tipps
+hints-option-on = ja
+hints-option-off = nein

@@ -1,0 +1,105 @@
+### People who come, go and watch; a table's options. Names are ready to be shown.
+
+## Buttons
+
+people-button-how-to-play = So wird gespielt
+people-button-options = Optionen
+people-button-watch = Zuschauen
+people-button-refresh = Aktualisieren
+people-button-hands = Alle Hände ansehen
+people-button-back = Ich bin wieder da
+people-button-take = Platz von { $name } übernehmen
+people-button-vacate = Platz von { $name } freigeben (Host)
+people-button-depart = Gehen; mein Platz wird frei
+people-button-resign = Aufgeben; ein Computer spielt weiter
+
+## The lobby
+
+people-lobby-length = -# Für { $min }–{ $max } Personen, am besten { OR($best) } · mit { $players } etwa { $minutes } Minuten
+people-lobby-clock = Uhr: { $pace }
+people-lobby-stand-in = Geht jemand, übernimmt ein { $level }.
+people-lobby-invited-only = Nur mit Einladung.
+people-lobby-rules = Geänderte Regeln: { $rules }
+people-lobby-rules-separator = {"; "}
+
+## Options
+
+people-set = { $name }: { $value }
+people-options-title = ### Optionen für { $game }
+people-options-line = - { $name }: { $value }
+people-options-host-only = -# Bis zum Start kann { $host } als Host sie ändern.
+people-options-closed = Das Spiel hat begonnen, darum bleiben die Optionen, wie sie sind.
+people-options-clock = Uhr
+people-options-clock-menu = Uhr …
+people-options-vacations = Die Uhr steht, solange jemand abwesend ist
+people-options-vacations-on = ja
+people-options-vacations-off = nein
+people-options-access = Wer mitspielen darf
+people-options-access-open = alle
+people-options-access-invited = nur Eingeladene
+people-options-theme = Bilder
+people-options-settings-menu = Andere Option …
+people-options-rules-menu = Eine Regel ändern …
+people-options-stand-in = Vertretung, wenn jemand geht oder abwesend ist
+people-options-computers-menu = Computerspieler …
+people-options-people-menu = Mitspielende …
+people-options-replace = { $name }: stattdessen ein { $level }
+people-options-remove = { $name }: entfernen
+people-options-make-host = { $name }: zum Host machen
+
+people-pace-none = keine
+people-pace-live = live: 2 Minuten pro Entscheidung
+people-pace-1h = 1 Stunde pro Entscheidung
+people-pace-12h = 12 Stunden pro Entscheidung
+people-pace-1d = 1 Tag pro Entscheidung
+people-pace-3d = 3 Tage pro Entscheidung
+
+## Leaving a running game
+
+people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computer, bis ihn jemand übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt ein Computer bis zum Ende.
+people-leave-left = Du hast den Tisch verlassen. Ein Computer spielt, bis jemand deinen Platz übernimmt; so lange kannst du zurückkommen.
+
+people-seat-took = Du hast den Platz von { $before } übernommen.
+people-seat-back = Willkommen zurück! Der Platz gehört wieder dir.
+people-seat-opened = Der Platz von { $name } ist jetzt frei. Jemand anders kann ihn übernehmen.
+people-seat-passed = { $name } ist jetzt Host.
+people-seat-kept = Ein Computer spielt für dich, bis du wieder da bist.
+people-seat-open = Ein Computer spielt, bis jemand deinen Platz übernimmt. So lange kannst du zurückkommen.
+
+## Invitations. $guest is a mention.
+
+people-invite-lobby = { $guest }, { $host } lädt dich zum Mitspielen ein: { $game }.
+people-invite-seat = { $guest }, { $host } lädt dich auf einen freien Platz in einem laufenden Spiel ein: { $game }.
+people-invite-bot = Bots lassen sich nicht einladen. Vor dem Spiel kann der Host Computerspieler dazuholen.
+
+## What a channel says about a game in one of its threads. $link is a mention of the thread.
+
+people-thread-title = **{ $game }** in { $link }
+people-thread-free =
+    { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] { $free } Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+people-thread-running = Das Spiel läuft.
+people-thread-over = Das Spiel ist vorbei.
+people-thread-closed = Dieser Tisch ist geschlossen.
+people-thread-joined = Du hast einen Platz: { $link }
+
+## Watching
+
+people-watch-not-yet = So sehen alle den Tisch. Die Hände werden gezeigt, wenn das Spiel vorbei ist.
+people-watch-hands-menu = Eine Hand ansehen …
+people-watch-hand = Die Hand von { $name } am Ende
+
+## News in the table's message
+
+people-news-leaving = { $name } geht; { $heir } (Computer) spielt weiter, bis jemand den Platz übernimmt.
+people-news-taken = { $name } übernimmt den Platz von { $before }.
+people-news-moved-for = Die Zeit von { $name } ist um, darum zieht ein Computer.
+people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
+people-news-back = { $name } ist wieder da.
+people-news-host = { $name } ist jetzt Host.
+
+people-played-before = -# Auf diesem Platz vor { $name }: { $before }.
+people-played-part = { $name } ({ $percent } %)

@@ -1,0 +1,121 @@
+### What a person's and a server's settings say.
+
+settings-saved = Gespeichert.
+settings-too-slow = Das hat zu lange gedauert, darum ging das Formular nicht auf. Drück noch einmal.
+settings-everybody-default = wie in Discord
+settings-line = - **{ $name }:** { $value }
+
+## What people may type as a date, besides 2026-12-24 and 24.12.: in lower case, with commas between them
+
+settings-dates-today = heute
+settings-dates-tomorrow = morgen
+settings-dates-day-after-tomorrow = übermorgen
+settings-dates-slashes = yes
+settings-dates-before = in, für, noch
+settings-dates-days = t, d, tag, tage, tagen
+settings-dates-weeks = w, wo, woche, wochen
+
+## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
+
+settings-problem-blank-name = Diesen Namen könnte niemand sehen. Nimm einen mit Buchstaben, zum Beispiel *Lancelot*.
+settings-problem-long-name = Ein Name darf höchstens { $most } Zeichen haben.
+settings-problem-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib Stunden und Minuten, zum Beispiel *22:00*, oder nur die Stunde: *22*.
+settings-problem-half-quiet = Ruhezeiten brauchen beide Uhrzeiten, zum Beispiel von *22:00* bis *08:00*. Wenn du keine willst, lass beide leer.
+settings-problem-same-times = Ruhezeiten brauchen zwei verschiedene Uhrzeiten, zum Beispiel von *22:00* bis *08:00*.
+settings-problem-no-zone = Eine Zeitzone „{ $typed }“ gibt es nicht. Schreib Kontinent und Stadt auf Englisch, zum Beispiel *Europe/Vienna*, oder nur die Stadt.
+settings-problem-no-date = „{ $typed }“ ist kein Datum. Schreib zum Beispiel *24.12.* oder *2026-12-24*, oder wie lange: *5 Tage*.
+settings-problem-past-date = „{ $typed }“ ist schon vorbei. Nimm heute oder einen späteren Tag, zum Beispiel *5 Tage*.
+settings-problem-far-date = „{ $typed }“ ist zu weit weg. Du kannst höchstens { $days } Tage abwesend sein, zum Beispiel *2 Wochen*.
+settings-problem-no-count = „{ $typed }“ geht hier nicht. Schreib eine ganze Zahl von 1 bis { $most }, zum Beispiel *{ $example }*. Bleibt das Feld leer, gilt die höchste.
+settings-problem-everyone = Wähle eine andere Rolle: *@everyone* wäre der ganze Server.
+settings-problem-closed-channel = In { $channel } kann ich nicht schreiben. Gib mir dort die Berechtigungen *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* und *{ discord-permission-read-message-history }*, oder wähle einen anderen Kanal.
+settings-problem-owners-only = Wer diese Einstellungen sonst noch ändern darf, kann nur bestimmen, wer die Berechtigung *{ discord-permission-manage-server }* hat.
+settings-problem-no-choice = Diese Möglichkeit gibt es nicht mehr. Wähle noch einmal.
+
+## A person's settings
+
+settings-me-title =
+    ## Deine Einstellungen
+    Sie gelten auf allen Servern.
+settings-me-name = Dein Name am Tisch
+settings-me-reminders = Erinnerungen
+settings-me-reminders-channel = im Kanal des Tisches
+settings-me-reminders-direct = als Direktnachricht
+settings-me-reminders-off = keine
+settings-me-reminders-menu = Erinnerungen: { $value }
+settings-me-quiet-hours = Ruhezeiten
+settings-me-no-quiet-hours = keine
+settings-me-quiet = von { $from } bis { $to }
+settings-me-zone = Zeitzone
+settings-me-no-zone = UTC, bis du deine wählst
+settings-me-zone-menu = Zeitzone …
+settings-me-away = Abwesend
+settings-me-not-away = nein
+settings-me-away-until = bis einschließlich { $day }
+settings-me-theme = Bilder nur für dich
+settings-me-table-theme = wie am Tisch
+settings-me-theme-menu = Bilder nur für dich: { $value }
+settings-me-language = Sprache
+settings-me-language-menu = Sprache: { $value }
+
+settings-me-button-name = Name
+settings-me-button-quiet = Ruhezeiten
+settings-me-button-away = Abwesend bis …
+settings-me-button-zone = Andere Zeitzone
+
+settings-me-form-name = Dein Name am Tisch
+    .label = Name; leer lassen für deinen Discord-Namen
+    .example = Lancelot
+settings-me-form-quiet = Ruhezeiten
+    .from = Von; beide leer lassen, wenn du keine willst
+    .from-example = 22:00
+    .to = Bis
+    .to-example = 08:00
+settings-me-form-away = Abwesend
+    .label = Letzter Tag; leer lassen, wenn du da bist
+    .example = 24.12. oder 5 Tage
+settings-me-form-zone = Zeitzone
+    .label = Kontinent/Stadt auf Englisch, oder nur Stadt
+    .example = Europe/Berlin
+
+## A server's settings
+
+settings-server-title =
+    ## Einstellungen dieses Servers
+    -# Seite { $page } von { $pages }
+settings-server-managers-only = Die Einstellungen dieses Servers kann nur ändern, wer die Berechtigung *{ discord-permission-manage-server }* hat. Deine eigenen findest du mit `/einstellungen ich`.
+settings-server-managers-only-role = Die Einstellungen dieses Servers kann nur ändern, wer die Berechtigung *{ discord-permission-manage-server }* oder die Rolle { $role } hat. Deine eigenen findest du mit `/einstellungen ich`.
+settings-server-pace = Uhr für neue Tische
+settings-server-pace-menu = Uhr für neue Tische: { $value }
+settings-server-thread = Neue Tische
+settings-server-thread-own = jeder in einem eigenen Thread
+settings-server-thread-none = direkt im Kanal
+settings-server-thread-button = Neue Tische in Threads eröffnen
+settings-server-channel-button = Neue Tische im Kanal eröffnen
+settings-server-channels = Kanäle für Tische
+settings-server-everywhere = alle
+settings-server-channels-menu = Kanäle für Tische; keiner heißt alle …
+settings-server-call-role = Bei neuen Tischen gerufen
+settings-server-nobody = niemand
+settings-server-call-role-menu = Rolle, die bei neuen Tischen gerufen wird …
+settings-server-quotas = Tische gleichzeitig
+settings-server-quotas-are = { $perPerson } pro Person, { $perServer } auf dem Server
+settings-server-quotas-button = Tische gleichzeitig
+settings-server-form = Tische gleichzeitig
+    .per-person = Pro Person; leer lassen für das Maximum
+    .per-person-example = 5
+    .per-server = Auf dem Server; leer lassen für das Maximum
+    .per-server-example = 50
+settings-server-language = Sprache in Kanälen
+settings-server-language-default = die des Servers
+settings-server-language-menu = Sprache in Kanälen: { $value }
+settings-server-front-page = Kanal mit der Liste der Tische
+settings-server-no-front-page = keiner
+settings-server-front-page-menu = Kanal für eine Liste der Tische …
+settings-server-manager-role = Wer diese Einstellungen ändern darf
+settings-server-managers = wer den Server verwalten darf
+settings-server-managers-role = wer den Server verwalten darf, und { $role }
+settings-server-manager-role-menu = Rolle, die diese Einstellungen auch ändern darf …
+settings-server-other = Weitere Einstellungen
+settings-server-gone-role = eine Rolle, die es nicht mehr gibt
+settings-server-call = { $role }, ein neuer Tisch ist eröffnet.
