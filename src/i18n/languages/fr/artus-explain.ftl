@@ -1,0 +1,90 @@
+### Artus: "What can I do now?", as lines of Markdown.
+### $chair and $value: a chair and what it's worth now.
+
+## Bold beginnings of lines; the message with the same end follows, after a space
+
+artus-explain-kind-place = **Placer un Chevalier**
+artus-explain-kind-move-knight = **Avancer un Chevalier**
+artus-explain-kind-prince = **Avancer un Prince**
+artus-explain-kind-king = **Avancer le Roi**
+artus-explain-kind-add-ring = **Ajouter un anneau**
+artus-explain-kind-score = **Marquer les points de tes Chevaliers**
+artus-explain-kind-draw = **Piocher une carte**
+
+## Words that other messages include
+
+artus-explain-chair = la { $chair } ({ SIGNED($value) })
+artus-explain-metal =
+    { $metal ->
+        [silver] argent
+       *[bronze] bronze
+    }
+artus-explain-prince = la { $chair } ({ artus-explain-metal }, { SIGNED($value) })
+artus-explain-ringed =
+    la { $chair } ({ artus-explain-metal }, { $rings ->
+        [one] { $rings } anneau
+       *[other] { $rings } anneaux
+    }, { SIGNED($value) })
+artus-explain-scoring = { artus-card } ({ SIGNED($points) })
+artus-explain-scoring-unmet = { artus-card } ({ SIGNED($points) }, condition non remplie)
+
+## Placing Knights
+
+artus-explain-place =
+    sur une chaise libre ; { $left ->
+        [one] c’est le dernier
+       *[other] il t’en reste { $left } à placer
+    }. Personne ne marque encore de points.
+artus-explain-place-why = Un Chevalier rapporte les points de la chaise qu’il quitte. La meilleure chaise libre est la { $chair } ({ SIGNED($value) }) : si elle garde cette valeur, ton Chevalier rapportera { $value } en la quittant.
+artus-explain-values = Les valeurs dépendent du Roi : derrière lui (en sens horaire inverse) +10, +8, +7 … +1, puis de −1 à −15 ; les trois chaises devant lui valent 0. Quand il bouge, toutes les valeurs tournent.
+
+## Playing cards
+## $cards (list): the cards that can be used for it
+
+artus-explain-play =
+    Tu joues { $plays ->
+        [one] une carte
+       *[other] une carte, puis une autre
+    }{ $draws ->
+        [0] {" "}; tes piles sont vides, donc tu ne pioches pas.
+        [1] , puis tu en pioches une.
+       *[other] , puis tu en pioches deux.
+    } Avec ta main, tu peux :
+artus-explain-move-knight = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($knights) }.
+artus-explain-worked-gain = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value) } en ce moment : avance-le avec l’une de ces cartes, et tu marques { $value }.
+artus-explain-worked-cost = Même ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value) } en ce moment : l’avancer te coûte { $cost }.
+artus-explain-worked-nothing = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value, zero: "0") } en ce moment : l’avancer ne rapporte rien et ne coûte rien.
+artus-explain-move-prince = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($princes) }.
+artus-explain-move-king = depuis la chaise { $chair } avec { OR($cards) }. Ça ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-explain-add-ring = avec { OR($cards) }. Le Prince ne bouge pas, et tu marques les points de sa chaise : { OR($princes) }. Au troisième anneau, il devient Roi.
+artus-explain-score = là où ils sont, avec { OR($scores) }.
+artus-explain-pushes = Si la chaise d’arrivée est occupée, la figure qui s’y trouve est déplacée vers la première chaise libre en sens horaire inverse.
+
+## Drawing cards
+
+artus-explain-draw =
+    { $draws ->
+        [one] dans l’une de tes piles ; ton tour est alors fini :
+       *[other] dans l’une de tes piles, la regarder, puis en piocher une autre ; ton tour est alors fini :
+    }
+artus-explain-pile =
+    { CAPITAL(artus-pile) }, { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } : { $pile ->
+        [knight] pour avancer tes propres Chevaliers
+        [king] pour avancer les Princes et le Roi, et ajouter des anneaux
+       *[scoring] pour marquer les points de tes Chevaliers là où ils sont
+    }
+artus-explain-draw-why = Une fois une carte piochée, tu ne peux plus annuler ce qui précède.
+
+## During someone else's turn
+
+artus-explain-waiting-place = À placer : un Chevalier, sur une chaise libre.
+artus-explain-waiting-turn = D’abord jouer, ensuite piocher.
+artus-explain-waiting-knights = Chaises de tes Chevaliers : { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
+
+artus-explain-first-steps =
+    .goal = **Le but :** avoir le plus de points quand toutes les cartes sont jouées.
+    .scores = **Ce qui rapporte :** un Chevalier rapporte la valeur de la chaise qu’il *quitte* ; amène donc les tiens sur de bonnes chaises, et fais-les repartir tant qu’elles sont encore bonnes.
+    .press = **Où appuyer :** choisis une chaise pour ton Chevalier dans le menu ci-dessous ; aux tours suivants, choisis ce que fait une carte, puis une pile où piocher.

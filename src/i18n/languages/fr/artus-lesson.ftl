@@ -1,0 +1,75 @@
+### A first game of Artus, played step by step by someone who learns it. Morgana (learn-opponent.first) is the opponent. The
+### position is always the same, so chairs and points are in the sentences. A step is a text and, if it asks something,
+### what's said to the right answer (.right) and to each of the wrong ones (.wrong-…). Answers that are moves are labelled
+### elsewhere.
+### Limits: texts 400, .right and .wrong-… 200, answers 80.
+
+artus-lesson-table = La table du Roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgana. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
+
+artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, en sens horaire inverse, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
+    .right = Oui : quatre chaises derrière le Roi, c’est +6.
+    .wrong-minus = La chaise 24 est tout près derrière le Roi, dans le vert. Les valeurs ne passent sous zéro qu’à partir de la dixième chaise derrière lui.
+    .wrong-zero = Seules les trois chaises devant le Roi valent 0 : les chaises 1, 2 et 3. La chaise 24 est derrière lui.
+artus-lesson-values-answer-minus = −4
+artus-lesson-values-answer-six = +6
+artus-lesson-values-answer-zero = 0
+
+artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte Chevalier 3–6 fait avancer l’un de tes Chevaliers de 3 à 6 cases, en sens horaire. Lequel des Chevaliers encadrés doit partir ?
+    .right = Oui : en quittant la chaise 26, il rapporte les 8 points qu’elle vaut.
+    .wrong-k16 = La chaise 16 vaut −3, et c’est ce que tu marquerais en la quittant. Prends le Chevalier dont la chaise vaut le plus.
+    .wrong-k20 = Tu marquerais 2. Il arriverait sur une meilleure chaise, mais elle ne rapporte que quand il repart. Un autre Chevalier rapporte plus maintenant.
+artus-lesson-leave-answer-k16 = Celui de la chaise 16
+artus-lesson-leave-answer-k20 = Celui de la chaise 20
+artus-lesson-leave-answer-k26 = Celui de la chaise 26
+
+artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. De combien doit-il avancer ?
+    .right = Bien : 8 points, et une chaise devant le Roi, qui vaudra plus dès qu’il l’aura dépassée.
+    .wrong-worst = Tu marquerais 8, mais la chaise 4 est la pire de la table : la quitter coûte 15. Trouves-en une meilleure.
+    .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une chaise, sur la 1. Ici, ça n’apporte rien.
+
+artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta pile Chevalier ou ta pile Roi. Tout le monde a les mêmes cartes, huit de chaque sorte. Il te reste en main une carte Chevalier et deux cartes Roi, et tu veux avoir le choix dans les deux sortes. Quelle pile ?
+    .right = Bien : tu as de nouveau le choix dans les deux sortes.
+    .wrong-king = C’est possible. Mais tu aurais alors trois cartes Roi et une seule carte Chevalier : peu de choix pour tes propres Chevaliers.
+
+artus-lesson-pushed = Le Chevalier de Morgana est arrivé sur ta chaise 24. **La figure qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgana a-t-elle marqué pour l’avoir déplacé ?
+    .right = Exact : déplacer une figure ne rapporte rien. Ses 10 points viennent de la chaise qu’elle a quittée.
+    .wrong-two = Tu n’as perdu aucun point : ton score est le même, seule ta chaise vaut moins. Et Morgana n’a rien reçu pour ça.
+    .wrong-six = Seule la chaise qu’une figure quitte rapporte. Morgana a quitté la chaise 27 : voilà ses 10 points.
+artus-lesson-pushed-answer-two = 2, ce que tu as perdu
+artus-lesson-pushed-answer-nothing = Rien
+artus-lesson-pushed-answer-six = 6, pour la chaise 24
+
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec Chevalier 1–4, quel coup arrive sur lui ?
+    .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien de retour sur le 2.
+    .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
+    .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.
+
+artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont encadrés. Lequel choisis-tu ?
+    .right = Oui : +3, pour la chaise que le Prince a quittée.
+    .wrong-red = Il est sur −12 : le faire avancer te coûte 12 points. Laisse-le à Morgana.
+
+artus-lesson-ring = Morgana a ajouté un anneau au Prince que tu as fait avancer, et marqué les points de sa chaise : 10. **Un anneau rapporte les points de la chaise du Prince qui le reçoit. Au troisième anneau, il devient Roi.** Toi aussi, tu as un anneau, pour l’un des Princes encadrés. Lequel le reçoit ?
+    .right = 10 points, et un nouveau Roi.
+    .wrong-seven = Il est sur −12, et c’est ce que l’anneau rapporterait.
+    .wrong-bronze = Il est sur −5, et c’est ce que l’anneau rapporterait. L’un des Princes est sur un 10.
+
+artus-lesson-turned = Le Prince de la chaise 27 a son troisième anneau : le voilà Roi. L’ancien Roi garde un anneau et redevient Prince. **Toutes les valeurs tournent avec la couronne.** Quelle chaise vaut 10 maintenant ?
+    .right = Oui : toujours celle juste derrière le Roi.
+    .wrong-c27 = C’est la chaise du Roi, et elle vaut 0. Regarde juste derrière lui.
+    .wrong-c0 = La chaise 0 est devant lui, donc elle vaut 0. Derrière, c’est en sens horaire inverse : les numéros plus petits.
+artus-lesson-turned-answer-c27 = La chaise 27
+artus-lesson-turned-answer-c0 = La chaise 0
+artus-lesson-turned-answer-c26 = La chaise 26
+
+artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les valeurs tournent.** Tes Chevaliers des chaises 1 et 2 sont devant lui, sur 0. S’il les dépasse, ils se retrouvent juste derrière lui. De combien doit-il avancer ?
+    .right = Tes Chevaliers sont maintenant sur le 10 et le 8. Ça rapportera quand ils partiront.
+    .wrong-far = Il les dépasserait, mais irait trop loin : leurs chaises vaudraient 5 et 4, et tes autres Chevaliers tomberaient dans le rouge.
+    .wrong-six = Ils seraient sur le 7 et le 6. S’il s’arrête dès qu’il les a dépassés, leurs chaises vaudront plus.
+
+artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les quatre derniers. Chacun a 16 cartes ; sous ta main, l’image montre lesquelles ont été jouées. Alors, combien des tiennes devras-tu jouer ?
+    .right = Exact : toutes, sans exception. Joue celles qui te coûtent des points au moment où elles en coûtent peu.
+    .wrong-good = Tu joues une carte par tour, sans pouvoir passer : 16 tours, donc 16 cartes, même celles qui te coûtent des points.
+artus-lesson-all-answer-good = Autant que je veux
+artus-lesson-all-answer-all = Toutes : les 16
+
+artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes et faire tourner les valeurs quand ça t’aide plus que les autres. Le jeu avancé y ajoute les cartes de score. Ta main montre toujours ce que chaque choix rapporte.

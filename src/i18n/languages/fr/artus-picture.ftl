@@ -1,0 +1,335 @@
+### Artus: words in its pictures, and in the texts beside them.
+### Names are ready to be shown. $chair: a chair's number, 0 to 27; $value: what a chair is worth.
+
+## Everywhere
+
+artus-picture-comma = {", "}
+artus-picture-semicolon = {" ; "}
+
+artus-picture-phase =
+    { $phase ->
+        [placement] Placement
+        [over] Partie finie
+       *[play] Tour { $round } sur { $rounds }
+    }
+artus-picture-winner =
+    { $count ->
+        [one] Victoire
+        [2] Victoire à deux
+        [3] Victoire à trois
+       *[other] Victoire à quatre
+    }
+artus-picture-last-turn = Derniers coups
+artus-picture-todo =
+    { $task ->
+        [place] prend place
+        [play] { $count ->
+            [one] joue une carte
+           *[other] joue { $count } cartes
+        }
+       *[draw] { $count ->
+            [one] pioche une carte
+           *[other] pioche { $count } cartes
+        }
+    }
+artus-picture-rank =
+    { $shared ->
+        [yes] =
+       *[no] {""}
+    }{ NUMBER($place, type: "ordinal") ->
+        [one] { $place }re
+       *[other] { $place }e
+    }
+artus-picture-tiles = { $count }×50
+artus-picture-in-hand = Main { $count }
+artus-picture-on-pile =
+    { $pile ->
+        [knight] Chev.
+        [king] Roi
+       *[scoring] Score
+    } { $count }
+artus-picture-pile-name =
+    { $pile ->
+        [knight] Pile Chevalier
+        [king] Pile Roi
+       *[scoring] Pile de score
+    }
+artus-picture-scores = Scores
+artus-picture-scores-by-round = Scores par tour
+
+artus-picture-title =
+    { $card ->
+        [knight] Chevalier
+        [king] Roi
+        [scoring-all] Tous
+        [scoring-opposite] Opposés
+        [scoring-colours] 3 couleurs
+        [scoring-carpet] 2 sur tapis
+        [scoring-three-red] 3 sur rouge
+       *[scoring-joker] Joker
+    }
+
+artus-picture-short =
+    { $card ->
+        [knight-1-5-both] 1–5 ±
+        [knight-1-4] 1–4
+        [knight-2-5] 2–5
+        [knight-3-6] 3–6
+        [knight-4-7] 4–7
+        [knight-5-7] 5–7
+        [knight-6-8] 6–8
+        [knight-7-9] 7–9
+        [king-4-8-either] 4–8
+        [king-1-7-silver] 1–7 argent
+        [king-1-7-bronze] 1–7 bronze
+        [king-1-5-both-either] 1–5 ±
+        [king-ring-silver] anneau argent
+        [king-ring-bronze] anneau bronze
+        [king-ring-either] anneau
+        [scoring-all] tous
+        [scoring-opposite] opposés
+        [scoring-colours] 3 couleurs
+        [scoring-carpet] tapis
+        [scoring-three-red] 3 sur rouge
+       *[scoring-joker] joker
+    }
+artus-picture-counted = { $count } × { artus-picture-short }
+
+## The strip below the table: what happened last, after small pictures of the figures
+
+artus-picture-strip-ring = anneau en { $chair }
+artus-picture-strip-placed = en { $chair }
+artus-picture-strip-moved = { $from } → { $to }
+artus-picture-strip-pushed = → { $to }
+artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
+artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
+artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
+# French: "Prince argent", "bronze".
+artus-picture-strip-silver = Prince argent
+artus-picture-strip-bronze = bronze
+artus-picture-strip-king = Roi
+artus-picture-strip-carpet = tapis
+artus-picture-strip-from = départ
+artus-picture-strip-to = arrivée
+
+## A player's hand
+
+artus-picture-does-knight =
+    .upper = rapporte la
+    .lower = chaise quittée
+artus-picture-does-move-any =
+    .upper = un Prince
+    .lower = ou le Roi
+artus-picture-does-move-silver =
+    .upper = Prince / Roi
+    .lower = d’argent
+artus-picture-does-move-bronze =
+    .upper = Prince / Roi
+    .lower = de bronze
+# French: below the picture of a plus and a ring.
+artus-picture-does-ring-silver =
+    .upper = à un Prince
+    .lower = d’argent
+artus-picture-does-ring-bronze =
+    .upper = à un Prince
+    .lower = de bronze
+artus-picture-does-ring-any =
+    .upper = à un Prince
+    .lower = au choix
+artus-picture-does-score =
+    { $card ->
+        [scoring-all] total de tous
+        [scoring-opposite] total inversé
+        [scoring-colours] un de chaque
+        [scoring-carpet] total des deux
+        [scoring-three-red] total des trois
+       *[scoring-joker] coup ou score
+    }
+artus-picture-hand-now = vaut { $points }
+artus-picture-hand-otherwise = sinon { $penalty }
+artus-picture-hand-standing =
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank }
+artus-picture-hand-turn = { $now } : { $name } { artus-picture-does-todo }
+# French: where there's more room than in the middle of the table.
+artus-picture-does-todo =
+    { $task ->
+        [place] place un Chevalier
+       *[play] { artus-picture-todo }
+    }
+artus-picture-hand-heading = Cartes par joueur
+artus-picture-hand-played = jouée
+artus-picture-hand-left = à venir
+artus-picture-hand-held = dans ta main
+
+## Choices
+
+artus-picture-choice-together = Total
+artus-picture-choice-knights-then = Total
+artus-picture-choice-pushes = déplace
+artus-picture-choice-to = en { $chair }
+artus-picture-choice-landing = en { $chair } :
+artus-picture-choice-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+artus-picture-choice-moves-or-ring = { artus-picture-choice-moves }, anneau
+artus-picture-choice-a-ring = un anneau
+artus-picture-choice-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+artus-picture-choice-holds = Contient { $cards }.
+artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
+artus-picture-choice-drawing =
+    .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
+    .secret = Personne ne sait laquelle est dessus.
+artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
+artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
+artus-picture-choice-turning = Total : ce que vaudront tes Chevaliers, et la différence.
+artus-picture-choice-source-moves = départ
+artus-picture-choice-source-scores = marque
+artus-picture-choice-landings = arrivée
+artus-picture-choice-on = en { $chair }
+artus-picture-choice-ring-on = anneau ({ $chair })
+artus-picture-choice-ring = anneau au Prince de la chaise { $chair }
+artus-picture-choice-chair = chaise { $chair } : { SIGNED($value, zero: "0") }
+artus-picture-choice-from = depuis la chaise { $chair }
+artus-picture-choice-lands = chaise { $chair }
+artus-picture-choice-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
+artus-picture-choice-best = Le meilleur
+artus-picture-choice-score = sur { $chairs }
+artus-picture-choice-unmet = Pénalité
+artus-picture-choice-turn = toutes les valeurs tournent : { $knights }, au total { SIGNED($sum, zero: "0") }, soit une différence de { SIGNED($change, zero: "0") }
+artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before, zero: "0") } à { SIGNED($after, zero: "0") }
+
+## The end, below the table
+
+artus-picture-end-won =
+    Victoire pour { $names }, avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+artus-picture-end-ahead =
+    { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } devant { $name }.
+
+## Single cards and figures, large, with what they do
+
+artus-picture-piece-knight = Chevalier
+    .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en fait avancer un, et tu marques les points de la chaise qu’il quitte.
+artus-picture-piece-king = Le Roi
+    .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 et ainsi de suite jusqu’à 1, puis les rouges. L’avancer ne rapporte rien.
+artus-picture-piece-prince = Prince
+    .about = Avance-le : tu marques les points de la chaise qu’il quitte. Ajoute-lui un anneau : tu marques ceux de sa chaise. Il est d’argent ou de bronze.
+artus-picture-piece-ring = Anneau
+    .about = Ajoute un anneau à un Prince : tu marques les points de sa chaise. Au troisième, il devient Roi.
+artus-picture-piece-fifty = Tuile point (50)
+    .about = Chaque tuile représente 50 points d’un joueur.
+
+## Descriptions of pictures, for people who don't see them
+
+artus-picture-variant =
+    { $variant ->
+        [basic] jeu débutant
+       *[advanced] jeu avancé
+    }
+artus-picture-alt-table = Artus, { artus-picture-variant }. { artus-picture-phase }.
+artus-picture-alt-to-act = C’est à { $name } de jouer.
+artus-picture-alt-scores = Scores : { $scores }.
+artus-picture-alt-score = { $name } { $score }
+artus-picture-alt-ranked = { $score } ({ $rank })
+artus-picture-alt-king =
+    { $metal ->
+        [silver] Le Roi d’argent
+       *[bronze] Le Roi de bronze
+    } est sur la chaise { $chair }.
+artus-picture-alt-princes = Princes : { $princes }.
+artus-picture-rings =
+    { $rings ->
+        [one] { $rings } anneau
+       *[other] { $rings } anneaux
+    }
+artus-picture-metal =
+    { $metal ->
+        [silver] argent
+       *[bronze] bronze
+    }
+# French: after "Prince".
+artus-picture-of-metal =
+    { $metal ->
+        [silver] d’argent
+       *[bronze] de bronze
+    }
+artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } en { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-knights = { $name } ({ $emblem }) : Chevaliers en { $knights }.
+artus-picture-alt-no-knights = { $name } ({ $emblem }) : pas encore de Chevaliers.
+artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-hand = { $name } a en main : { $cards }.
+artus-picture-alt-no-hand = { $name } n’a plus de cartes.
+artus-picture-alt-card-now = { $played } (vaut { SIGNED($now, zero: "0") } maintenant)
+artus-picture-alt-choice = { $name } : { $count } choix.
+artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
+artus-picture-alt-numbered = { $number }. { $line }
+artus-picture-alt-with-card = { $played } : { $action }
+artus-picture-alt-winner = La partie est finie. { $names } gagne.
+artus-picture-alt-winners = La partie est finie. { $names } se partagent la victoire.
+
+## The table as text, a line each
+
+artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
+artus-picture-text-to-act = À { $name } de jouer
+artus-picture-text-to-play =
+    À { $name } de jouer : { $plays ->
+        [one] encore { $plays } carte
+       *[other] encore { $plays } cartes
+    }
+artus-picture-text-to-draw =
+    À { $name } de piocher : { $draws ->
+        [one] encore { $draws } carte
+       *[other] encore { $draws } cartes
+    }
+artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand }, piles { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand }, piles { $piles }
+artus-picture-text-pile-name =
+    { $pile ->
+        [knight] Chevalier
+        [king] Roi
+       *[scoring] score
+    }
+artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
+artus-picture-text-unplaced = , { $count } à placer
+artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
+artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
+artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $cards })
+artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
+artus-picture-text-legend = Chaise (t tapis, c couronne), valeur, figure :
+artus-picture-text-carpet = t
+artus-picture-text-crown = c
+artus-picture-text-crown-plate = couronne
+artus-picture-text-knight = Chevalier { $owner }
+artus-picture-text-king = Roi { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-empty = -
+artus-picture-text-supply = Anneaux restants : { $count }.
+artus-picture-text-last-turn = Derniers coups :
+artus-picture-text-hand = En main ({ $name }) :
+artus-picture-text-no-cards = Plus de cartes.
+artus-picture-text-ranking = { $place }. { $name } { $score }
+artus-picture-text-by-round = Scores par tour :
+artus-picture-text-more =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }

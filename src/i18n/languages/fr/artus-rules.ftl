@@ -1,0 +1,149 @@
+### How to play Artus: the chapters of /rules, then a page for each card and piece. A page has a title (at most 60 letters,
+### no markdown), paragraphs (.p1 …; at most 1,800 letters together), other words that people look for it by (.also,
+### separated by commas; {""} for none) and what's said about places in its picture (.note-…).
+
+## Chapters
+
+artus-rules-goal = Le but du jeu
+    .p1 = Avoir le plus de points à la fin.
+    .p2 = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Amène donc tes Chevaliers sur de bonnes chaises, et fais-les repartir tant qu’elles sont encore bonnes.
+    .p3 = La valeur d’une chaise change : **les valeurs tournent avec le Roi**. Derrière lui, elles vont d’abord de +10 à +1 (vert), puis de −1 à −15 (rouge) ; devant lui, c’est 0 (jaune).
+    .p4 = Un bon tour rapporte quelque chose tout de suite, sans laisser tes autres Chevaliers dans le rouge.
+    .also = objectif, but, comment gagner, points, score, victoire
+    .note-green = Un Chevalier qui quitte une case verte en rapporte la valeur.
+    .note-red = Un Chevalier qui quitte une case rouge te coûte des points.
+    .note-king = Quand le Roi bouge, toutes les valeurs tournent avec lui.
+    .note-player-0 = La victoire revient à qui a le plus de points.
+
+artus-rules-table = La table
+    .p1 = Il y a 28 chaises, numérotées en sens horaire. **En avant, c’est le sens horaire.**
+    .p2 = La valeur d’une chaise dépend uniquement de sa distance **derrière le Roi** ; on compte à partir de lui, en sens horaire inverse :
+    .p3 =
+        - de 1 à 9 cases derrière lui, **vert** : +10, +8, +7, +6, +5, +4, +3, +2, +1 (il n’y a pas de +9)
+        - de 10 à 24 cases derrière lui, **rouge** : −1, −2, −3 … −15
+        - les trois chaises devant lui, **jaune** : 0
+        - sa propre chaise : 0
+    .p4 = Les deux **tapis** restent en place et ne servent qu’à une seule carte de score. Les couronnes des chaises 0, 7, 14 et 21 indiquent seulement d’où sont partis le Roi et les Princes.
+    .also = légende, valeurs, chaises, cases, vert, jaune, rouge, derrière le Roi, devant le Roi, en avant, sens horaire, image
+    .note-king = La chaise du Roi. On compte toutes les valeurs à partir d’elle, en sens horaire inverse.
+    .note-green = Une case verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
+    .note-red = Une case rouge : plus loin derrière lui, de −1 à −15.
+    .note-yellow = Une case jaune : les trois devant le Roi valent 0.
+    .note-carpet = Une chaise sur un tapis. Les tapis restent en place ; une carte de score compte les Chevaliers qui s’y trouvent.
+    .note-centre = Le tour en cours, et à qui de jouer.
+    .note-player-0 = Un joueur : points, place, cartes en main et cartes qui restent dans chaque pile.
+
+artus-rules-turn = Ton tour
+    .p1 = **Jeu débutant :** joue une carte et fais ce qu’elle dit, puis pioche une carte.
+    .p2 = **Jeu avancé :** joue deux cartes, l’une après l’autre, puis pioches-en deux. Tu vois la première carte piochée avant de choisir la pile de la deuxième.
+    .p3 = Tu pioches dans tes propres piles : Chevalier, Roi et, dans le jeu avancé, score. Prends celle que tu veux, tant qu’il y reste des cartes. Vers la fin, elles sont toutes vides, et tu joues sans piocher.
+    .p4 = Tu peux toujours jouer n’importe quelle carte, et tu ne peux pas passer.
+    .also = piocher, jouer, passer, pile, tour, manche
+    .note-centre = À qui de jouer, et le tour en cours.
+    .note-player-0 = Les points de chaque joueur, et les cartes qui lui restent en main et dans chaque pile.
+
+artus-rules-knights = Avancer, reculer, déplacer
+    .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes.
+    .p2 = **Tu marques les points de la chaise que le Chevalier quitte**, selon sa valeur avant que rien ne bouge.
+    .p3 = **Déplacer :** quand une figure arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **en sens horaire inverse**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
+    .p4 = Une figure déplacée ne rapporte rien et n’en déplace aucune autre. Toutes peuvent l’être : un Chevalier adverse, l’un des tiens, un Prince, même le Roi. Si c’est le Roi, toutes les valeurs tournent.
+    .also = déplacement, déplacé, mouvement, pousser, chasser, occupée, sauter, reculer, en arrière, cartes Chevalier
+
+artus-rules-kings = Le Roi et les Princes
+    .p1 = Quatre Princes siègent à la table : deux d’argent, deux de bronze. Ils ne sont à personne. L’un d’eux est le Roi : il a **trois anneaux** ; les autres en ont un au début.
+    .p2 = Une **carte Roi** fait l’une de ces deux choses :
+    .p3 =
+        - Elle fait avancer un Prince, ou le Roi, du métal de la carte. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
+        - Elle ajoute un **anneau** à un Prince du métal de la carte, jamais au Roi. Tu marques les points de la chaise du Prince.
+    .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau, et toutes les valeurs tournent jusqu’au nouveau Roi.
+    .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
+    .note-king = Le Roi, avec trois anneaux. Quand il bouge, toutes les valeurs tournent ; quand un Prince est couronné aussi.
+    .note-green = Une valeur sous ce Roi, comptée à partir de sa chaise.
+
+artus-rules-scoring = Les cartes de score
+    .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figure.
+    .p2 = Si tu as les Chevaliers qu’une carte demande, tu dois marquer leurs points, même si c’est pire que la pénalité. À toi de choisir lesquels.
+    .also = avancé, pénalité, score, compter
+artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
+
+artus-rules-start = Avant le premier tour
+    .p1 = Tout le monde a les mêmes cartes. Tu commences avec deux cartes Chevalier et deux cartes Roi en main ; dans le jeu avancé, avec trois de chaque et aucune carte de score.
+    .p2 = Tu vois d’abord ta main. Ensuite, chacun place ses Chevaliers, un à la fois, sur les chaises libres de son choix : cinq, ou quatre si vous êtes quatre.
+    .p3 = On place **en sens horaire inverse**, en commençant par la place juste avant celle du premier joueur : il place donc toujours en dernier. Puis il joue le premier tour, et on continue en sens horaire.
+    .p4 = Le premier joueur est tiré au sort, sauf si l’hôte désigne quelqu’un avec `/table commencer`.
+    .also = mise en place, placement, placer, début, premier joueur, qui commence, distribution
+
+artus-rules-end = La fin de la partie
+    .p1 = La partie s’arrête quand toutes les cartes sont jouées : après **16 tours** dans le jeu débutant (on ne pioche plus pendant les 4 derniers), après **11 tours** dans le jeu avancé (on ne pioche plus pendant les 3 derniers).
+    .p2 = Le plus haut score gagne. **À score égal, on partage la place**, et donc la victoire. Un score peut descendre sous 0.
+    .p3 = Il n’y a pas de décompte final : un Chevalier encore sur +10 n’apporte rien.
+    .also = égalité, ex æquo, ex aequo, fin, tours, gagnant, décompte
+
+artus-rules-variants = Débutant et avancé
+    .p1 =
+        - **{ artus-variant-basic }** : une carte par tour, 16 tours, cartes Chevalier et cartes Roi.
+        - **{ artus-variant-advanced }** : deux cartes par tour, 11 tours, et une troisième pile avec les cartes de score.
+    .p2 = De deux à quatre joueurs. À quatre, chacun a quatre Chevaliers au lieu de cinq.
+    .p3 = Pour commencer, le jeu débutant est le plus facile : `/table ouvrir jeu:{ artus-title } variante:{ artus-variant-basic }`.
+    .also = variante, joueurs, nombre de joueurs, options
+
+artus-rules-discord = Sur Discord
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Ce qui s’ouvre, personne d’autre ne le voit : tes cartes, les meilleurs coups sur des boutons ou dans un menu, et un autre menu avec tous les coups possibles. **{ discord-button-steps }** te fait choisir la carte, la figure et la distance, avec une image à chaque étape.
+    .p2 = Chaque choix indique combien de points il rapporte. Après tes cartes, tu pioches.
+    .p3 = **{ discord-button-undo }** revient en arrière dans ton tour, jusqu’à la dernière carte piochée. `/artus` permet de jouer les mêmes coups avec des commandes.
+    .p4 = Les mains et l’ordre des piles sont secrets ; tout le reste est public.
+    .also = annuler, boutons, commandes, caché, secret
+    .note-card-0 = Une carte de ta main. Personne d’autre ne voit cette image.
+
+## Cards: what a page says after the card's help
+
+artus-rules-cards = Cartes
+
+artus-rules-card-knight = Tu marques la valeur de la chaise que ton Chevalier **quitte**, avant que rien ne tourne. Toutes les chaises du trajet comptent, occupées ou non.
+    .also = { "" }
+artus-rules-card-knight-both = { artus-rules-card-knight }
+    .also = reculer, en arrière
+artus-rules-card-king = Tu marques la valeur de la chaise que le Prince **quitte**. Le Roi rapporte 0, mais toutes les valeurs tournent avec lui.
+    .also = avancer le Roi, bouger le Roi
+artus-rules-card-king-both = { artus-rules-card-king }
+    .also = { artus-rules-card-king.also }, reculer, en arrière
+artus-rules-card-ring = Tu marques la valeur de la chaise du Prince. Le Roi ne reçoit jamais d’anneau. Le **troisième anneau** rapporte encore selon l’ancien Roi ; ensuite, toutes les valeurs tournent jusqu’au nouveau.
+    .also = couronnement
+
+artus-rules-card-scoring-all = Ils comptent tous, même sur des cases rouges : tu marques la somme de leurs chaises. Personne ne bouge.
+    .also = somme, total
+artus-rules-card-scoring-opposite = Ils comptent tous, et la somme change de signe : une somme de −13 rapporte +13. Personne ne bouge.
+    .also = moins, négatif, inverse
+artus-rules-card-must = Si tu as ces Chevaliers, tu dois marquer leurs points ; la pénalité ne vaut que si tu ne les as pas. Tu peux jouer la carte dans les deux cas.
+artus-rules-card-scoring-colours = { artus-rules-card-must } Si tu en as plusieurs sur une couleur, tu choisis lequel.
+    .also = −15, vert, jaune, rouge, feu tricolore
+artus-rules-card-scoring-carpet = { artus-rules-card-must } C’est la chaise qui compte, quelle que soit sa valeur : deux Chevaliers loin dans le rouge peuvent rapporter encore moins que −25.
+    .also = −25, tapis, violet
+artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois cases rouges te coûtent aussi des points, mais jamais autant.
+    .also = −50, rouge
+artus-rules-card-scoring-joker = Il fait une seule de ces choses, et rapporte ce qu’elle rapporte. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
+    .also = au choix, meilleur Chevalier
+
+## Figures and pieces
+
+artus-rules-pieces = Figures et matériel
+
+artus-rules-piece-knight = Les Chevaliers
+    .p1 = Tes propres figures : cinq, ou quatre si vous êtes quatre. Ils avancent avec les cartes Chevalier et le joker. **Un Chevalier rapporte les points de la chaise qu’il quitte.** Chaque joueur reconnaît les siens à leur couleur et à leur blason, les mêmes que sur l’écu à côté de son nom.
+    .also = figure, écu, blason, couleur, pion
+
+artus-rules-piece-king = Le Roi
+    .p1 = Il a trois anneaux, et on compte toutes les valeurs à partir de sa chaise, qui vaut elle-même 0. Quand il avance, il rapporte 0, mais **toutes les valeurs tournent**, pour tout le monde. Il peut être déplacé comme toute autre figure, et alors elles tournent aussi.
+    .also = Roi Arthur, couronne, médaillon
+
+artus-rules-piece-prince = Les Princes
+    .p1 = Trois figures d’argent ou de bronze. Tout le monde peut les faire avancer avec une carte Roi et marquer les points de la chaise qu’elles quittent. Au troisième anneau, un Prince est couronné Roi.
+    .also = heaume, casque, argent, bronze
+
+artus-rules-piece-ring = Les anneaux
+    .p1 = Le Roi en a trois, chaque Prince un ou deux. Une carte Anneau en ajoute un à un Prince et rapporte les points de sa chaise. Au troisième, il devient Roi ; l’ancien Roi garde un anneau et en rend deux. Il reste toujours assez d’anneaux.
+    .also = couronnement, bague
+
+artus-rules-piece-fifty = La tuile point (50)
+    .p1 = Une tuile vaut 50 points, comme dans le jeu de société : un score de 120, c’est deux tuiles et 20. Les tuiles ne font que montrer le score, elles n’y changent rien.
+    .also = or, tuile, score, 50 points

@@ -1,0 +1,229 @@
+### Artus: its cards and figures, what happens, and the choices on buttons and in menus.
+### $name, $owner: somebody's name, ready to be shown. Chairs have the numbers 0 to 27.
+### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
+
+artus-title = Artus
+artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde du Roi Arthur, qui tourne avec lui.
+artus-variant-basic = Débutant
+artus-variant-advanced = Avancé
+
+## Words that other messages include
+
+artus-points = { SIGNED($points) }
+artus-list = { $names }
+
+artus-chair = chaise { $chair }
+artus-chairs =
+    { $count ->
+        [one] chaise { $chairs }
+       *[other] chaises { $chairs }
+    }
+# French: "of the chair(s)".
+artus-of-chairs =
+    { $count ->
+        [one] de la chaise { $chairs }
+       *[other] des chaises { $chairs }
+    }
+
+# "Un Chevalier (Ann)": no name stands after "de", which would be "d’" before a vowel.
+artus-figure =
+    { $figure ->
+        [own] un Chevalier
+        [knight] un Chevalier ({ $owner })
+        [king] le Roi
+        [silver] le Prince d’argent
+       *[bronze] le Prince de bronze
+    }
+
+artus-pile =
+    { $pile ->
+        [knight] pile Chevalier
+        [king] pile Roi
+       *[scoring] pile de score
+    }
+
+artus-card =
+    { $card ->
+        [knight-1-5-both] Chevalier 1–5 double sens
+        [knight-1-4] Chevalier 1–4
+        [knight-2-5] Chevalier 2–5
+        [knight-3-6] Chevalier 3–6
+        [knight-4-7] Chevalier 4–7
+        [knight-5-7] Chevalier 5–7
+        [knight-6-8] Chevalier 6–8
+        [knight-7-9] Chevalier 7–9
+        [king-4-8-either] Prince au choix 4–8
+        [king-1-7-silver] Prince d’argent 1–7
+        [king-1-7-bronze] Prince de bronze 1–7
+        [king-1-5-both-either] Prince au choix 1–5 double sens
+        [king-ring-silver] Anneau (argent)
+        [king-ring-bronze] Anneau (bronze)
+        [king-ring-either] Anneau
+        [scoring-all] Tous les Chevaliers
+        [scoring-opposite] Signes opposés
+        [scoring-colours] Trois couleurs
+        [scoring-carpet] Deux sur tapis
+        [scoring-three-red] Trois sur rouge
+       *[scoring-joker] Joker
+    }
+
+artus-card-help =
+    { $card ->
+        [knight-1-5-both] Avance ou recule l’un de tes Chevaliers de 1 à 5 cases.
+        [knight-1-4] Avance l’un de tes Chevaliers de 1 à 4 cases.
+        [knight-2-5] Avance l’un de tes Chevaliers de 2 à 5 cases.
+        [knight-3-6] Avance l’un de tes Chevaliers de 3 à 6 cases.
+        [knight-4-7] Avance l’un de tes Chevaliers de 4 à 7 cases.
+        [knight-5-7] Avance l’un de tes Chevaliers de 5 à 7 cases.
+        [knight-6-8] Avance l’un de tes Chevaliers de 6 à 8 cases.
+        [knight-7-9] Avance l’un de tes Chevaliers de 7 à 9 cases.
+        [king-4-8-either] Avance un Prince ou le Roi de 4 à 8 cases.
+        [king-1-7-silver] Avance un Prince ou un Roi d’argent de 1 à 7 cases.
+        [king-1-7-bronze] Avance un Prince ou un Roi de bronze de 1 à 7 cases.
+        [king-1-5-both-either] Avance ou recule un Prince ou le Roi de 1 à 5 cases.
+        [king-ring-silver] Ajoute un anneau à un Prince d’argent. Au troisième, il devient Roi.
+        [king-ring-bronze] Ajoute un anneau à un Prince de bronze. Au troisième, il devient Roi.
+        [king-ring-either] Ajoute un anneau à un Prince au choix. Au troisième, il devient Roi.
+        [scoring-all] Marque les points de tous tes Chevaliers.
+        [scoring-opposite] Marque les points de tous tes Chevaliers, signes opposés : plus devient moins, moins devient plus.
+        [scoring-colours] Marque les points de trois de tes Chevaliers : sur vert, sur jaune et sur rouge. Sinon : −15.
+        [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
+        [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
+       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou marque ton meilleur Chevalier.
+    }
+
+artus-card-scores =
+    { $kind ->
+        [ring] Tu marques les points de sa chaise.
+        [king] Un Prince rapporte les points de la chaise qu’il quitte. Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
+       *[knight] Tu marques les points de la chaise qu’il quitte.
+    }
+
+artus-steps =
+    { $way ->
+        [backwards] { $steps } en arrière
+       *[forwards] { $steps } en avant
+    }
+
+## What happened
+
+artus-event-placed = { $name } place un Chevalier sur la { artus-chair }.
+artus-moved =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }{ $way ->
+        [backwards] {" "}en arrière
+       *[forwards] {""}
+    }
+# French: what a figure does, "avance de 3 cases".
+artus-goes =
+    { $way ->
+        [backwards] recule
+       *[forwards] avance
+    } de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
+artus-moves =
+    { $figure ->
+        [own] { $card ->
+            [scoring-joker] { artus-figure } { artus-goes }
+           *[other] { artus-moved }
+        }
+       *[king] { artus-figure } { artus-goes }
+    }
+artus-event-moved = { $name } joue { artus-card } : { artus-moves }, { $from } → { $to } : { SIGNED($points) }.
+artus-event-displaced =
+    { $figure ->
+        [own] Un Chevalier est déplacé
+        [knight] { $owner } voit son Chevalier déplacé
+        [king] Le Roi est déplacé
+        [silver] Le Prince d’argent est déplacé
+       *[bronze] Le Prince de bronze est déplacé
+    } de la chaise { $from } à la chaise { $to }.
+artus-event-ring-added =
+    { $name } joue { artus-card } : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
+        [2] deuxième
+       *[3] troisième
+    } anneau : { SIGNED($points) }.
+artus-prince =
+    { $metal ->
+        [silver] Prince d’argent
+       *[bronze] Prince de bronze
+    }
+artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Roi ; l’ancien Roi, sur la chaise { $old }, garde un anneau.
+artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
+artus-event-scored = { $name } joue { artus-card } et marque les points { artus-of-chairs } : { SIGNED($points) }.
+artus-event-unmet = { $name } joue { artus-card } sans les Chevaliers demandés : { SIGNED($points) }.
+artus-event-drew = { $name } pioche dans la { artus-pile }.
+artus-event-round-ended = Fin du tour { $round }.
+artus-event-ended = La partie est finie.
+
+## Choices, on buttons and in menus
+## $points, $value: what's scored, or what a chair is worth
+
+artus-choose-place = Chaise { $chair } : vaut { SIGNED($value) } pour l’instant
+artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points) }
+artus-choose-prince =
+    { artus-prince } de la { artus-chair } ({ $rings ->
+        [one] { $rings } anneau
+       *[other] { $rings } anneaux
+    }) : { SIGNED($points) }
+artus-choose-king = Roi de la { artus-chair } : { SIGNED($points) }
+artus-choose-move = { artus-steps } : { SIGNED($points) }
+artus-choose-figure =
+    { $figure ->
+        [yours] ton Chevalier
+       *[king] { artus-figure }
+    }
+artus-choose-whole = { $played } : { artus-choose-figure } en { $chair }, { artus-steps } : { SIGNED($points) }
+artus-choose-use = { $played } : { $how }
+artus-choose-give-ring = ajouter l’anneau
+artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value) }
+artus-choose-pushes = déplace { $figure ->
+        [yours] ton propre Chevalier
+       *[king] { artus-figure }
+    } vers la { artus-chair }
+artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-crowns = il devient Roi
+artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points) }
+artus-choose-score-all = Marquer les points de tous tes Chevaliers : { SIGNED($points) }
+artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points) }
+artus-choose-penalty = Condition non remplie : { SIGNED($points) }
+artus-choose-draw =
+    { CAPITAL(artus-pile) } : { $left ->
+        [one] encore { $left } carte
+       *[other] encore { $left } cartes
+    }
+
+artus-sets-ask = Choisir un coup : une figure, et ce qu’une carte lui fait faire…
+artus-sets-one-use = Choisis **une** action de carte et **une** figure pour la faire.
+artus-sets-one-figure = Choisis **une** figure pour la carte { $played }.
+artus-sets-other-figure = La carte { $played } ne va pas avec cette figure. Choisis-en une autre.
+
+## Questions
+
+artus-prompt-place = **Où va ton Chevalier ?** Il rapportera les points de sa chaise quand il la quittera : choisis-en une qui vaudra beaucoup à ce moment-là. { artus-prompt-left }
+artus-prompt-left =
+    { $left ->
+        [one] C’est le dernier que tu places.
+       *[other] Il t’en reste { $left } à placer.
+    }
+artus-prompt-play = **Quelle carte joues-tu ?** Un Chevalier rapporte les points de la chaise qu’il quitte, un Prince aussi. Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-prompt-play-second = **Quelle deuxième carte joues-tu ?** Un Chevalier rapporte les points de la chaise qu’il quitte, selon sa valeur actuelle.
+artus-prompt-draw = **Dans quelle pile pioches-tu ?** Les cartes Chevalier font avancer tes propres Chevaliers ; les cartes Roi font avancer les Princes et le Roi, ou ajoutent des anneaux.
+artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième. Les cartes de score font marquer les points des Chevaliers là où ils sont.
+artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?** Ensuite, ton tour est fini.
+artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
+artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card } : jusqu’où va le Roi depuis la { artus-chair } ?** Il ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-drawn = Tu pioches **{ $cards }**.
+
+## How the game stands: one line, followed by the scores
+
+artus-standing-placement = Placement : les Chevaliers prennent leurs premières chaises.
+artus-standing-round = Tour { $round } sur { $rounds }
+artus-standing-over = Scores finaux
+artus-standing-score = { $name } { $score }
