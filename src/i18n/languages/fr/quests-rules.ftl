@@ -1,0 +1,210 @@
+### How to play the card game: the chapters of /rules, then a page for each adventure and card. A page has a title (at most
+### 60 letters, no markdown), paragraphs (.p1 …; at most 1,800 letters together), other words that people look for it by
+### (.also, separated by commas) and what's said about places in its picture (.note-…).
+
+## Chapters
+
+quests-rules-goal = Le but du jeu
+    .p1 = À la fin, il faut avoir le plus de points.
+    .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à payer des **aventures**.
+    .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
+    .p4 = Une aventure rapporte plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
+    .also = objectif, but, gagner, victoire, points, score
+    .note-display = 1. Défie des adversaires avec tes chevaliers …
+    .note-adventures = 2. … et paie des aventures avec eux : c’est là que sont la plupart des points.
+    .note-player-0 = Les points : aventures prises, et adversaires gardés.
+
+quests-rules-table = La table
+    .p1 = Les adversaires sont rangés en **quatre colonnes**, une par genre :
+    .p2 =
+        - **Forces obscures**, de valeur 1 à 3
+        - **Chevaliers ennemis**, de valeur 1 à 4
+        - **Monstres**, de valeur 1 à 4
+        - **Dragons**, de valeur 2 à 5
+    .p3 = Treize **aventures** sont face visible. Chacune montre ses points et les adversaires qu’elle demande.
+    .p4 = Les **chevaliers** sont en main, cachés aux autres. Ils sont rouges, orange ou beiges ; un double compte pour deux. Merlin est un chevalier qui va avec toutes les couleurs.
+    .also = légende, colonnes, image, cartes, genres, adversaires
+    .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
+    .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
+    .note-turn = À qui c’est de jouer, et ce qui reste des quatre étapes du tour.
+    .note-last-turn = Ce qui s’est passé au tour précédent.
+    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Celles qui sont prises montrent qui les a.
+    .note-piles = Les cartes restantes : adversaires à révéler, chevaliers à piocher, et la défausse.
+    .note-player-0 = Un joueur : points, chevaliers en main, aventures prises, adversaires vaincus.
+
+quests-rules-turn = Ton tour
+    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Tu peux sauter les trois premières, ou n’importe laquelle d’entre elles.
+    .p2 =
+        1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
+        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et prends-le.
+        3. **Aventure** : paie les adversaires qu’elle demande, et prends-la.
+        4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
+    .p3 = Une fois une étape jouée, on ne revient pas en arrière. **Piocher, ou renoncer à piocher, termine ton tour.**
+    .also = étapes, actions, ordre, passer, déroulement
+    .note-turn = Les quatre étapes d’un tour, dans l’ordre.
+
+quests-rules-reveal = Révéler des adversaires
+    .p1 = Si **aucune colonne n’a quatre cartes**, tu peux commencer ton tour en révélant. On retourne les adversaires un par un, chacun dans la colonne de son genre, jusqu’à ce qu’une colonne en ait quatre ou que la pioche soit vide. Tu ne peux pas t’arrêter avant.
+    .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent dans les quatre.
+    .p3 = Tu peux défier l’un des nouveaux dans le même tour.
+    .also = retourner, dévoiler, colonne, quatre
+    .note-display = Quatre cartes dans une colonne, et personne ne peut révéler.
+
+quests-rules-challenge = Défier un adversaire
+    .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Des Merlins peuvent s’y ajouter, ou payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
+    .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi. Tu peux t’en servir dès ce tour pour payer une aventure.
+    .p3 = **Si tu peux payer juste, paie juste.** Tu ne peux payer trop que si tes chevaliers ne font le prix exact dans aucune couleur, et jamais avec une carte superflue. Un double ne peut donc payer un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
+    .p4 = Si tu paies trop, on ne te rend rien.
+    .also = payer, paiement, payer juste, exact, payer trop, chevaliers, couleur, combattre, vaincre
+
+quests-rules-adventures = Les aventures
+    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Ce que tu paies quitte le jeu.
+    .also = quête, points, conditions
+    .note-adventures = En haut les points, en bas ce qu’il faut payer.
+
+quests-rules-draw = Piocher
+    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni pris d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Dis combien avant de les voir.
+    .p2 = Ta main n’a pas de limite.
+    .p3 = Quand le dernier chevalier est pioché, la défausse est mélangée et devient la nouvelle pioche.
+    .also = mélanger, limite de main, pioche, défausse
+    .note-piles = Les chevaliers à piocher, et la défausse.
+
+quests-rules-seals = Le jeu avec sceaux
+    .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
+    .p2 =
+        - **Sceller** : paie une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune va à qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc remportée aussitôt.
+        - **Défier une deuxième fois** : paie de nouveau une carte qui porte ton sceau, et prends les deux.
+        - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
+    .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent dans les quatre d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
+    .also = sceau, sceller, deuxième fois, double, prix double, variante
+    .note-display = Les cartes scellées attendent ici que toute leur colonne le soit.
+
+quests-rules-start = Avant le premier tour
+    .p1 = Chacun reçoit quatre chevaliers. On retourne des adversaires jusqu’à ce qu’une colonne en ait quatre : il y en a donc de 4 à 13. Les treize aventures sont visibles. Le sort décide qui commence, sauf si l’hôte choisit quelqu’un avec `/table commencer`. On joue dans le sens horaire.
+    .also = mise en place, préparation, distribution, début, premier joueur
+
+quests-rules-end = La fin et les égalités
+    .p1 = La partie se termine
+    .p2 =
+        - **aussitôt que la douzième aventure est prise** ;
+        - à la fin d’un tour qui ne laisse plus d’adversaire, ni dans les colonnes ni dans la pioche ;
+        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni pris d’aventure, ni pioché.
+    .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
+    .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
+    .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième
+
+quests-rules-variants = Variantes et options
+    .p1 = Le jeu **de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
+    .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
+    .p3 =
+        - **Payer trop** : seulement si tu ne peux pas payer juste (d’habitude), ou toujours, sans carte superflue.
+        - **Aucun adversaire visible** : révéler reste facultatif (d’habitude), ou c’est obligatoire.
+        - **Colonne entièrement scellée** : vérifiée quand un sceau est posé (d’habitude), ou après chaque défi.
+    .also = options, de base, règles maison, joueurs, nombre de joueurs
+
+quests-rules-discord = Sur Discord
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix dit ce que tu paies, et il suffit d’appuyer une fois.
+    .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quests` propose les mêmes coups avec des commandes.
+    .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
+    .also = annuler, boutons, commandes, caché
+    .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
+    .note-targets = Ce que tu peux remporter ou prendre maintenant.
+    .note-steps = Les étapes de ton tour.
+
+## Adventures
+
+quests-rules-group-adventures = Aventures
+# Other words that people look for any adventure by.
+quests-rules-adventure-also = aventure
+quests-rules-adventure-need = Demande **{ quests-condition }**. Rapporte **{ quests-points }**.
+quests-rules-adventure-line = - **{ quests-adventure }**, { $points } : { quests-condition }
+quests-rules-exactly = Paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue.
+quests-rules-any-cards = Leurs valeurs ne comptent pas : n’importe lesquels conviennent, sans carte superflue.
+
+quests-rules-holy-grail =
+    .p1 = C’est l’aventure qui rapporte le plus. { quests-rules-exactly }
+    .also = graal, coupe, calice
+
+quests-rules-mountain =
+    .p1 = { quests-rules-exactly }
+    .also = {""}
+
+quests-rules-excalibur =
+    .p1 = { quests-rules-exactly }
+    .also = épée
+
+quests-rules-questing-beast =
+    .p1 = Uniquement des dragons. { quests-rules-exactly }
+    .also = rouge, bête
+
+quests-rules-robbers =
+    .p1 = C’est la moins chère. { quests-rules-any-cards }
+    .also = bataille, voleurs, bandits
+
+quests-rules-king-mark =
+    .p1 = { quests-rules-any-cards }
+    .also = un de chaque, Marc
+
+quests-rules-fisher-king =
+    .p1 = Uniquement des monstres. { quests-rules-exactly }
+    .also = vert, pêcheur
+
+quests-rules-vikings =
+    .p1 = { quests-rules-any-cards }
+    .also = bataille
+
+quests-rules-green-knight =
+    .p1 = Deux cartes de n’importe quel genre. Deux cartes de valeur 4 ou plus conviennent aussi.
+    .also = {""}
+
+quests-rules-royal-tournament =
+    .p1 = Uniquement des chevaliers ennemis. { quests-rules-exactly }
+    .also = bleu, joute
+
+quests-rules-sea-monster =
+    .p1 = Une force obscure, un chevalier ennemi, un monstre et un dragon. { quests-rules-any-cards }
+    .also = quatre genres, un de chaque, mer
+
+quests-rules-gold-treasure =
+    .p1 = Le dragon 5 paie à lui seul. Sinon, il faut deux cartes de valeur 3 ou plus, de n’importe quel genre.
+    .also = or
+
+quests-rules-saxons =
+    .p1 = Uniquement des forces obscures. { quests-rules-exactly }
+    .also = jaune, bataille
+
+## Cards
+
+quests-rules-group-cards = Adversaires et chevaliers
+
+quests-rules-power = Les forces obscures
+    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles paient les Saxons ; le Roi Marc et le Monstre marin en demandent une.
+    .also = mal, jaune, adversaire
+
+quests-rules-enemy = Les chevaliers ennemis
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils paient le Tournoi royal ; le Roi Marc et le Monstre marin en demandent un.
+    .also = bleu, adversaire, épées
+
+quests-rules-monster = Les monstres
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils paient le Roi pêcheur ; le Roi Marc et le Monstre marin en demandent un.
+    .also = vert, adversaire
+
+quests-rules-dragon = Les dragons
+    .p1 = Les adversaires les plus forts : 9 cartes, de valeur 2 à 5. Ils paient la Bête glatissante ; le Monstre marin en demande un. Le dragon 5 paie à lui seul le Trésor d’or.
+    .also = rouge, adversaire
+
+quests-rules-knight = Les chevaliers
+    .p1 = Ils servent à vaincre les adversaires. Rouges, orange ou beiges, ils valent 1 chacun. On paie en une seule couleur, et des Merlins peuvent s’y ajouter. Il y a 14 chevaliers simples de chaque couleur.
+    .also = rouge, orange, beige, main, simple
+
+quests-rules-double = Les doubles
+    .p1 = Deux chevaliers sur une seule carte, qui vaut 2. Il y en a deux de chaque couleur. Un double ne paie un prix impair qu’avec un chevalier simple ou un Merlin, ou si tu ne peux pas payer juste. En cas d’égalité, il compte pour une seule carte.
+    .also = deux chevaliers, payer trop
+
+quests-rules-merlin = Merlin
+    .p1 = Un chevalier de valeur 1 qui va avec toutes les couleurs. Des Merlins peuvent aussi payer seuls. Il y en a cinq. Merlin n’est pas plus fort que les autres : il en faut un contre une valeur de 1, deux contre une valeur de 2.
+    .also = joker, blanc, enchanteur
+
+quests-rules-seal = Les sceaux
+    .p1 = Seulement dans le jeu avec sceaux : cinq par joueur. Ton sceau sur un adversaire dit que tu l’as déjà payé une fois. Tu le remportes quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; ton sceau te revient alors.
+    .also = cire, réserve, sceller
