@@ -1,0 +1,75 @@
+### A first game of the card game, played step by step by someone who learns it. Morgana (learn-opponent.first) is the opponent.
+### The position is always the same, so cards and points are in the sentences. A step is a text and, if it asks something,
+### what's said to the right answer (.right) and to each of the wrong ones (.wrong-…). Answers that are moves are labelled
+### elsewhere.
+### Limits: texts 400, .right and .wrong-… 200, answers 80.
+
+quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à payer des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts.
+
+quests-lesson-strength = Les chevaliers se battent **en une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
+    .right = Oui : 1 pour le chevalier, 2 pour le double, 1 pour Merlin.
+    .wrong-two = Tu as deux cartes rouges, mais le double compte pour 2. Et Merlin t’aide.
+    .wrong-five = Le chevalier orange ne peut pas s’y ajouter : il faut une seule couleur. Seul Merlin va avec toutes.
+quests-lesson-strength-answer-two = 2
+quests-lesson-strength-answer-four = 4
+quests-lesson-strength-answer-five = 5
+
+quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers qui valent exactement autant que lui, et prends sa carte en main. Un monstre de valeur 3 coûte 3 en chevaliers, une force obscure de valeur 1 un seul chevalier. Quel est ton meilleur défi ?
+    .right = Trois points, et tu as encore Merlin.
+    .wrong-small = C’est permis, mais ça ne rapporte qu’un point. Tu as la force de faire mieux.
+    .wrong-merlin = C’est le bon monstre, mais garde Merlin : il va avec toutes les couleurs, un chevalier rouge seulement avec le rouge.
+
+quests-lesson-draw = Après un défi, tu peux prendre une aventure, mais tu n’as pas encore de quoi en payer une. Vient alors la dernière étape : **pioche un chevalier**. C’est la fin de ton tour.
+    .right = Un chevalier de plus. Personne d’autre ne voit ce que tu pioches.
+    .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
+
+quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Il n’en reste guère de bons. Que fais-tu d’abord ?
+    .right = Maintenant, il y a plus de choix. Pour Morgana aussi.
+    .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
+
+quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies personne et ne prends pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
+    .right = Deux chevaliers beiges : avec Merlin, ça fait 3.
+    .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
+    .wrong-one = Tu n’as défié personne pendant ce tour : tu peux en piocher deux.
+
+quests-lesson-needs = Morgana a vaincu un adversaire et payé les Brigands avec deux des siens : 6 points. **Chaque aventure demande autre chose.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
+    .right = Oui : 3 et 3 font 6, et ce sont deux monstres.
+    .wrong-dragon = Ça fait bien 6 en tout, mais le Roi pêcheur ne veut que des monstres.
+    .wrong-monster1 = C’est un monstre, mais 3 et 1 ne font que 4.
+quests-lesson-needs-answer-dragon = Un dragon de valeur 3
+quests-lesson-needs-answer-monster3 = Un monstre de valeur 3
+quests-lesson-needs-answer-monster1 = Le monstre de valeur 1
+
+quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merlin. **Merlin compte pour un chevalier de n’importe quelle couleur.** Va chercher ce que demande le Roi pêcheur !
+    .right = Deux chevaliers et Merlin suffisent. Tu as bien fait de le garder.
+    .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
+    .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
+
+quests-lesson-adventure = Maintenant, **prends une aventure**, une par tour au plus. Les adversaires que tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle prends-tu ?
+    .right = 12 points, pour des cartes qui en valent 6.
+    .wrong-excalibur = Ça fait 8 points, pour des cartes qui en valent 6. Et elle ne demande que 5 : tu paierais 1 de trop.
+    .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.
+
+quests-lesson-over = Un mot sur le paiement. Imagine un monstre de valeur 3, et dans ta main, rien que deux doubles rouges : deux cartes, qui valent 4. Peux-tu payer avec les deux ?
+    .right = Exact. Mais jamais avec une carte superflue.
+    .wrong-always = Si tu pouvais payer juste, dans n’importe quelle couleur, il le faudrait. On ne paie trop que quand c’est impossible.
+    .wrong-never = Oui, quand c’est possible. Mais tu n’as aucune carte qui vaut 1 : tu peux donc payer 1 de trop.
+quests-lesson-over-answer-always = Oui, on peut toujours payer trop
+quests-lesson-over-answer-never = Non, il faut payer juste
+quests-lesson-over-answer-unless = Oui, parce que je ne peux pas payer juste
+
+quests-lesson-score = Tu as 12 points, Morgana 6. Il te reste des chevaliers. Que vaudront ceux que tu auras en main à la fin ?
+    .right = Exact, alors dépense-les. C’est seulement en cas d’égalité que le nombre de cartes chevalier départage.
+    .wrong-strength = Leur force sert à se battre. Les points viennent des aventures et des adversaires que tu gardes.
+    .wrong-one = Les chevaliers ne rapportent rien. Les points viennent des aventures et des adversaires que tu gardes.
+quests-lesson-score-answer-nothing = Rien
+quests-lesson-score-answer-strength = Leur force
+quests-lesson-score-answer-one = 1 point chacun
+
+quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec ce tour. Qu’est-ce qui peut la finir plus tôt ?
+    .right = Oui : aussitôt, et la treizième reste là.
+    .wrong-knights = Quand la pioche des chevaliers est vide, la défausse est mélangée et la remplace.
+quests-lesson-end-answer-knights = Il n’y a plus de chevaliers à piocher
+quests-lesson-end-answer-twelfth = La douzième aventure est prise
+
+quests-lesson-seals = **La victoire va à qui a le plus de points.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.
