@@ -1,0 +1,398 @@
+### Artus: words in its pictures, and in the texts beside them.
+### Names are ready to be shown. $chair: a chair's number, 0 to 27; $value: what a chair is worth.
+
+## Everywhere
+
+# Between items of a list in a text.
+artus-picture-comma = {", "}
+# Between items that have commas themselves.
+artus-picture-semicolon = {"; "}
+
+# In the middle of the table, and at the start of texts.
+artus-picture-phase =
+    { $phase ->
+        [placement] Ritter einsetzen
+        [over] Spielende
+       *[play] Runde { $round } von { $rounds }
+    }
+# Below a player's shield in the middle of the table, after the game.
+artus-picture-winner =
+    { $count ->
+        [one] Sieg
+       *[other] Geteilter Sieg
+    }
+# Heads what happened last.
+artus-picture-last-turn = Letzter Zug
+# What the player whose turn it is does. Below their name, or after it.
+artus-picture-todo =
+    { $task ->
+        [place] setzt Ritter ein
+        [play] { $count ->
+            [one] spielt 1 Karte
+           *[other] spielt { $count } Karten
+        }
+       *[draw] { $count ->
+            [one] zieht 1 Karte
+           *[other] zieht { $count } Karten
+        }
+    }
+# A player's place by points, on a small plate; "=" if others share it.
+artus-picture-rank =
+    { $shared ->
+        [yes] =
+       *[no] {""}
+    }{ $place }.
+# A player's tiles of 50 points, on a small plate.
+artus-picture-tiles = { $count }×50
+# How many cards a player has in hand, beside the piles.
+artus-picture-in-hand = Hand { $count }
+# How many cards are on a player's pile.
+artus-picture-on-pile =
+    { $pile ->
+        [knight] Ritter
+        [king] König
+       *[scoring] Wertung
+    } { $count }
+# A pile to draw from.
+artus-picture-pile-name =
+    { $pile ->
+        [knight] Ritter
+        [king] König
+       *[scoring] Wertung
+    }
+# Heads the list of all scores.
+artus-picture-scores = Punkte
+# Heads a diagram.
+artus-picture-scores-by-round = Punkteverlauf
+
+# Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their names, as in artus-card.
+artus-picture-title =
+    { $card ->
+        [knight] Ritter
+        [king] König
+        [scoring-all] Alle Ritter
+        [scoring-opposite] Alle umgekehrt
+        [scoring-colours] Jede Farbe
+        [scoring-carpet] Teppichpaar
+        [scoring-three-red] Drei auf Rot
+       *[scoring-joker] Joker
+    }
+
+# A card in a list where every letter counts.
+artus-picture-short =
+    { $card ->
+        [knight-1-5-both] 1–5 ±
+        [knight-1-4] 1–4
+        [knight-2-5] 2–5
+        [knight-3-6] 3–6
+        [knight-4-7] 4–7
+        [knight-5-7] 5–7
+        [knight-6-8] 6–8
+        [knight-7-9] 7–9
+        [king-4-8-either] 4–8
+        [king-1-7-silver] 1–7 Silber
+        [king-1-7-bronze] 1–7 Bronze
+        [king-1-5-both-either] 1–5 ±
+        [king-ring-silver] Silberring
+        [king-ring-bronze] Bronzering
+        [king-ring-either] Ring
+        [scoring-all] alle
+        [scoring-opposite] umgekehrt
+        [scoring-colours] Farben
+        [scoring-carpet] Teppich
+        [scoring-three-red] 3 rot
+       *[scoring-joker] Joker
+    }
+# The same for several equal cards.
+artus-picture-counted = { $count } × { artus-picture-short }
+
+## The strip below the table: what happened last, after small pictures of the figures
+
+# Somebody gave a ring.
+artus-picture-strip-ring = Ring auf { $chair }
+# Somebody placed a Knight.
+artus-picture-strip-placed = auf { $chair }
+artus-picture-strip-moved = { $from } → { $to }
+# After the picture of a figure that was pushed.
+artus-picture-strip-pushed = → { $to }
+# A line where there's room.
+artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
+artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
+artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
+# What the small pictures mean, beside them. First a silver Prince.
+artus-picture-strip-silver = Silber-
+artus-picture-strip-bronze = Bronzeprinz
+artus-picture-strip-king = König
+artus-picture-strip-carpet = Teppich
+# Beside a numbered sign: where a move started.
+artus-picture-strip-from = Start
+# Beside a numbered sign: where a move ended.
+artus-picture-strip-to = Ziel
+
+## A player's hand
+
+# What a Knight or King card does, in two lines at its foot.
+artus-picture-does-knight =
+    .upper = verlassener
+    .lower = Stuhl zählt
+artus-picture-does-move-any =
+    .upper = jeder Prinz
+    .lower = oder König
+artus-picture-does-move-silver =
+    .upper = silberner
+    .lower = Prinz / König
+artus-picture-does-move-bronze =
+    .upper = bronzener
+    .lower = Prinz / König
+artus-picture-does-ring-silver =
+    .upper = Ring für
+    .lower = Silberprinz
+artus-picture-does-ring-bronze =
+    .upper = Ring für
+    .lower = Bronzeprinz
+artus-picture-does-ring-any =
+    .upper = Ring für
+    .lower = einen Prinzen
+# What a scoring card scores, in one line at its foot.
+artus-picture-does-score =
+    { $card ->
+        [scoring-all] alle addiert
+        [scoring-opposite] alle mal −1
+        [scoring-colours] je ein Ritter
+        [scoring-carpet] zwei addiert
+        [scoring-three-red] drei addiert
+       *[scoring-joker] Zug/Wertung
+    }
+# What a scoring card would score now.
+artus-picture-hand-now = jetzt { $points }
+# What a scoring card costs if its condition isn't met.
+artus-picture-hand-otherwise = sonst { $penalty }
+# How a player stands, above the table of cards.
+artus-picture-hand-standing =
+    { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+# The same. $rank: the place, such as "2."
+artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank } Platz
+artus-picture-hand-turn = { $now }: { $name } { artus-picture-todo }
+# Heads a table of all cards: a row for each player.
+artus-picture-hand-heading = Alle Karten
+# What the marks in that table mean: here and in the next two.
+artus-picture-hand-played = gespielt
+artus-picture-hand-left = kommt noch
+artus-picture-hand-held = auf der Hand
+
+## Choices
+
+# Before the sum of what a player's Knights are worth.
+artus-picture-choice-together = Zusammen
+# Before what a player's Knights are worth after a move of the King, and the change.
+artus-picture-choice-knights-then = Ritter
+# Before the picture of the figure that's pushed.
+artus-picture-choice-pushes = drängt
+# After the picture of the figure that's pushed.
+artus-picture-choice-to = auf { $chair }
+# Before the value of the chair that a figure comes to.
+artus-picture-choice-landing = auf { $chair }:
+# What a figure can do.
+artus-picture-choice-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+# The same if it can also get a ring.
+artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } oder Ring
+# The same if it can only get a ring.
+artus-picture-choice-a-ring = ein Ring
+# How many cards are on a pile.
+artus-picture-choice-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+# Which cards are on a pile: "Holds 1–4, 3–6, 2 × ring."
+artus-picture-choice-holds = Noch { $cards }.
+# The same in a text. $pile: its name; $count: how many cards
+artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $cards }
+# Two sentences below the table, in two lines together.
+artus-picture-choice-drawing =
+    .piles = Zieh eine Karte. Jeder Stapel zeigt, welche deiner Karten er noch enthält.
+    .secret = Welche oben liegt, weiß niemand.
+# Below the table, in two lines.
+artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
+# Below the table, in two lines.
+artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts: Punkte jetzt.
+# Explains the last line of a choice by which the King moves.
+artus-picture-choice-turning = Ritter: was deine dann zusammen wert sind, und die Änderung.
+# What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
+artus-picture-choice-source-moves = Start
+artus-picture-choice-source-scores = zählt
+artus-picture-choice-landings = Ziel
+# A figure's chair.
+artus-picture-choice-on = auf { $chair }
+# The chair of a Prince who can get a ring, here and in the next one.
+artus-picture-choice-ring-on = Ring auf { $chair }
+artus-picture-choice-ring = Ring auf Stuhl { $chair }
+# A chair where a Knight can be placed.
+artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value, zero: "0") }
+# Before a move.
+artus-picture-choice-from = von Stuhl { $chair }
+# A Knight's chair, before its value.
+artus-picture-choice-lands = Stuhl { $chair }
+artus-picture-choice-more = … und { $count } mehr
+# The joker scores the best Knight of its own accord.
+artus-picture-choice-best = Bester Ritter
+artus-picture-choice-score = auf { $chairs }
+# A scoring card whose condition isn't met, before what it costs.
+artus-picture-choice-unmet = Nicht erfüllt
+# What a player's Knights are worth after a move of the King.
+artus-picture-choice-turn = alle Werte drehen sich mit: { $knights }, zusammen { SIGNED($sum, zero: "0") }, Änderung { SIGNED($change, zero: "0") }
+artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before, zero: "0") } auf { SIGNED($after, zero: "0") }
+
+## The end, below the table
+
+artus-picture-end-won = Sieg mit { $score } für { $names }.
+artus-picture-end-ahead =
+    { $lead ->
+        [one] { $lead } Punkt
+       *[other] { $lead } Punkte
+    } vor { $name }.
+
+## Single cards and figures, large, with what they do
+
+artus-picture-piece-knight = Ritter
+    .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen, und du bekommst den Wert des Stuhls, den er verlässt.
+artus-picture-piece-king = Der König
+    .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten. Ihn zu bewegen bringt nichts.
+artus-picture-piece-prince = Prinz
+    .about = Bewege ihn, und es zählt der Stuhl, den er verlässt. Gib ihm einen Ring, und es zählt der, auf dem er sitzt. Er ist aus Silber oder Bronze.
+artus-picture-piece-ring = Ring
+    .about = Gib ihn einem Prinzen, und du bekommst den Wert seines Stuhls. Sein dritter Ring macht ihn zum König.
+artus-picture-piece-fifty = 50-Punkte-Plättchen
+    .about = Jedes Plättchen steht für 50 Punkte.
+
+## Descriptions of pictures, for people who don't see them
+
+artus-picture-variant =
+    { $variant ->
+        [basic] Grundspiel
+       *[advanced] Profispiel
+    }
+artus-picture-alt-table = Artus, { artus-picture-variant }: { artus-picture-phase }.
+artus-picture-alt-to-act = { $name } ist am Zug.
+artus-picture-alt-scores = Punkte: { $scores }.
+artus-picture-alt-score = { $name } { $score }
+# $rank: such as "2."
+artus-picture-alt-ranked = { $score } ({ $rank } Platz)
+artus-picture-alt-king =
+    { $metal ->
+        [silver] Der silberne König
+       *[bronze] Der bronzene König
+    } sitzt auf Stuhl { $chair }.
+artus-picture-alt-princes = Prinzen: { $princes }.
+# How many rings a Prince has.
+artus-picture-rings =
+    { $rings ->
+        [one] { $rings } Ring
+       *[other] { $rings } Ringe
+    }
+# The same after "mit".
+artus-picture-rings-dativ =
+    { $rings ->
+        [one] { $rings } Ring
+       *[other] { $rings } Ringen
+    }
+artus-picture-metal =
+    { $metal ->
+        [silver] Silber
+       *[bronze] Bronze
+    }
+artus-picture-alt-prince = { $metal ->
+        [silver] silberner
+       *[bronze] bronzener
+    } mit { artus-picture-rings-dativ } auf { $chair } ({ SIGNED($value, zero: "0") })
+# $emblem: on the player's shield, such as "Löwe". $knights: chairs and values, with commas
+artus-picture-alt-knights = { $name } ({ $emblem }): Ritter auf { $knights }.
+artus-picture-alt-no-knights = { $name } ({ $emblem }): noch keine Ritter.
+# A Knight's chair.
+artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+# $cards: with semicolons
+artus-picture-alt-hand = Hand von { $name }: { $cards }.
+artus-picture-alt-no-hand = { $name } hat keine Karten mehr.
+artus-picture-alt-card-now = { $played } (jetzt { SIGNED($now, zero: "0") })
+# Choices follow, numbered. $count: how many
+artus-picture-alt-choice =
+    { $name }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }.
+# The same for choices with one card. $played: the card
+artus-picture-alt-choice-card =
+    { $name }, { $played }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }.
+# $number (number): of a choice. $line: the choice
+artus-picture-alt-numbered = { $number }. { $line }
+# $played: a card. $action: what it does
+artus-picture-alt-with-card = { $played }: { $action }
+artus-picture-alt-winner = Das Spiel ist aus. { $names } gewinnt.
+artus-picture-alt-winners = Das Spiel ist aus. { $names } teilen sich den Sieg.
+
+## The table as text, a line each
+
+artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
+artus-picture-text-to-act = { $name } ist am Zug
+artus-picture-text-to-play =
+    { $name } ist am Zug und spielt { $plays ->
+        [one] { $plays } Karte
+       *[other] { $plays } Karten
+    }
+artus-picture-text-to-draw =
+    { $name } ist am Zug und zieht { $draws ->
+        [one] { $draws } Karte
+       *[other] { $draws } Karten
+    }
+# $piles: with the numbers of their cards, between spaces
+artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }, Stapel { $piles }
+# The same for a player with tiles of 50 points.
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }, Stapel { $piles }
+artus-picture-text-pile-name =
+    { $pile ->
+        [knight] Ritter
+        [king] König
+       *[scoring] Wertung
+    }
+# $left (number): its cards
+artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
+# Follows a player's line.
+artus-picture-text-unplaced = , noch { $count } einzusetzen
+# $cards: those played from the pile, with commas
+artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
+# All cards of the pile have been played.
+artus-picture-text-all = { artus-picture-text-pile-name }: alle
+# All cards of the pile have been played but these. $cards: with commas
+artus-picture-text-all-but = { artus-picture-text-pile-name }: alle außer { $cards }
+# $piles: with semicolons
+artus-picture-text-played-by = Gespielt von { $name }: { $piles }
+# Heads the lines of the chairs.
+artus-picture-text-legend = Stuhl (t Teppich, k Krone), Wert, Figur:
+# After the number of a chair: a letter that the heading explains.
+artus-picture-text-carpet = t
+artus-picture-text-crown = k
+# In place of a value: the King's own space.
+artus-picture-text-crown-plate = Krone
+artus-picture-text-knight = Ritter { $owner }
+artus-picture-text-king = König { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-prince = Prinz { artus-picture-metal } { artus-picture-rings }
+# Nobody sits there.
+artus-picture-text-empty = -
+artus-picture-text-supply = Ringe im Vorrat: { $count }.
+artus-picture-text-last-turn = Letzter Zug:
+artus-picture-text-hand = Hand von { $name }:
+artus-picture-text-no-cards = Keine Karten.
+artus-picture-text-ranking = { $place }. { $name } { $score }
+artus-picture-text-by-round = Punkteverlauf:
+# $count (number): choices that have no room
+artus-picture-text-more = und { $count } weitere

@@ -1,0 +1,156 @@
+### How to play Artus: the chapters of /rules, then a page for each card and piece. A page has a title (at most 60 letters,
+### no markdown), paragraphs (.p1 …; at most 1,800 letters together), other words that people look for it by (.also,
+### separated by commas; {""} for none) and what's said about places in its picture (.note-…).
+
+## Chapters
+
+artus-rules-goal = Das Ziel
+    .p1 = Am Ende gewinnt die höchste Punktzahl.
+    .p2 = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Bring deine Ritter also auf gute Stühle und geh weiter, solange sie dort gut sitzen.
+    .p3 = Wie viel ein Stuhl wert ist, ändert sich: **Die Werte drehen sich mit dem König.** Gleich hinter ihm gehen sie von +10 bis +1 (grün), weiter hinten von −1 bis −15 (rot), und vor ihm sind sie 0 (gelb).
+    .p4 = Ein guter Zug bringt sofort etwas und lässt deine anderen Ritter nicht auf Rot zurück.
+    .also = Spielziel, Sieg, gewinnen, Punkte, Prestigepunkte, worum geht es
+    .note-green = Ein Ritter, der einen grünen Stuhl verlässt, bringt dessen Wert.
+    .note-red = Ein Ritter, der einen roten Stuhl verlässt, kostet dich Punkte.
+    .note-king = Wenn sich der König bewegt, drehen sich alle Werte mit.
+    .note-player-0 = Wer die meisten Punkte hat, gewinnt.
+
+artus-rules-table = Der Tisch
+    .p1 = Um den Tisch stehen 28 Stühle, im Uhrzeigersinn nummeriert. **Vorwärts heißt im Uhrzeigersinn.**
+    .p2 = Der Wert eines Stuhls hängt nur davon ab, wie weit er **hinter dem König** steht. Gezählt wird ab dem König gegen den Uhrzeigersinn:
+    .p3 =
+        - der 1. bis 9. Stuhl hinter ihm, **grün**: +10, +8, +7, +6, +5, +4, +3, +2, +1 (eine +9 gibt es nicht)
+        - der 10. bis 24. Stuhl hinter ihm, **rot**: −1, −2, −3 … −15
+        - die drei Stühle vor ihm, **gelb**: 0
+        - sein eigener Stuhl: 0
+    .p4 = Die beiden **Teppiche** bleiben, wo sie sind, und sind nur für eine einzige Wertungskarte wichtig. Die Kronen an den Stühlen 0, 7, 14 und 21 zeigen nur, wo der König und die Prinzen angefangen haben.
+    .also = Legende, Werte, Stühle, Tafelrunde, Tischplatte, grün, gelb, rot, hinter dem König, vor dem König, vorwärts, Uhrzeigersinn, Bild
+    .note-king = Der Stuhl des Königs. Von ihm aus werden alle Werte gezählt, gegen den Uhrzeigersinn.
+    .note-green = Ein grüner Stuhl mit seinem Wert: Hinter dem König sind es +10, +8, +7 … +1.
+    .note-red = Ein roter Stuhl: Weiter hinten sind es −1 bis −15.
+    .note-yellow = Ein gelber Stuhl: Die drei vor dem König sind 0 wert.
+    .note-carpet = Ein Stuhl auf einem Teppich. Teppiche bleiben, wo sie sind; eine Wertungskarte zählt die Ritter darauf.
+    .note-centre = Welche Runde läuft und wer am Zug ist.
+    .note-player-0 = Jemand am Tisch: Punkte, Platz, Karten auf der Hand und in jedem Stapel.
+
+artus-rules-turn = Dein Zug
+    .p1 = **Grundspiel:** Spiele eine Karte und führe sie aus, dann zieh eine Karte.
+    .p2 = **Profispiel:** Spiele zwei Karten, eine nach der anderen, dann zieh zwei. Die erste gezogene Karte siehst du, bevor du den Stapel für die zweite wählst.
+    .p3 = Du ziehst von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Nimm, welchen du willst, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
+    .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht.
+    .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
+    .note-centre = Wer am Zug ist, und welche Runde läuft.
+    .note-player-0 = Punkte, und wie viele Karten noch auf der Hand und in jedem Stapel sind.
+
+artus-rules-knights = Bewegen und Verdrängen
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen.
+    .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
+    .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
+    .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.
+    .also = verdrängen, schieben, rauswerfen, schlagen, besetzt, überspringen, rückwärts, Ritterkarte, Ritterkarten
+
+artus-rules-kings = Der König und die Prinzen
+    .p1 = Am Tisch sitzen vier Prinzen, zwei silberne und zwei bronzene. Sie gehören niemandem. Einer von ihnen ist der König: Er hat **drei Ringe**, die anderen beginnen mit einem.
+    .p2 = Eine **Königskarte** kann eines von beidem:
+    .p3 =
+        - Sie bewegt einen Prinzen oder den König im Metall der Karte. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt 0, aber **alle Werte drehen sich mit ihm**.
+        - Sie gibt einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
+    .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte drehen sich zum neuen König.
+    .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
+    .note-king = Der König, mit drei Ringen. Bewegt er sich oder wird ein Prinz gekrönt, drehen sich alle Werte.
+    .note-green = Ein Wert unter diesem König, von seinem Stuhl aus gezählt.
+
+artus-rules-scoring = Wertungskarten
+    .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen.
+    .p2 = Hast du die Ritter, die eine Karte verlangt, musst du sie werten, auch wenn das schlechter ist als die Strafe. Welche, wählst du.
+    .also = Wertungskarte, Profispiel, Strafe, werten, Minuspunkte
+# A line for each of these cards, between the two paragraphs.
+artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
+
+artus-rules-start = Vor der ersten Runde
+    .p1 = Alle haben die gleichen Karten. Du beginnst mit zwei Ritterkarten und zwei Königskarten auf der Hand, im Profispiel mit je drei und ohne Wertungskarte.
+    .p2 = Erst siehst du deine Hand. Dann setzen alle reihum ihre Ritter ein, immer einen auf einen beliebigen freien Stuhl: je fünf, zu viert je vier.
+    .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht der Platz direkt vor ihr. Danach hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
+    .p4 = Wer beginnt, entscheidet das Los, wenn nicht der Host mit `/tisch starten` jemanden bestimmt.
+    .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
+
+artus-rules-end = Das Ende
+    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden** (in den letzten 4 wird nicht mehr gezogen), im Profispiel nach **11 Runden** (in den letzten 3 wird nicht mehr gezogen).
+    .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, also auch den Sieg. Punktzahlen können unter 0 liegen.
+    .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
+    .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
+
+artus-rules-variants = Grundspiel und Profispiel
+    .p1 =
+        - **{ artus-variant-basic }**: eine Karte pro Zug, 16 Runden, Ritter- und Königskarten.
+        - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
+    .p2 = Für zwei bis vier. Zu viert haben alle vier Ritter statt fünf.
+    .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
+    .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
+
+artus-rules-discord = In Discord
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Weite, mit einem Bild zu jedem Schritt.
+    .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Nach deinen Karten ziehst du.
+    .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
+    .p4 = Hände und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
+    .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
+    .note-card-0 = Eine Karte auf deiner Hand. Dieses Bild siehst nur du.
+
+## Cards: what a page says after the card's help
+
+artus-rules-cards = Karten
+
+# Knight cards that only go forwards.
+artus-rules-card-knight = Du bekommst den Wert des Stuhls, den dein Ritter **verlässt**, bevor sich etwas dreht. Jeder Stuhl auf dem Weg zählt mit, ob besetzt oder nicht.
+    .also = { "" }
+# The Knight card that goes both ways.
+artus-rules-card-knight-both = { artus-rules-card-knight }
+    .also = rückwärts, beide Richtungen
+# King cards that move a Prince or the King forwards.
+artus-rules-card-king = Du bekommst den Wert des Stuhls, den ein Prinz **verlässt**. Der König bringt 0, aber alle Werte drehen sich mit ihm.
+    .also = König bewegen, Prinz bewegen
+# The King card that goes both ways.
+artus-rules-card-king-both = { artus-rules-card-king }
+    .also = { artus-rules-card-king.also }, rückwärts, beide Richtungen
+# King cards that give a ring.
+artus-rules-card-ring = Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt. Der König bekommt nie einen Ring. Ein **dritter Ring** bringt noch Punkte nach den Werten des alten Königs; dann drehen sich alle Werte zum neuen.
+    .also = Krönung, krönen
+
+artus-rules-card-scoring-all = Alle zählen, auch die auf Rot: Du bekommst die Summe ihrer Stühle. Niemand bewegt sich.
+    .also = Summe, alle
+artus-rules-card-scoring-opposite = Alle zählen, und die Summe wechselt ihr Vorzeichen: Eine Summe von −13 bringt +13. Niemand bewegt sich.
+    .also = Minus, negativ, Vorzeichen, umgekehrt
+# Starts the pages of the next three cards.
+artus-rules-card-must = Hast du solche Ritter, musst du sie werten; die Strafe gilt nur, wenn sie dir fehlen. Spielen kannst du die Karte in beiden Fällen.
+artus-rules-card-scoring-colours = { artus-rules-card-must } Sitzen mehrere auf einer Farbe, wählst du einen davon.
+    .also = −15, grün, gelb, rot, Ampel, Farben
+artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt der Stuhl, egal was er wert ist: Zwei Ritter tief im Roten können sogar noch weniger bringen als −25.
+    .also = −25, Teppich, lila, violett
+artus-rules-card-scoring-three-red = { artus-rules-card-must } Auch drei rote Stühle kosten dich Punkte, aber nie so viele.
+    .also = −50, rot
+artus-rules-card-scoring-joker = Du wählst eines davon, und es bringt, was es auch sonst bringt. Dein bester Ritter ist der auf dem Stuhl mit dem höchsten Wert.
+    .also = Jolly, bester Ritter
+
+## Figures and pieces
+
+artus-rules-pieces = Figuren und Material
+
+artus-rules-piece-knight = Ritter
+    .p1 = Deine eigenen Figuren: fünf, zu viert nur vier. Du bewegst sie mit Ritterkarten und dem Joker. **Es zählt der Stuhl, den ein Ritter verlässt.** Alle am Tisch haben Ritter in einer eigenen Farbe und mit eigenem Wappen, wie auf dem Schild neben dem Namen.
+    .also = Figur, Schild, Wappen, Farbe
+
+artus-rules-piece-king = Der König
+    .p1 = Er hat drei Ringe, und alle Werte werden von seinem Stuhl aus gezählt, der selbst 0 wert ist. Ihn zu bewegen bringt 0, aber **alle Werte drehen sich mit**, und zwar für alle. Er kann wie jede Figur verdrängt werden, auch dann drehen sie sich.
+    .also = Artus, Krone, Medaillon
+
+artus-rules-piece-prince = Prinzen
+    .p1 = Drei silberne oder bronzene Figuren, die niemandem gehören: Alle können sie mit Königskarten bewegen. Das bringt den Wert des Stuhls, den der Prinz verlässt. Sein dritter Ring macht einen Prinzen zum König.
+    .also = Helm, Silber, Bronze, silberner Prinz, bronzener Prinz
+
+artus-rules-piece-ring = Ringe
+    .p1 = Der König hat drei, jeder Prinz einen oder zwei. Eine Ringkarte gibt einem Prinzen noch einen und bringt den Wert seines Stuhls. Der dritte macht ihn zum König; der alte König behält einen Ring und gibt zwei zurück. Ringe gehen nie aus.
+    .also = Krönung, Ringkarte, Silberring, Bronzering
+
+artus-rules-piece-fifty = Das 50-Punkte-Plättchen
+    .p1 = Ein Plättchen steht für 50 Punkte, wie im gedruckten Spiel: 120 Punkte sind zwei Plättchen und 20. Plättchen zeigen den Punktestand nur, sie ändern nichts daran.
+    .also = Gold, Plättchen, Punktestand

@@ -1,0 +1,243 @@
+### Artus: its cards and figures, what happens, and the choices on buttons and in menus.
+### $name, $owner: somebody's name, ready to be shown. Chairs have the numbers 0 to 27.
+### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
+
+artus-title = Artus
+artus-about = An König Artus’ Tafelrunde drängeln sich Ritter um die besten Stühle, und der Tisch dreht sich mit dem König.
+artus-variant-basic = Grundspiel
+artus-variant-advanced = Profispiel
+
+## Words that other messages include
+
+artus-points = { SIGNED($points) }
+artus-list = { $names }
+
+artus-chair = Stuhl { $chair }
+artus-chairs =
+    { $count ->
+        [one] Stuhl { $chairs }
+       *[other] Stühle { $chairs }
+    }
+
+artus-figure =
+    { $figure ->
+        [own] ein Ritter
+        [knight] ein Ritter von { $owner }
+        [king] der König
+        [silver] der silberne Prinz
+       *[bronze] der bronzene Prinz
+    }
+
+artus-pile =
+    { $pile ->
+        [knight] Ritterstapel
+        [king] Königsstapel
+       *[scoring] Wertungsstapel
+    }
+
+artus-card =
+    { $card ->
+        [knight-1-5-both] Ritter 1–5 vor/zurück
+        [knight-1-4] Ritter 1–4
+        [knight-2-5] Ritter 2–5
+        [knight-3-6] Ritter 3–6
+        [knight-4-7] Ritter 4–7
+        [knight-5-7] Ritter 5–7
+        [knight-6-8] Ritter 6–8
+        [knight-7-9] Ritter 7–9
+        [king-4-8-either] Prinz 4–8
+        [king-1-7-silver] Silberprinz 1–7
+        [king-1-7-bronze] Bronzeprinz 1–7
+        [king-1-5-both-either] Prinz 1–5 vor/zurück
+        [king-ring-silver] Silberring
+        [king-ring-bronze] Bronzering
+        [king-ring-either] Ring
+        [scoring-all] Alle Ritter
+        [scoring-opposite] Alle umgekehrt
+        [scoring-colours] Jede Farbe
+        [scoring-carpet] Teppichpaar
+        [scoring-three-red] Drei auf Rot
+       *[scoring-joker] Joker
+    }
+# A card after "spielt". Names of scoring cards would read as parts of the sentence.
+artus-card-akkusativ =
+    { $card ->
+        [scoring-all] „{ artus-card }“
+        [scoring-opposite] „{ artus-card }“
+        [scoring-colours] „{ artus-card }“
+        [scoring-carpet] „{ artus-card }“
+        [scoring-three-red] „{ artus-card }“
+        [scoring-joker] den Joker
+       *[other] { artus-card }
+    }
+
+artus-card-help =
+    { $card ->
+        [knight-1-5-both] Bewege einen deiner Ritter 1 bis 5 Stühle vor oder zurück.
+        [knight-1-4] Bewege einen deiner Ritter 1 bis 4 Stühle vorwärts.
+        [knight-2-5] Bewege einen deiner Ritter 2 bis 5 Stühle vorwärts.
+        [knight-3-6] Bewege einen deiner Ritter 3 bis 6 Stühle vorwärts.
+        [knight-4-7] Bewege einen deiner Ritter 4 bis 7 Stühle vorwärts.
+        [knight-5-7] Bewege einen deiner Ritter 5 bis 7 Stühle vorwärts.
+        [knight-6-8] Bewege einen deiner Ritter 6 bis 8 Stühle vorwärts.
+        [knight-7-9] Bewege einen deiner Ritter 7 bis 9 Stühle vorwärts.
+        [king-4-8-either] Bewege einen Prinzen oder den König 4 bis 8 Stühle vorwärts.
+        [king-1-7-silver] Bewege einen silbernen Prinzen oder König 1 bis 7 Stühle vorwärts.
+        [king-1-7-bronze] Bewege einen bronzenen Prinzen oder König 1 bis 7 Stühle vorwärts.
+        [king-1-5-both-either] Bewege einen Prinzen oder den König 1 bis 5 Stühle vor oder zurück.
+        [king-ring-silver] Gib einem silbernen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
+        [king-ring-bronze] Gib einem bronzenen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
+        [king-ring-either] Gib einem beliebigen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
+        [scoring-all] Werte alle deine Ritter.
+        [scoring-opposite] Werte alle deine Ritter mit umgekehrten Vorzeichen: Plus zählt als Minus, Minus als Plus.
+        [scoring-colours] Werte drei deiner Ritter: je einen auf Grün, Gelb und Rot. Geht das nicht: −15.
+        [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht: −25.
+        [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht: −50.
+       *[scoring-joker] Bewege eine Figur 1–3 vor (keine fremden Ritter), gib einen Ring oder werte deinen besten Ritter.
+    }
+
+artus-card-scores =
+    { $kind ->
+        [ring] Du bekommst den Wert seines Stuhls.
+        [king] Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
+       *[knight] Du bekommst den Wert des Stuhls, den er verlässt.
+    }
+
+artus-steps =
+    { $way ->
+        [backwards] { $steps } rückwärts
+       *[forwards] { $steps } vorwärts
+    }
+
+## What happened
+
+artus-event-placed = { $name } setzt einen Ritter auf { artus-chair }.
+artus-moved =
+    { $steps ->
+        [one] { $steps } Stuhl
+       *[other] { $steps } Stühle
+    }{ $way ->
+        [backwards] {" "}rückwärts
+       *[forwards] {""}
+    }
+# The same in a sentence.
+artus-moved-way =
+    { artus-moved }{ $way ->
+        [backwards] {""}
+       *[forwards] {" "}vorwärts
+    }
+artus-moves =
+    { $figure ->
+        [own] { $card ->
+            [scoring-joker] { CAPITAL(artus-figure) } geht { artus-moved-way }
+           *[other] { artus-moved }
+        }
+       *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
+    }
+artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to }: { SIGNED($points) }.
+artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt.
+artus-event-ring-added =
+    { $name } spielt { artus-card-akkusativ }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
+        [2] zweiten
+       *[3] dritten
+    } Ring: { SIGNED($points) }.
+# Without an article, as buttons have it.
+artus-prince =
+    { $metal ->
+        [silver] silberner Prinz
+       *[bronze] bronzener Prinz
+    }
+# With its article.
+artus-figure-prince =
+    { $metal ->
+        [silver] der silberne Prinz
+       *[bronze] der bronzene Prinz
+    }
+artus-figure-prince-akkusativ =
+    { $metal ->
+        [silver] den silbernen Prinzen
+       *[bronze] den bronzenen Prinzen
+    }
+artus-event-crowned = { CAPITAL(artus-figure-prince) } auf { artus-chair } wird König; der alte König auf Stuhl { $old } behält einen Ring.
+artus-event-turned = Der König sitzt jetzt auf Stuhl { $to }; alle Werte drehen sich mit.
+artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ }: { SIGNED($points) }.
+artus-chairs-akkusativ =
+    { $count ->
+        [one] Stuhl { $chairs }
+       *[other] die Stühle { $chairs }
+    }
+artus-event-unmet = { $name } spielt { artus-card-akkusativ } ohne die Ritter dafür: { SIGNED($points) }.
+artus-event-drew = { $name } zieht vom { artus-pile }.
+artus-event-round-ended = Runde { $round } ist zu Ende.
+artus-event-ended = Das Spiel ist aus.
+
+## Choices, on buttons and in menus
+## $points, $value: what's scored, or what a chair is worth
+
+artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value) } wert
+artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points) }
+artus-choose-prince =
+    { CAPITAL(artus-prince) } von { artus-chair } ({ $rings ->
+        [one] { $rings } Ring
+       *[other] { $rings } Ringe
+    }): { SIGNED($points) }
+artus-choose-king = König von { artus-chair }: { SIGNED($points) }
+artus-choose-move = { artus-steps }: { SIGNED($points) }
+artus-choose-figure =
+    { $figure ->
+        [yours] dein Ritter
+       *[king] { artus-figure }
+    }
+artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps }: { SIGNED($points) }
+artus-choose-use = { $played }: { $how }
+artus-choose-give-ring = Ring geben
+artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
+artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { artus-chair }
+artus-figure-akkusativ =
+    { $figure ->
+        [yours] deinen eigenen Ritter
+        [own] einen Ritter
+        [knight] einen Ritter von { $owner }
+        [king] den König
+        [silver] den silbernen Prinzen
+       *[bronze] den bronzenen Prinzen
+    }
+artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-crowns = er wird König
+artus-choose-score = { artus-chairs }: { SIGNED($points) }
+artus-choose-score-all = Wertung aller deiner Ritter: { SIGNED($points) }
+artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
+artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
+artus-choose-draw = { artus-pile }: noch { $left }
+
+# A menu in which several parts of a play are chosen at once.
+artus-sets-ask = Wähle eine Figur und was eine Karte mit ihr macht …
+artus-sets-one-use = Wähle **eine** Sache, die eine Karte kann, und **eine** Figur dafür.
+artus-sets-one-figure = Wähle **eine** Figur für „{ $played }“.
+artus-sets-other-figure = „{ $played }“ geht mit dieser Figur nicht. Wähle eine andere.
+
+## Questions
+
+artus-prompt-place = **Wohin setzt du deinen Ritter?** Sein Stuhl bringt Punkte, wenn er ihn verlässt: Nimm also einen, der dann viel wert ist. { artus-prompt-left }
+artus-prompt-left =
+    { $left ->
+        [one] Das ist dein letzter.
+       *[other] Du hast noch { $left } einzusetzen.
+    }
+artus-prompt-play = **Welche Karte spielst du?** Es zählt der Stuhl, den ein Ritter oder Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-prompt-play-second = **Welche Karte spielst du als zweite?** Es zählt der Stuhl, den ein Ritter verlässt, mit seinem jetzigen Wert.
+artus-prompt-draw = **Von welchem Stapel ziehst du?** Ritterkarten bewegen deine eigenen Ritter; Königskarten bewegen Prinzen und den König oder geben Ringe.
+artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die Karte, bevor du die zweite ziehst. Wertungskarten werten deine Ritter dort, wo sie sitzen.
+artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?** Danach ist dein Zug vorbei.
+artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
+artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König von { artus-chair }?** Er bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-drawn = Du ziehst **{ $cards }**.
+
+## How the game stands: one line, followed by the scores
+
+artus-standing-placement = Einsetzen: Die Ritter bekommen ihre ersten Stühle.
+artus-standing-round = Runde { $round } von { $rounds }
+artus-standing-over = Endstand
+artus-standing-score = { $name } { $score }
