@@ -1,0 +1,213 @@
+### How to play the card game: the chapters of /rules, then a page for each adventure and card. A page has a title (at most
+### 60 letters, no markdown), paragraphs (.p1 …; at most 1,800 letters together), other words that people look for it by
+### (.also, separated by commas; {""} for none) and what's said about places in its picture (.note-…).
+
+## Chapters
+
+quests-rules-goal = Das Ziel
+    .p1 = Am Ende gewinnt die höchste Punktzahl.
+    .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den gewonnenen Gegnern bezahlst du **Abenteuer**.
+    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du gewonnen und behalten hast, bringen ihren Wert. Ritter bringen nichts.
+    .p4 = Ein Abenteuer bringt mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
+    .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
+    .note-display = 1. Besiege Gegner mit deinen Rittern …
+    .note-adventures = 2. … und bezahle mit ihnen Abenteuer: Die bringen die meisten Punkte.
+    .note-player-0 = Punkte: genommene Abenteuer und behaltene Gegner.
+
+quests-rules-table = Der Tisch
+    .p1 = Die Gegner liegen in **vier Spalten**, eine für jede Art:
+    .p2 =
+        - **dunkle Mächte**, 1 bis 3 wert
+        - **feindliche Ritter**, 1 bis 4 wert
+        - **Ungeheuer**, 1 bis 4 wert
+        - **Drachen**, 2 bis 5 wert
+    .p3 = Dreizehn **Abenteuer** liegen offen aus. Jedes zeigt, wie viele Punkte es bringt und welche Gegner es verlangt.
+    .p4 = **Ritter** halten alle verdeckt auf der Hand. Sie sind rot, orange oder beige; ein Doppelritter zählt als zwei. Merlin ist ein Ritter, der zu jeder Farbe passt.
+    .also = Legende, Spalten, Auslage, Bild, Karten, Arten
+    .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
+    .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
+    .note-turn = Wer am Zug ist, und welche der vier Schritte noch kommen.
+    .note-last-turn = Was im Zug davor geschah.
+    .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Bei den genommenen steht, wer sie hat.
+    .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritter zum Ziehen, und die Ablage.
+    .note-player-0 = Jemand am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, gewonnene Gegner.
+
+quests-rules-turn = Dein Zug
+    .p1 = Bis zu vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. Die ersten drei kannst du auslassen.
+    .p2 =
+        1. **Aufdecken**: Dreh Gegner um, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
+        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm ihn.
+        3. **Abenteuer**: Bezahle die Gegner, die eines verlangt, und nimm es.
+        4. **Ziehen**: Nimm einen Ritter, oder keinen. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
+    .p3 = Nach jedem Schritt sind die davor vorbei. **Ziehst du, oder ziehst du nichts, endet dein Zug.**
+    .also = Ablauf, Schritte, Aktionen, Reihenfolge, passen, auslassen
+    .note-turn = Die vier Schritte eines Zugs, in ihrer Reihenfolge.
+
+quests-rules-reveal = Aufdecken
+    .p1 = Liegen **in keiner Spalte vier Karten**, kannst du deinen Zug mit Aufdecken beginnen. Die Gegner kommen einzeln in die Spalte ihrer Art, bis in einer vier liegen oder der Stapel leer ist. Vorher aufhören kannst du nicht.
+    .p2 = Du musst nie aufdecken, auch wenn gar kein Gegner offen liegt. Karten mit Siegel zählen zu den vier mit.
+    .p3 = Einen der neuen Gegner kannst du noch im selben Zug herausfordern.
+    .also = umdrehen, Spalte, vier, Gegnerstapel, neue Gegner
+    .note-display = Liegen in einer Spalte vier, kann niemand aufdecken.
+
+quests-rules-challenge = Herausfordern
+    .p1 = Such dir einen Gegner aus und bezahle seinen Wert mit **Rittern einer Farbe**. Merlins passen zu jeder Farbe und dürfen auch allein bezahlen; jeder zählt 1. Ein Doppelritter zählt 2. Welche Farbe der Gegner hat, ist egal.
+    .p2 = Die Ritter kommen auf die Ablage, und der Gegner gehört dir. Du kannst noch im selben Zug ein Abenteuer mit ihm bezahlen.
+    .p3 = **Bezahle passend, wenn du kannst.** Mehr bezahlen darfst du nur, wenn du den Preis in keiner Farbe genau zusammenbekommst, und nie mit einer überflüssigen Karte. Ein Doppelritter darf also eine 1 nur besiegen, wenn du keinen einzelnen Ritter und keinen Merlin hast.
+    .p4 = Wer zu viel bezahlt, bekommt nichts heraus.
+    .also = bezahlen, zahlen, Bezahlung, passend, genau, überzahlen, zu viel, Ritter, Farbe, besiegen, kämpfen
+
+quests-rules-adventures = Abenteuer
+    .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Was du bezahlst, kommt aus dem Spiel.
+    .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
+    .note-adventures = Oben die Punkte, unten, was du bezahlst.
+
+quests-rules-draw = Ziehen
+    .p1 = Zum Schluss deines Zugs ziehst du **einen Ritter oder keinen**. Hast du in diesem Zug weder herausgefordert noch ein Abenteuer genommen, dürfen es **zwei** sein, auch wenn du aufgedeckt hast. Wie viele, sagst du vorher.
+    .p2 = Auf der Hand kannst du beliebig viele Ritter haben.
+    .p3 = Ist der letzte Ritter gezogen, wird die Ablage zu einem neuen Stapel gemischt.
+    .also = mischen, Handlimit, Handkarten, Ritterstapel, Nachziehstapel, Ablage, Ablagestapel
+    .note-piles = Ritter zum Ziehen, und die Ablage.
+
+quests-rules-seals = Das Spiel mit Siegeln
+    .p1 = Alle haben fünf Siegel, und herausfordern kannst du auf drei Arten:
+    .p2 =
+        - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, gehen sie an die, denen die Siegel gehören, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
+        - **Noch einmal herausfordern**: Bezahle eine Karte mit deinem Siegel ein zweites Mal und nimm beides.
+        - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
+    .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.
+    .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
+    .note-display = Karten mit Siegel warten hier, bis die ganze Spalte versiegelt ist.
+
+quests-rules-start = Vor dem ersten Zug
+    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, wenn nicht der Host mit `/tisch starten` jemanden bestimmt. Danach geht es im Uhrzeigersinn.
+    .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
+
+quests-rules-end = Das Ende und Gleichstände
+    .p1 = Das Spiel endet
+    .p2 =
+        - **sofort, wenn das zwölfte Abenteuer genommen ist**;
+        - am Ende eines Zugs, nach dem kein Gegner mehr in den Spalten und im Stapel ist;
+        - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht.
+    .p3 = Punkte bringen deine Abenteuer, und die Gegner, die du behalten hast, ihren Wert. Ritter bringen nichts.
+    .p4 = **Bei Gleichstand** ist vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
+    .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
+
+quests-rules-variants = Varianten und Optionen
+    .p1 = **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf.
+    .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
+    .p3 =
+        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (üblich), oder immer, aber ohne überflüssige Karte.
+        - **{ quests-table-rules-forced }**: Du kannst aufdecken (üblich), oder du musst.
+        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (üblich), oder nach jeder Herausforderung.
+    .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
+
+quests-rules-discord = In Discord
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, was du bezahlst, und ein Klick genügt.
+    .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/quests` spielst du die gleichen Züge als Befehle.
+    .p3 = Handkarten und Stapel sind verdeckt; gewonnene Gegner bleiben für alle sichtbar.
+    .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
+    .note-knights = Deine Ritter. Dieses Bild siehst nur du.
+    .note-targets = Was du jetzt gewinnen oder nehmen kannst.
+    .note-steps = Die Schritte deines Zugs.
+
+## Adventures
+
+quests-rules-group-adventures = Abenteuer
+# Other words that people look for any adventure by.
+quests-rules-adventure-also = Abenteuer
+# Before an adventure's own words. $points (number): what it's worth.
+quests-rules-adventure-need = Verlangt **{ quests-condition }**. Bringt **{ quests-points }**.
+# The same as a line of the chapter about adventures.
+quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition-alone }
+# Included by the pages below.
+quests-rules-exactly = Bezahle passend, wenn du kannst; sonst darf es mehr sein, aber ohne überflüssige Karte.
+quests-rules-any-cards = Wie viel sie wert sind, ist egal, aber keiner darf überflüssig sein.
+
+quests-rules-holy-grail =
+    .p1 = Das wertvollste Abenteuer. { quests-rules-exactly }
+    .also = Gral, Kelch
+
+quests-rules-mountain =
+    .p1 = { quests-rules-exactly }
+    .also = {""}
+
+quests-rules-excalibur =
+    .p1 = { quests-rules-exactly }
+    .also = Schwert
+
+quests-rules-questing-beast =
+    .p1 = Nur Drachen. { quests-rules-exactly }
+    .also = rot, Bestie, Tier
+
+quests-rules-robbers =
+    .p1 = Das billigste Abenteuer. { quests-rules-any-cards }
+    .also = Kampf, Banditen
+
+quests-rules-king-mark =
+    .p1 = { quests-rules-any-cards }
+    .also = drei Arten, Markus
+
+quests-rules-fisher-king =
+    .p1 = Nur Ungeheuer. { quests-rules-exactly }
+    .also = grün
+
+quests-rules-vikings =
+    .p1 = { quests-rules-any-cards }
+    .also = Kampf
+
+quests-rules-green-knight =
+    .p1 = Zwei Karten beliebiger Art. Auch zwei ab 4 sind erlaubt.
+    .also = {""}
+
+quests-rules-royal-tournament =
+    .p1 = Nur feindliche Ritter. { quests-rules-exactly }
+    .also = blau, Ritterturnier
+
+quests-rules-sea-monster =
+    .p1 = Also eine dunkle Macht, einen feindlichen Ritter, ein Ungeheuer und einen Drachen. { quests-rules-any-cards }
+    .also = vier Arten, Meeresungeheuer, Seemonster
+
+quests-rules-gold-treasure =
+    .p1 = Der Drache 5 bezahlt ihn allein. Sonst sind es zwei Karten ab 3, egal von welcher Art.
+    .also = Gold, Schatz
+
+quests-rules-saxons =
+    .p1 = Nur dunkle Mächte. { quests-rules-exactly }
+    .also = gelb, Kampf
+
+## Cards
+
+quests-rules-group-cards = Gegner und Ritter
+
+quests-rules-power = Dunkle Mächte
+    .p1 = Die schwächsten Gegner: 13 Karten, 1 bis 3 wert. Mit ihnen bezahlst du die Sachsen; König Marke und das Seeungeheuer verlangen je eine.
+    .also = böse, gelb, Gegner
+
+quests-rules-enemy = Feindliche Ritter
+    .p1 = Gegner: 11 Karten, 1 bis 4 wert. Mit ihnen bezahlst du das Königliche Turnier; König Marke und das Seeungeheuer verlangen je einen.
+    .also = blau, Gegner, Feind, Feinde, Schwerter
+
+quests-rules-monster = Ungeheuer
+    .p1 = Gegner: 11 Karten, 1 bis 4 wert. Mit ihnen bezahlst du den Fischerkönig; König Marke und das Seeungeheuer verlangen je eines.
+    .also = grün, Gegner, Monster
+
+quests-rules-dragon = Drachen
+    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Questentier, und das Seeungeheuer verlangt einen. Der Drache 5 bezahlt allein den Goldschatz.
+    .also = rot, Gegner
+
+quests-rules-knight = Ritter
+    .p1 = Mit ihnen besiegst du Gegner. Sie sind rot, orange oder beige und je 1 wert. Du bezahlst immer mit einer Farbe, und Merlins dürfen mit dabei sein. Von jeder Farbe gibt es 14 einzelne Ritter.
+    .also = rot, orange, beige, Hand, einzeln
+
+quests-rules-double = Doppelritter
+    .p1 = Zwei Ritter auf einer Karte, 2 wert. Von jeder Farbe gibt es zwei. Eine ungerade Zahl bezahlt ein Doppelritter nur zusammen mit einem einzelnen Ritter oder Merlin, oder wenn du nicht passend bezahlen kannst. Bei Gleichstand ist er eine Karte.
+    .also = Doppel, zwei Ritter, überzahlen
+
+quests-rules-merlin = Merlin
+    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Merlins dürfen auch allein bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht: Ein Merlin besiegt eine 1, zwei besiegen eine 2.
+    .also = Joker, Zauberer, weiß
+
+quests-rules-seal = Siegel
+    .p1 = Nur im Spiel mit Siegeln: fünf für alle am Tisch. Dein Siegel auf einem Gegner heißt, dass du ihn schon einmal bezahlt hast. Du gewinnst ihn, wenn seine ganze Spalte versiegelt ist oder wenn du noch einmal bezahlst, und dann bekommst du auch dein Siegel zurück.
+    .also = Wachs, Vorrat, versiegeln
