@@ -1,0 +1,288 @@
+### King Arthur: the card game: its cards, and what happens in it.
+### An adversary is a dark power, an enemy knight, a monster or a dragon, and has a value: "dragon 4" is worth 4.
+### $kind is one of these four, $value (number) that value. A double is a card with two knights. Names are ready to be shown.
+### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
+
+quests-title = König Artus: Das Kartenspiel
+# Below the title where games are chosen.
+quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bestehe mit ihnen Abenteuer.
+quests-variant-basic = Grundspiel
+quests-variant-seals = Mit Siegeln
+
+## Between the items of an enumeration without "and"; between the values of several cards: "dragons 3+4".
+
+quests-comma = ,{ " " }
+quests-semicolon = ;{ " " }
+quests-plus = +
+# Several things in a sentence.
+quests-list = { $items }
+
+## Numbers of things, also as parts of longer sentences.
+
+quests-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+quests-knights = { $knights } Ritter
+quests-seals = { $seals } Siegel
+
+## Cards.
+
+quests-kind-one =
+    { $kind ->
+        [power] dunkle Macht
+        [enemy] feindlicher Ritter
+        [monster] Ungeheuer
+       *[dragon] Drache
+    }
+quests-kind-many =
+    { $kind ->
+        [power] dunkle Mächte
+        [enemy] feindliche Ritter
+        [monster] Ungeheuer
+       *[dragon] Drachen
+    }
+# After "alle" and "der".
+quests-kind-many-schwach =
+    { $kind ->
+        [power] dunklen Mächte
+        [enemy] feindlichen Ritter
+        [monster] Ungeheuer
+       *[dragon] Drachen
+    }
+# The name of a kind by itself: of one card, or of $count (number).
+quests-kind =
+    { $count ->
+        [one] { quests-kind-one }
+       *[other] { quests-kind-many }
+    }
+# One adversary by itself, in a title or in a list.
+quests-adversary = { quests-kind-one } { $value }
+# One adversary as what something is done to: one that lies there.
+quests-adversary-object =
+    { $kind ->
+        [power] die dunkle Macht
+        [enemy] den feindlichen Ritter
+        [monster] das Ungeheuer
+       *[dragon] den Drachen
+    } { $value }
+# The same without an article, as labels have it: "Drachen 4 gewinnen".
+quests-adversary-knapp =
+    { $kind ->
+        [power] dunkle Macht
+        [enemy] feindlichen Ritter
+        [monster] Ungeheuer
+       *[dragon] Drachen
+    } { $value }
+# Instead of it, the second time in a sentence.
+quests-adversary-ihn =
+    { $kind ->
+        [power] sie
+        [monster] es
+       *[other] ihn
+    }
+
+# One knight card by itself.
+quests-knight =
+    { $card ->
+        [red] roter Ritter
+        [red-2] rotes Doppel
+        [orange] oranger Ritter
+        [orange-2] oranges Doppel
+        [beige] beiger Ritter
+        [beige-2] beiges Doppel
+       *[merlin] Merlin
+    }
+# The same as what is paid or drawn.
+quests-knight-a =
+    { $card ->
+        [red] einen roten Ritter
+        [red-2] ein rotes Doppel
+        [orange] einen orangen Ritter
+        [orange-2] ein oranges Doppel
+        [beige] einen beigen Ritter
+        [beige-2] ein beiges Doppel
+       *[merlin] Merlin
+    }
+# The same after "mit".
+quests-knight-dativ =
+    { $card ->
+        [red] einem roten Ritter
+        [red-2] einem roten Doppel
+        [orange] einem orangen Ritter
+        [orange-2] einem orangen Doppel
+        [beige] einem beigen Ritter
+        [beige-2] einem beigen Doppel
+       *[merlin] Merlin
+    }
+
+## Several equal knight cards with their number: $card as above, $count (number). They become items of a list.
+
+quests-knight-many =
+    { $card ->
+        [red] rote Ritter
+        [red-2] rote Doppel
+        [orange] orange Ritter
+        [orange-2] orange Doppel
+        [beige] beige Ritter
+        [beige-2] beige Doppel
+       *[merlin] Merlins
+    }
+# The same after "mit".
+quests-knight-many-dativ =
+    { $card ->
+        [red] roten Rittern
+        [red-2] roten Doppeln
+        [orange] orangen Rittern
+        [orange-2] orangen Doppeln
+        [beige] beigen Rittern
+        [beige-2] beigen Doppeln
+       *[merlin] Merlins
+    }
+# By themselves: what's in a hand.
+quests-knights-alone =
+    { $count ->
+        [one] { $count } { quests-knight }
+       *[other] { $count } { quests-knight-many }
+    }
+# What someone draws.
+quests-knights-object =
+    { $count ->
+        [one] { quests-knight-a }
+       *[other] { $count } { quests-knight-many }
+    }
+# After "mit": what someone pays.
+quests-knights-with =
+    { $count ->
+        [one] { quests-knight-dativ }
+       *[other] { $count } { quests-knight-many-dativ }
+    }
+# Instead of such a list.
+quests-knights-none = keine Ritter
+quests-knights-none-with = keinen Rittern
+
+## The same for adversaries of one kind: $values is "3+4", $count (number) how many.
+
+# By themselves: what someone holds or keeps.
+quests-adversaries-alone = { quests-kind } { $values }
+# What someone reveals.
+quests-adversaries-object =
+    { $count ->
+        [one] { $kind ->
+            [power] eine dunkle Macht
+            [enemy] einen feindlichen Ritter
+            [monster] ein Ungeheuer
+           *[dragon] einen Drachen
+        }
+       *[other] { quests-kind-many }
+    } { $values }
+# After "für": what someone pays.
+quests-adversaries-for = { quests-adversaries-object }
+# Instead of such a list.
+quests-adversaries-none = keine Gegner
+
+## Adventures.
+
+quests-adventure =
+    { $adventure ->
+        [holy-grail] Heiliger Gral
+        [mountain] Berg
+        [excalibur] Excalibur
+        [questing-beast] Questentier
+        [robbers] Räuber
+        [king-mark] König Marke
+        [fisher-king] Fischerkönig
+        [vikings] Wikinger
+        [green-knight] Grüner Ritter
+        [royal-tournament] Königliches Turnier
+        [sea-monster] Seeungeheuer
+        [gold-treasure] Goldschatz
+       *[saxons] Sachsen
+    }
+# After "für" and as what someone takes.
+quests-adventure-akkusativ =
+    { $adventure ->
+        [holy-grail] den Heiligen Gral
+        [mountain] den Berg
+        [questing-beast] das Questentier
+        [robbers] die Räuber
+        [fisher-king] den Fischerkönig
+        [vikings] die Wikinger
+        [green-knight] den Grünen Ritter
+        [royal-tournament] das Königliche Turnier
+        [sea-monster] das Seeungeheuer
+        [gold-treasure] den Goldschatz
+        [saxons] die Sachsen
+       *[other] { quests-adventure }
+    }
+# What an adventure asks for, after "verlangt" or "bezahle".
+quests-condition =
+    { $adventure ->
+        [king-mark] ein Ungeheuer, einen feindlichen Ritter und eine dunkle Macht
+        [green-knight] einen Gegner ab 3 und einen weiteren ab 4
+        [sea-monster] von jeder Art einen Gegner
+        [gold-treasure] zwei Gegner ab 3 oder den Drachen 5
+       *[other] { quests-condition-alone }
+    }
+# The same by itself.
+quests-condition-alone =
+    { $adventure ->
+        [holy-grail] beliebige Gegner, zusammen 12 wert
+        [mountain] beliebige Gegner, zusammen 9 wert
+        [excalibur] beliebige Gegner, zusammen 5 wert
+        [questing-beast] Drachen, zusammen 8 wert
+        [robbers] 2 beliebige Gegner
+        [king-mark] ein Ungeheuer, ein feindlicher Ritter und eine dunkle Macht
+        [fisher-king] Ungeheuer, zusammen 6 wert
+        [vikings] 4 beliebige Gegner
+        [green-knight] ein Gegner ab 3 und ein weiterer ab 4
+        [royal-tournament] feindliche Ritter, zusammen 5 wert
+        [sea-monster] von jeder Art ein Gegner
+        [gold-treasure] zwei Gegner ab 3 oder der Drache 5
+       *[saxons] dunkle Mächte, zusammen 4 wert
+    }
+
+## What happens, a sentence each. $name: whose turn it is.
+
+quests-reveals = { $name } deckt Gegner auf.
+# $adversaries: a list. There are four of $kind now, which stops the revealing.
+quests-revealed-four = { $name } deckt { $adversaries } auf: Jetzt liegen vier { quests-kind-many } da.
+quests-revealed-all = { $name } deckt { $adversaries } auf: Jetzt ist der Stapel leer.
+# $knights: a list, what's paid.
+# $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
+# seal, which is won; "double", a card without a seal, which is won.
+quests-challenged =
+    { $how ->
+        [sealed] { $name } fordert { quests-adversary-object } mit { $knights } heraus und setzt ein Siegel darauf.
+        [again] { $name } fordert { quests-adversary-object } mit { $knights } noch einmal heraus, gewinnt { quests-adversary-ihn } und bekommt das Siegel zurück.
+        [double] { $name } besiegt { quests-adversary-object } zum doppelten Preis mit { $knights }.
+       *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
+    }
+# A column is sealed throughout; a sentence for each card won follows.
+quests-column-completed = Alle { quests-kind-many-schwach } sind versiegelt und gehen an die, denen die Siegel gehören.
+quests-won =
+    { $seal ->
+        [yes] { $name } gewinnt { quests-adversary-object } und bekommt das Siegel zurück.
+       *[no] { $name } gewinnt { quests-adversary-object }.
+    }
+# $adversaries: a list, what's paid.
+quests-adventure-taken = { $name } nimmt das Abenteuer { quests-adventure } für { $adversaries }: { quests-points }.
+quests-drew =
+    { $knights ->
+        [0] { $name } zieht nichts.
+        [one] { $name } zieht einen Ritter.
+       *[other] { $name } zieht { quests-knights }.
+    }
+# The pile is used up, and the discarded cards are shuffled.
+quests-reshuffled =
+    { $cards ->
+        [one] Die einzige Karte der Ablage wird zum neuen Stapel.
+       *[other] Die { $cards } Karten der Ablage werden zum neuen Stapel gemischt.
+    }
+quests-ended =
+    { $reason ->
+        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist vorbei.
+        [display] Kein Gegner ist mehr da: Das Spiel ist vorbei.
+       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
+    }
