@@ -27,10 +27,10 @@ quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** :
     .right = Maintenant, il y a plus de choix. Pour Morgana aussi.
     .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
 
-quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies personne et ne prends pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
+quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et ne prends pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
     .right = Deux chevaliers beiges : avec Merlin, ça fait 3.
     .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
-    .wrong-one = Tu n’as défié personne pendant ce tour : tu peux en piocher deux.
+    .wrong-one = Tu n’as défié aucun adversaire pendant ce tour : tu peux en piocher deux.
 
 quests-lesson-needs = Morgana a vaincu un adversaire et payé les Brigands avec deux des siens : 6 points. **Chaque aventure demande autre chose.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
     .right = Oui : 3 et 3 font 6, et ce sont deux monstres.
@@ -40,7 +40,7 @@ quests-lesson-needs-answer-dragon = Un dragon de valeur 3
 quests-lesson-needs-answer-monster3 = Un monstre de valeur 3
 quests-lesson-needs-answer-monster1 = Le monstre de valeur 1
 
-quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merlin. **Merlin compte pour un chevalier de n’importe quelle couleur.** Va chercher ce que demande le Roi pêcheur !
+quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merlin. **Merlin compte pour un chevalier de n’importe quelle couleur.** Va chercher ce que demande le Roi pêcheur.
     .right = Deux chevaliers et Merlin suffisent. Tu as bien fait de le garder.
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
