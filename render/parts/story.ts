@@ -45,6 +45,6 @@ export function writeStory(
 ): void {
   const { size, lines } = layOutStory(sentences, area, options);
   for (const { text, y } of lines) {
-    write(context, text, area.x, area.y + y, { size, weight: 'normal', colour });
+    write(context, text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: area.width });
   }
 }

@@ -1,4 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { font, type Weight } from '../fonts.ts';
 import { elide, widthOf } from './measure.ts';
 import { stamp } from './stamp.ts';
@@ -14,10 +14,46 @@ export interface Writing {
   readonly colour: string;
   readonly weight?: Weight;
   readonly align?: 'left' | 'centre' | 'right';
-  /** Longer text shrinks down to `minSize`, and is then cut off with an ellipsis. */
+  /** Longer text shrinks down to `minSize`, then gets narrower, and is cut off with an ellipsis only after that. */
   readonly maxWidth?: number;
   readonly minSize?: number;
 }
+
+/** How much narrower than usual letters may be, so that longer words of other languages fit. */
+export const NARROWEST = 0.7;
+
+/** The factor by which letters get narrower to fit, in hundredths. */
+function narrowness(text: string, size: number, maxWidth: number, weight: Weight): number {
+  const factor = Math.floor((maxWidth / widthOf(text, size, weight)) * 100) / 100;
+  return Math.max(NARROWEST, Math.min(1, factor));
+}
+
+function fill(
+  context: CanvasRenderingContext2D,
+  text: string,
+  size: number,
+  weight: Weight,
+  colour: string,
+  left: number,
+): void {
+  context.font = font(size, weight);
+  context.fillStyle = colour;
+  context.textAlign = 'left';
+  context.fillText(text, left, (size * CAP_HEIGHT) / 2);
+}
+
+/** Letters that are to be drawn narrower: a context's own scale would only move them closer to each other. */
+function wide(text: string, size: number, weight: Weight, colour: string): Canvas {
+  const large = SHARPER * size;
+  const canvas = createCanvas(Math.ceil(widthOf(text, large, weight)), Math.ceil(large * LINE_HEIGHT));
+  const context = canvas.getContext('2d');
+  context.translate(0, canvas.height / 2);
+  fill(context, text, large, weight, colour, 0);
+  return canvas;
+}
+
+/** How much larger letters are before they're made narrower, so that they stay sharp. */
+const SHARPER = 3;
 
 /** Writes one line, with its capitals vertically centred on y. Returns its width. */
 export function write(
@@ -29,17 +65,17 @@ export function write(
 ): number {
   let size = wanted;
   while (maxWidth !== undefined && size > minSize && widthOf(text, size, weight) > maxWidth) size--;
-  const shown = maxWidth === undefined ? text : elide(text, size, maxWidth, weight);
+  const narrow = maxWidth === undefined ? 1 : narrowness(text, size, maxWidth, weight);
+  const shown = maxWidth === undefined ? text : elide(text, size, maxWidth / narrow, weight);
   if (shown === '') return 0;
-  const width = widthOf(shown, size, weight);
+  const width = widthOf(shown, size, weight) * narrow;
   const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
   const box = Math.ceil(width) + 8;
   const height = Math.ceil(size * LINE_HEIGHT);
-  stamp(context, `text ${size} ${weight} ${colour} ${shown}`, box, height, left + width / 2, y, (inner) => {
-    inner.font = font(size, weight);
-    inner.fillStyle = colour;
-    inner.textAlign = 'left';
-    inner.fillText(shown, -width / 2, (size * CAP_HEIGHT) / 2);
+  const key = `text ${size} ${weight} ${colour} ${narrow} ${shown}`;
+  stamp(context, key, box, height, left + width / 2, y, (inner) => {
+    if (narrow === 1) fill(inner, shown, size, weight, colour, -width / 2);
+    else inner.drawImage(wide(shown, size, weight, colour), -width / 2, -height / 2, width, height);
   });
   return width;
 }

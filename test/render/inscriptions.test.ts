@@ -25,7 +25,7 @@ describe('the texts of a picture', () => {
         context.drawImage(stamp, 0, 0, 50, 25);
       },
     });
-    expect(found).toEqual([
+    expect(found.map(({ text, size }) => ({ text, size }))).toEqual([
       { text: 'direct', size: 30 },
       { text: 'copied', size: 60 },
       { text: 'copied', size: 30 },

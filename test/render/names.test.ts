@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elide, widthOf } from '../../render/parts/measure.ts';
 import { drawable, readable } from '../../render/parts/names.ts';
+import { NARROWEST } from '../../render/parts/text.ts';
 import { wrap } from '../../render/parts/wrap.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -46,9 +47,16 @@ describe('wrapped text', () => {
     const text = 'The silver Prince on chair twenty-one gets his third ring and is King now.';
     const whole = wrap(text, 18, 240, 9);
     expect(whole.join(' ')).toBe(text);
-    const cut = wrap(text, 18, 240, 2);
+    const cut = wrap(text, 18, 160, 2);
     expect(cut).toHaveLength(2);
     expect(cut[1]).toMatch(/…$/);
-    for (const line of [...whole, ...cut]) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(240);
+    for (const line of whole) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(240);
+    for (const line of cut) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(160 / NARROWEST);
+  });
+
+  it('has wider lines where it wouldn’t fit otherwise, to be written narrower', () => {
+    const text = 'The silver Prince on chair twenty-one gets his third ring and is King now.';
+    expect(wrap(text, 18, 240, 9).length).toBe(3);
+    expect(wrap(text, 18, 240, 2).join(' ')).toBe(text);
   });
 });

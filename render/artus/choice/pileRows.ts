@@ -47,7 +47,7 @@ export function drawPileRows(
     const count = view.players[seat]?.piles[pile] ?? 0;
     write(context, choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
     const kinds = choice.holds(cardsOnPile(scene, seat, pile));
-    const body = { ...line, weight: 'normal' } as const;
+    const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
     writeLines(context, wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);

@@ -61,7 +61,12 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       else drawFigurePiece(context, theme, id);
       const lines = wrap(about, SIZE, width - 36, 6);
       const top = DIAGRAM.y + DIAGRAM.height + 22;
-      writeLines(context, lines, x + 18, top, LINE, { size: SIZE, weight: 'normal', colour: theme.ink });
+      writeLines(context, lines, x + 18, top, LINE, {
+        size: SIZE,
+        weight: 'normal',
+        colour: theme.ink,
+        maxWidth: width - 36,
+      });
     },
     alt: limited([words.language.colon(title, about)], ' ', ALT_LIMIT),
     text: `${title}\n${about}`,

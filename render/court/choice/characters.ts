@@ -56,6 +56,7 @@ function drawCharacter(
     size: ABILITY,
     weight: 'normal',
     colour: theme.ink,
+    maxWidth: width,
   });
 }
 

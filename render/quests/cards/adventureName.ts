@@ -16,6 +16,6 @@ export function writeName(
   const lines = wrap(name, SIZE, room, 2, 'bold');
   lines.forEach((line, i) => {
     const at = y + (i - (lines.length - 1) / 2) * PITCH;
-    write(context, line, 0, at, { size: SIZE, colour, align: 'centre' });
+    write(context, line, 0, at, { size: SIZE, colour, align: 'centre', maxWidth: room });
   });
 }

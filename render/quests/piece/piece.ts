@@ -46,7 +46,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       draw(context, theme);
       context.restore();
       const titles = wrap(title, 32, ROOM, 2, 'bold');
-      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink });
+      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink, maxWidth: ROOM });
       let y = 58 + titles.length * 36 + 4;
       if (points !== '') {
         write(context, points, LEFT, y, { size: 26, colour: theme.softInk });
@@ -54,7 +54,12 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       }
       for (const sentence of says) {
         const lines = wrap(sentence, TEXT, ROOM, 4);
-        writeLines(context, lines, LEFT, y, PITCH, { size: TEXT, weight: 'normal', colour: theme.ink });
+        writeLines(context, lines, LEFT, y, PITCH, {
+          size: TEXT,
+          weight: 'normal',
+          colour: theme.ink,
+          maxWidth: ROOM,
+        });
         y += lines.length * PITCH + GAP;
       }
     },

@@ -2,7 +2,7 @@ import { artusPainter } from '../../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../../render/artus/piece/figurePiece.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { words } from '../../../test/render/fixtures/language.ts';
 import type { GalleryPicture } from '../gallery.ts';
 
 /** Every card, and then the figures and tokens. */
@@ -10,6 +10,6 @@ export function piecePictures(): GalleryPicture[] {
   const ids = [...CARDS.map(({ id }) => id), ...FIGURE_PIECES];
   return ids.map((id) => ({
     name: `piece-${id.replace(':', '-')}`,
-    painting: artusPainter.piece(id, { theme: 'court', words: wordsOf('en-US') }) as Painting,
+    painting: artusPainter.piece(id, { theme: 'court', words: words() }) as Painting,
   }));
 }

@@ -14,13 +14,14 @@ export type Say = Saying<Messages>;
 /** The message of each language that says how numbers, plurals and lists are formatted: a BCP 47 tag. */
 const FORMATS = 'language-formats';
 
-type Format = (data?: Readonly<Record<string, Value>>) => string;
+/** The sentence; null if the message includes what isn't there, or gets data that don't fit. */
+type Format = (data?: Readonly<Record<string, Value>>) => string | null;
 
 /**
  * Messages in the syntax of Fluent (projectfluent.org), ready to be said.
  * @param texts contents of `.ftl` files
- * @param source the same in the language that says what isn't there; also what messages include
- * @throws Error for a message that's nowhere, and where data don't fit; tests check every language for both
+ * @param source the same in the language that says what isn't there or has a fault, and has what messages include
+ * @throws Error for a message that's nowhere, or has a fault in the source; tests check every language for both
  */
 export function sayingOf<A = Messages>(texts: readonly string[], source: readonly string[] = []): Saying<A> {
   const own = texts.map((text) => new FluentResource(text));
@@ -33,11 +34,15 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
+  const inSource = source.length === 0 ? null : sayingOf<A>(source);
   const known = new Map<string, Format>();
   return (id, ...data) => {
     const format = known.get(id) ?? formatOf(bundle, id, joining);
     known.set(id, format);
-    return format(data[0] as Readonly<Record<string, Value>> | undefined);
+    const said = format(data[0] as Readonly<Record<string, Value>> | undefined);
+    if (said !== null) return said;
+    if (inSource === null) throw new Error(`the message ${id} has a fault`);
+    return inSource(id, ...data);
   };
 }
 
@@ -48,7 +53,11 @@ function formatOf(bundle: FluentBundle, id: string, joining: Joining): Format {
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) throw new Error(`no message ${id}`);
   if (typeof pattern === 'string') return () => pattern;
-  return (data = {}) => bundle.formatPattern(pattern, variables(data, joining));
+  return (data = {}) => {
+    const faults: Error[] = [];
+    const said = bundle.formatPattern(pattern, variables(data, joining), faults);
+    return faults.length === 0 ? said : null;
+  };
 }
 
 function variables(data: Readonly<Record<string, Value>>, joining: Joining): Record<string, FluentVariable> {
