@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { registerFont } from 'canvas';
 import { coverage } from './fontCoverage.ts';
 
@@ -9,9 +10,15 @@ const FALLBACKS = ['NotoSansHebrew-Bold', 'NotoSansArabic-Bold', 'NotoEmoji-Bold
 
 const path = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 
-registerFont(path('Bitter-Medium'), { family: FAMILY, weight: 'normal' });
-registerFont(path('Bitter-Bold'), { family: FAMILY, weight: 'bold' });
-for (const name of FALLBACKS) registerFont(path(name), { family: name, weight: 'bold' });
+const REGISTERED = 'the fonts are registered';
+
+// Fonts are the process's. A thread that registered them again would free what another one is reading.
+if (getEnvironmentData(REGISTERED) !== true) {
+  registerFont(path('Bitter-Medium'), { family: FAMILY, weight: 'normal' });
+  registerFont(path('Bitter-Bold'), { family: FAMILY, weight: 'bold' });
+  for (const name of FALLBACKS) registerFont(path(name), { family: name, weight: 'bold' });
+  setEnvironmentData(REGISTERED, true);
+}
 
 const FAMILIES = [FAMILY, ...FALLBACKS].map((name) => `"${name}"`).join(', ');
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { type Canvas, createCanvas } from 'canvas';
 import PQueue from 'p-queue';
-import './fonts.ts';
-import { BackdropCache, backdropKey } from './backdropCache.ts';
+import { backdropKey } from './backdropCache.ts';
+import { Easel, pixelsOf } from './easel.ts';
+import { type Picture, type PictureOrder, paintingOf } from './order.ts';
 import type { Painting } from './painting.ts';
 import { PngEncoder } from './png/encoder.ts';
 
@@ -12,14 +12,12 @@ const CONCURRENCY = 2;
 /** All renderers share one encoder thread. */
 const encoder = new PngEncoder();
 
-/** A copy of the canvas's pixels that owns its buffer. */
-function pixelsOf(canvas: Canvas): ArrayBuffer {
-  const raw = canvas.toBuffer('raw');
-  const { buffer, byteOffset, byteLength } = raw;
-  return byteLength === buffer.byteLength
-    ? (buffer as ArrayBuffer)
-    : (buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-}
+/**
+ * A picture with a signal may turn out not to be needed, so pictures without one go first.
+ * @returns options for a queue of pictures
+ */
+export const turnOf = (signal: AbortSignal | undefined) =>
+  ({ throwOnTimeout: true, ...(signal === undefined ? { priority: 1 } : { signal }) }) as const;
 
 /**
  * Draws paintings and has another thread encode them as PNG. Only one picture is drawn at a time, with a turn of
@@ -27,9 +25,7 @@ function pixelsOf(canvas: Canvas): ArrayBuffer {
  */
 export class Renderer {
   readonly #queue = new PQueue({ concurrency: CONCURRENCY });
-  readonly #backdrops = new BackdropCache();
-  /** Reused between pictures, by size. */
-  readonly #canvases = new Map<string, Canvas>();
+  readonly #easel = new Easel();
   #drawing: Promise<void> = Promise.resolve();
 
   /** Number of pictures requested but not finished. */
@@ -37,15 +33,15 @@ export class Renderer {
     return this.#queue.size + this.#queue.pending;
   }
 
-  /**
-   * A picture with a signal may turn out not to be needed, so pictures without one go first.
-   * @throws the signal's reason if it's aborted before drawing starts
-   */
+  /** @throws the signal's reason if it's aborted before drawing starts */
   async png(painting: Painting, signal?: AbortSignal): Promise<Buffer> {
-    return this.#queue.add(() => this.#render(painting), {
-      throwOnTimeout: true,
-      ...(signal === undefined ? { priority: 1 } : { signal }),
-    });
+    return this.#queue.add(() => this.#render(painting), turnOf(signal));
+  }
+
+  /** A picture of a table. @throws as `png` */
+  async picture(order: PictureOrder, signal?: AbortSignal): Promise<Picture> {
+    const painting = paintingOf(order);
+    return { png: await this.png(painting, signal), alt: painting.alt };
   }
 
   async #render(painting: Painting): Promise<Buffer> {
@@ -53,27 +49,10 @@ export class Renderer {
     this.#drawing = turn;
     await turn;
     const { width, height, backdrop } = painting;
-    return encoder.encode(pixelsOf(this.#draw(painting)), width, height, backdropKey(painting), () => ({
-      pixels: pixelsOf(this.#backdrops.get(painting)),
+    const pixels = pixelsOf(this.#easel.draw(painting));
+    return encoder.encode(pixels, width, height, backdropKey(painting), () => ({
+      pixels: pixelsOf(this.#easel.backdrop(painting)),
       inks: backdrop.inks,
     }));
-  }
-
-  #draw(painting: Painting): Canvas {
-    const { width, height } = painting;
-    const key = `${width}x${height}`;
-    const canvas = this.#canvases.get(key) ?? createCanvas(width, height);
-    this.#canvases.set(key, canvas);
-    const context = canvas.getContext('2d');
-    context.save();
-    context.globalCompositeOperation = 'copy';
-    context.drawImage(this.#backdrops.get(painting), 0, 0);
-    context.globalCompositeOperation = 'source-over';
-    try {
-      painting.draw(context);
-    } finally {
-      context.restore();
-    }
-    return canvas;
   }
 }

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { THEME_IDS } from './painter.ts';
 import { painters } from './painters.ts';
+import type { Painting } from './painting.ts';
 import { write } from './parts/text.ts';
-import type { Renderer } from './renderer.ts';
 import { themes } from './themes/index.ts';
 
 const [DEFAULT_THEME] = THEME_IDS;
@@ -14,13 +14,13 @@ function writeSample(context: CanvasRenderingContext2D): void {
 }
 
 /**
- * Prepares what a process's first pictures would otherwise wait for: fonts, and every game's backdrops and palettes
+ * Prepares what a thread's first pictures would otherwise wait for: fonts, and every game's backdrops and palettes
  * in the default theme, one at a time.
  */
-export async function warmUp(renderer: Renderer): Promise<void> {
+export async function warmUp(paint: (painting: Painting) => Promise<unknown>): Promise<void> {
   for (const painter of painters.values()) {
     for (const sized of painter.backdrops(DEFAULT_THEME)) {
-      await renderer.png({ ...sized, draw: writeSample, alt: '', text: '' });
+      await paint({ ...sized, draw: writeSample, alt: '', text: '' });
     }
   }
 }

@@ -3,8 +3,7 @@ import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { destination, pino } from 'pino';
 import { allEmoji } from '../render/painters.ts';
-import { Renderer } from '../render/renderer.ts';
-import { warmUp } from '../render/warmUp.ts';
+import { ThreadedRenderer } from '../render/threadedRenderer.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { faultOf } from './discord/answers/log.ts';
@@ -84,10 +83,9 @@ async function run(): Promise<void> {
   const preferences = preferencesIn(settings);
   clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
   ending.add('save the settings', 2_000, () => settings!.idle());
-  const renderer = new Renderer();
-  warmUp(renderer).catch((error: unknown) =>
-    log.warn({ fault: faultOf(error) }, 'first pictures will take longer'),
-  );
+  const renderer = new ThreadedRenderer({
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),
+  });
   const playground = config.token === undefined ? await localDiscord(config.playground) : null;
   const token = playground?.token ?? (config.token as string);
   const apiUrl = playground?.apiUrl ?? config.apiUrl;

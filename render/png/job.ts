@@ -6,7 +6,6 @@ export interface PaletteSource {
 
 /** One picture to encode. `pixels` are as the canvas stores them: 0xAARRGGBB in the machine's byte order. */
 export interface EncodeJob {
-  readonly id: number;
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
@@ -15,7 +14,3 @@ export interface EncodeJob {
   /** Sent with the first job that uses the palette. */
   readonly paletteSource?: PaletteSource;
 }
-
-export type EncodeResult =
-  | { readonly id: number; readonly png: Uint8Array }
-  | { readonly id: number; readonly error: string };

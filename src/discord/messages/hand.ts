@@ -14,7 +14,7 @@ import { isOnBoard } from './hand-label.ts';
 import { hintButton } from './hint.ts';
 import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';
 import { allOffers } from './offers.ts';
-import { sceneOf } from './pictures.ts';
+import { orderOf } from './pictures.ts';
 import { guideScene } from './scene.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
@@ -64,7 +64,7 @@ export async function handMessage(
   return {
     content: [...first, ...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
     ...(onBoard
-      ? choicePicture(seat, actionsOf(shown.choices), scene, words, pictures)
+      ? choicePicture(seat, actionsOf(shown.choices), words, pictures)
       : handPicture(seat, words, pictures)),
     rows: offered ?? stepRows(seat, at, shown, page, scene, words, node !== undefined),
   };
@@ -89,24 +89,18 @@ function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
   ];
 }
 
-function handPicture({ table, view }: SeatView, words: Words, { pictures, painterOf }: PictureSource) {
-  const paint = () => painterOf(table.game).hand(sceneOf(table, view, words));
-  return { picture: pictures.late(`${table.game}-hand`, paint) };
+function handPicture({ table, view }: SeatView, words: Words, { pictures }: PictureSource) {
+  return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, words)) };
 }
 
 function choicePicture(
-  { table, view }: SeatView,
+  { table, seat, view }: SeatView,
   actions: readonly GameAction[],
-  scene: AnyScene,
   words: Words,
-  { pictures, painterOf }: PictureSource,
+  { pictures }: PictureSource,
 ) {
-  const paint = () =>
-    painterOf(table.game).choice(
-      sceneOf(table, view, words),
-      actions.map((action) => ({ action, preview: scene.preview(action) })),
-    );
-  return { picture: pictures.late(`${table.game}-choice`, paint) };
+  const order = orderOf(table, { kind: 'choice', seat, actions }, view, words);
+  return { picture: pictures.late(`${table.game}-choice`, order) };
 }
 
 /** All actions at once; null if they're too many. */

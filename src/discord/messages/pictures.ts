@@ -1,3 +1,4 @@
+import type { Picture, PictureOrder, Subject } from '../../../render/order.ts';
 import type { AnyPainter, Scene, ThemeId } from '../../../render/painter.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -21,6 +22,18 @@ export function sceneOf(
   return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
 }
 
+/** The picture of the table that shows the view. */
+export const orderOf = (
+  table: TableInfo,
+  subject: Subject,
+  view: GameView,
+  words: Words,
+  events?: readonly GameEvent[],
+): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, words, events) });
+
+/** A picture of a table, or how to paint another one. */
+type Wanted = PictureOrder | (() => Painting);
+
 /** With a longer queue than this, drawing takes longer than people should wait. */
 const FEW = 2;
 
@@ -35,10 +48,10 @@ export class Pictures {
   }
 
   /** Null if drawing failed or was aborted. */
-  async draw(name: string, paint: () => Painting, signal?: AbortSignal): Promise<Attachment | null> {
+  async draw(name: string, wanted: Wanted, signal?: AbortSignal): Promise<Attachment | null> {
     try {
-      const painting = paint();
-      return { name: `${name}.png`, data: await this.#renderer.png(painting, signal), alt: painting.alt };
+      const { png, alt } = await this.#picture(wanted, signal);
+      return { name: `${name}.png`, data: png, alt };
     } catch (error) {
       if (signal?.aborted) return null;
       this.#log.error({ fault: faultOf(error), picture: name }, 'a picture could not be drawn');
@@ -47,11 +60,17 @@ export class Pictures {
   }
 
   /** A picture for a message that doesn't have to wait for it. */
-  late(name: string, paint: () => Painting): LatePicture {
+  late(name: string, wanted: Wanted): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,
-      draw: (signal) => this.draw(name, paint, signal),
+      draw: (signal) => this.draw(name, wanted, signal),
     };
+  }
+
+  async #picture(wanted: Wanted, signal: AbortSignal | undefined): Promise<Picture> {
+    if (typeof wanted !== 'function') return this.#renderer.picture(wanted, signal);
+    const painting = wanted();
+    return { png: await this.#renderer.png(painting, signal), alt: painting.alt };
   }
 }
 

@@ -14,7 +14,7 @@ import { computersLine, nameWithLevel } from './computers.ts';
 import { hintLines } from './hint.ts';
 import { againRows } from './lobby.ts';
 import { noteLines } from './notes.ts';
-import { type PainterOf, type Pictures, sceneOf } from './pictures.ts';
+import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
 import { howToPlay } from './rules.ts';
 import { seatButtons } from './seats.ts';
@@ -110,15 +110,11 @@ function picture(
   table: TableInfo,
   view: GameView,
   words: Words,
-  { pictures, painterOf }: PictureSource,
+  { pictures }: PictureSource,
   events: readonly GameEvent[],
 ): Promise<Attachment | null> {
-  const painter = painterOf(table.game);
-  const over = table.status === 'finished';
-  return pictures.draw(`${table.game}-${over ? 'end' : 'table'}`, () => {
-    const scene = sceneOf(table, view, words, events);
-    return over ? painter.end(scene) : painter.table(scene);
-  });
+  const kind = table.status === 'finished' ? 'end' : 'table';
+  return pictures.draw(`${table.game}-${kind}`, orderOf(table, { kind }, view, words, events));
 }
 
 /** The message stays short: what happened since your turn stands in your hand. */

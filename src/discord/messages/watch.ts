@@ -7,7 +7,7 @@ import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { guideOf } from '../guides/registry.ts';
-import { sceneOf } from './pictures.ts';
+import { orderOf } from './pictures.ts';
 import { takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
@@ -16,19 +16,16 @@ export function watchMessage(
   { table, view }: SpectatorView,
   userId: string,
   words: Words,
-  { pictures, painterOf }: PictureSource,
+  { pictures }: PictureSource,
 ): Message {
   const over = table.status === 'finished';
   const foot = over
     ? resultLines(table, view, words)
     : [words.discord.hand.waiting(namesToAct(table, words)), `-# ${words.people.watch.notYet}`];
-  const paint = () => {
-    const scene = sceneOf(table, view, words);
-    return over ? painterOf(table.game).end(scene) : painterOf(table.game).table(scene);
-  };
+  const kind = over ? 'end' : 'table';
   return {
     content: [...guideOf(table.game).standing(view, escapedNames(table), words), ...foot].join('\n'),
-    picture: pictures.late(`${table.game}-watch`, paint),
+    picture: pictures.late(`${table.game}-watch`, orderOf(table, { kind }, view, words)),
     rows: [...handsMenu(table, words), ...watchRows(table, userId, words, words.people.button.refresh)],
   };
 }
@@ -38,12 +35,11 @@ export function handAfterEnd(
   { table, seat, view }: SeatView,
   userId: string,
   words: Words,
-  { pictures, painterOf }: PictureSource,
+  { pictures }: PictureSource,
 ): Message {
-  const paint = () => painterOf(table.game).hand(sceneOf(table, view, words));
   return {
     content: words.people.watch.hand(escapedName(table.seats[seat]!.name)),
-    picture: pictures.late(`${table.game}-hand`, paint),
+    picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, words)),
     rows: [...handsMenu(table, words), ...watchRows(table, userId, words)],
   };
 }

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { AnyPainter } from '../../../render/painter.ts';
+import type { PictureOrder } from '../../../render/order.ts';
 import { decodePress } from '../../../src/discord/choices/custom-id.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
@@ -14,22 +14,16 @@ import type { SeatView } from '../../../src/table/types.ts';
 
 const words = wordsOf('en-US');
 
-/** A source of pictures that notes the actions that the painter of choices gets; null for another picture. */
+/** A source of pictures that notes the actions that a choice shows; null for another picture. */
 function noting() {
   let shown: readonly GameAction[] | null = null;
-  const painter = {
-    choice: (_scene: unknown, options: readonly { readonly action: GameAction }[]) => {
-      shown = options.map(({ action }) => action);
-    },
-    hand: () => undefined,
-  } as unknown as AnyPainter;
   const pictures = {
-    late(_name: string, paint: () => unknown) {
-      paint();
+    late(_name: string, { subject }: PictureOrder) {
+      if (subject.kind === 'choice') shown = subject.actions;
       return { isSoon: true, draw: async () => null };
     },
   };
-  const source = { pictures, painterOf: () => painter } as unknown as PictureSource;
+  const source = { pictures } as unknown as PictureSource;
   return { source, shown: () => shown };
 }
 

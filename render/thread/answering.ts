@@ -1,0 +1,20 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { Call, Reply } from './calls.ts';
+
+/** Does the jobs that `ThreadCalls` sends to this thread. */
+export function answering<Job, Result>(run: (job: Job) => Result): void {
+  // Answers matter more than pictures. Linux sets this thread's priority alone; other systems would set the process's.
+  if (process.platform === 'linux') setPriority(10);
+  const port = parentPort;
+  if (port === null) throw new Error('this file must run in a worker thread');
+  port.on('message', ({ id, job }: Call<Job>) => {
+    let reply: Reply<Result>;
+    try {
+      reply = { id, result: run(job) };
+    } catch (error) {
+      reply = { id, error: String(error) };
+    }
+    port.postMessage(reply);
+  });
+}

@@ -1,0 +1,31 @@
+import { setImmediate as nextLoopTurn } from 'node:timers/promises';
+import { backdropKey } from '../backdropCache.ts';
+import { Easel, pixelsOf } from '../easel.ts';
+import { paintingOf } from '../order.ts';
+import type { Painting } from '../painting.ts';
+import { PaletteEncoder } from '../png/paletteEncoder.ts';
+import { warmUp } from '../warmUp.ts';
+import { answering } from './answering.ts';
+import { orderOf, type Painted, type PaintJob } from './paintJob.ts';
+
+const easel = new Easel();
+const encoder = new PaletteEncoder();
+
+function pngOf(painting: Painting): Buffer {
+  const { width, height, backdrop } = painting;
+  return encoder.encode(pixelsOf(easel.draw(painting)), width, height, backdropKey(painting), () => ({
+    pixels: pixelsOf(easel.backdrop(painting)),
+    inks: backdrop.inks,
+  }));
+}
+
+answering((job: PaintJob): Painted => {
+  const painting = paintingOf(orderOf(job));
+  return { png: pngOf(painting), alt: painting.alt };
+});
+
+// Orders that have come meanwhile go first.
+await warmUp(async (painting) => {
+  await nextLoopTurn();
+  pngOf(painting);
+});
