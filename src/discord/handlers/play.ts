@@ -1,6 +1,7 @@
 import type { GameAction } from '../../games/game.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
+import { isDeleted } from '../answers/discord-errors.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
@@ -157,21 +158,24 @@ async function act(request: Request, before: SeatView, action: GameAction): Prom
   };
   if (!shared) return answer();
   const isMoved = await answerThenAnnounce(request, id, answer);
-  const isOpen = hand !== undefined && context.openHands.isNewest(person.userId, id, hand);
-  if (seat.actions.length === 0 && isOpen) await goOn(request, id, news, isMoved);
+  if (hand && seat.actions.length === 0) await goOn(request, id, hand, news, isMoved);
 }
 
 /**
- * If only computer players acted in between, the private message continues with the person's next turn, or with the
- * game's end, and keeps the news from the last one. If the table has been posted again, it moves below the table.
+ * If only computer players acted in between, the hand continues with the person's next turn, or with the game's end,
+ * and keeps the news from the last one, unless a newer one has been opened. If the table has been posted again, the
+ * hand moves below the table.
  */
 async function goOn(
   request: Request,
   tableId: string,
+  hand: Removable,
   news: readonly string[],
   isMoved: boolean,
 ): Promise<void> {
   const { answer, context, person, words } = request;
+  const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
+  if (!isOpen()) return;
   const seat = await context.tables.seatView(tableId, person.userId);
   const isOver = seat.table.status === 'finished';
   if (seat.actions.length === 0 && !isOver) return;
@@ -179,5 +183,9 @@ async function goOn(
   const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
   const message = await handMessage(inTheme(seat, request), words, context, { notes });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
-  else await answer.edit(message);
+  else
+    await answer.edit(message).catch((error: unknown) => {
+      // They've opened a newer one while the picture was drawn.
+      if (!isDeleted(error) || isOpen()) throw error;
+    });
 }

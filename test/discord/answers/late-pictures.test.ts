@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { APIMessage } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,14 +11,33 @@ const words = wordsOf('en-US');
 const { button } = words.discord;
 const BLANK = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
+interface Asked {
+  readonly signal: AbortSignal | undefined;
+  give(): void;
+}
+
 /** Gives pictures out one by one, when the test says so, while it is held. */
 class HeldRenderer extends Renderer {
   held = false;
-  readonly asked: { readonly signal: AbortSignal | undefined; give(): void }[] = [];
+  readonly asked: Asked[] = [];
+  #heard: () => void = () => undefined;
+
+  /** The picture that was asked for after so many others, once it has been. */
+  async askedAfter(others: number): Promise<Asked> {
+    while (this.asked.length <= others)
+      await new Promise<void>((resolve) => {
+        this.#heard = resolve;
+      });
+    return this.asked[others]!;
+  }
 
   override png(_painting: unknown, signal?: AbortSignal): Promise<Buffer> {
     if (!this.held) return Promise.resolve(BLANK);
-    return new Promise((resolve) => this.asked.push({ signal, give: () => resolve(BLANK) }));
+    return new Promise((resolve) => {
+      const asked = { signal, give: () => resolve(BLANK) };
+      this.asked.push(asked);
+      this.#heard();
+    });
   }
 }
 
@@ -75,6 +95,21 @@ describe('a private message with a slow picture', () => {
     expect(open).toEqual([again.message!.id]);
     expect(again.message!.id).not.toBe(first);
     expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('isn’t missed where a newer one was opened before the next turn was drawn', async () => {
+    const opened = (await press(ann(), table, button.hand)).message!;
+    renderer.held = true;
+    await use(ann(), opened, enabled(opened)[0]!, randomFrom(1));
+    (await renderer.askedAfter(1)).give();
+    const nextTurn = await renderer.askedAfter(2);
+    const gone = once(on.playground.discord.world.events, 'messageGone');
+    await press(ann(), newest(ann(), on.channelId, (message) => !isPrivate(message))!, button.hand);
+    await gone;
+    expect(nextTurn.signal?.aborted).toBe(true);
+    for (const { give } of renderer.asked) give();
+    await on.bot.stop();
+    expect(on.faults()).toEqual([]);
   });
 
   it('keeps its old picture until the new one is ready', async () => {
