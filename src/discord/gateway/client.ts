@@ -1,6 +1,7 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import { faultOf, type Log } from '../answers/log.ts';
 import { leaveOutUnreadable } from './unreadable-events.ts';
+import { sendInOnePiece } from './uploads.ts';
 
 /**
  * discord.js counts interaction responses against Discord's global limit of 50 requests a second, although Discord
@@ -29,5 +30,6 @@ export function newClient(apiUrl: string, log: Log): Client {
   );
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   leaveOutUnreadable(client, log);
+  sendInOnePiece(client.rest);
   return client;
 }
