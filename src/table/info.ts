@@ -12,8 +12,17 @@ export function seatsToAct(table: TableDocument): readonly Seat[] {
   return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
 }
 
+/** A document never changes, and one change of a table asks for it a dozen times. */
+const infos = new WeakMap<TableDocument, TableInfo>();
+
 /** @throws RecordError `unknownGame` */
 export function infoOf(table: TableDocument): TableInfo {
+  const info = infos.get(table) ?? newInfoOf(table);
+  infos.set(table, info);
+  return info;
+}
+
+function newInfoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
   const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...facts } = table;
   return {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;
 
@@ -12,8 +14,17 @@ const TOWER = /(\p{M}{2})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Each message names everybody at its table, several times, and taking a name apart is slow. */
+const plain = new LRUCache<string, string>({ max: 2_000 });
+
 /** User text as one line without invisible characters, shortened; not yet escaped for markdown. */
 export function plainName(name: string): string {
+  const known = plain.get(name) ?? inOneLine(name);
+  plain.set(name, known);
+  return known;
+}
+
+function inOneLine(name: string): string {
   const line = name
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu, '\uE000')

@@ -1,3 +1,6 @@
+/** One for all: making an error for each would take longer than the rest, because of its stack. */
+const SUPERSEDED = new Error('there is a newer answer');
+
 /**
  * Tracks each person's newest private answer per channel. Its picture may be added later; once there's a newer
  * answer, the older one's picture is neither drawn nor sent.
@@ -10,7 +13,7 @@ export class LatePictures {
    * claimed
    */
   claim(key: string): AbortSignal {
-    this.#newest.get(key)?.abort();
+    this.#newest.get(key)?.abort(SUPERSEDED);
     const controller = new AbortController();
     this.#newest.set(key, controller);
     return controller.signal;
