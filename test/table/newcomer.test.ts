@@ -30,6 +30,17 @@ describe('a newcomer', () => {
       expect(await tables.isNewcomer(id, userId)).toBe(isNewcomer);
   });
 
+  it('costs no reading once the server’s results are known', async () => {
+    const { tables, store } = room();
+    const first = await openGame(tables, { guests: [bob] });
+    await playOut(tables, first.id);
+    const { id } = await openGame(tables, { guests: [bob, cyd] });
+    await tables.isNewcomer(id, cyd.userId);
+    const { reads } = store;
+    expect(await tables.isNewcomer(id, cyd.userId)).toBe(true);
+    expect(store.reads).toBe(reads);
+  });
+
   it('may take over a seat that somebody else has played', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { guests: [bob] });

@@ -8,6 +8,9 @@ import { seatHolder } from './schema.ts';
 /** Rows per stored page. */
 const PAGE = 100;
 
+/** Pages in memory: each first hand of a game asks for its server's latest. */
+const CACHED = 20;
+
 const page = z.array(
   z.strictObject({
     tableId: z.string(),
@@ -43,6 +46,7 @@ export class ResultPages {
       version: 2,
       migrations: { 1: withNobodyBefore },
       parse: (data) => page.parse(data),
+      cached: CACHED,
     });
   }
 
