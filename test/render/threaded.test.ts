@@ -30,7 +30,10 @@ function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): PictureOrd
 
 const [order] = ordersOf('artus', 'advanced') as [PictureOrder];
 
-describe('a renderer with a thread', () => {
+/** Threads that draw have a low priority, and other tests take all cores. */
+const PATIENT = { timeout: 180_000 };
+
+describe('a renderer with a thread', PATIENT, () => {
   const threaded = new ThreadedRenderer();
 
   it.each([
@@ -79,7 +82,7 @@ describe('a renderer with a thread', () => {
   });
 });
 
-describe('a renderer whose thread ends', () => {
+describe('a renderer whose thread ends', PATIENT, () => {
   const faults: unknown[] = [];
 
   it('draws here, says why, and gives up after a few threads', async () => {
