@@ -109,7 +109,7 @@ quests-table-points =
 quests-table-you = toi
 quests-table-others = les autres
 quests-table-gain = { $name } +{ $gain }
-quests-table-completes = complète la colonne : { $gains }
+quests-table-completes = complète la colonne ({ $gains })
 quests-table-ends = termine la partie
 
 ## What menus ask for, one for each part of the turn.

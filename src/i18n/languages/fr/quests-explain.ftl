@@ -1,0 +1,61 @@
+### *What can I do now?* in the card game: lines of markdown. Names are ready to be shown.
+### $adversaries: adversaries in few words, such as "dragons 5+4, monster 3".
+
+## The beginnings of the lines: a kind of action each, bold. All but "draw" are followed by a colon (language-colon) and
+## one of the explanations below ("**Reveal**: turn up adversaries …").
+
+quests-explain-kind-reveal = **Révéler**
+quests-explain-kind-challenge = **Défier**
+quests-explain-kind-usual = **Sceller**
+quests-explain-kind-repeated = **Défier une deuxième fois**
+quests-explain-kind-double = **Défier à prix double**
+quests-explain-kind-adventure = **Prendre une aventure**
+quests-explain-kind-draw = **Piocher**
+
+quests-explain-order = Ton tour suit cet ordre : révéler, défier, aventure, piocher. Chaque étape une fois au plus, et tu peux en sauter.
+
+## After the bold beginnings, or instead of them where the action isn't possible.
+
+quests-explain-reveal = retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. C’est au début du tour ou pas du tout.
+quests-explain-must-reveal = Aucun adversaire n’est visible : il faut donc révéler avant toute autre chose.
+quests-explain-may-not-reveal-later = Tu ne peux plus révéler pendant ce tour : ça se fait avant tout le reste.
+quests-explain-may-not-reveal-empty = Tu ne peux pas révéler : la pioche des adversaires est vide.
+quests-explain-may-not-reveal-full = Tu ne peux pas révéler : une colonne est pleine, avec quatre { quests-kind-many }.
+
+quests-explain-challenge = défausse des chevaliers d’une seule couleur qui valent autant qu’un adversaire (les Merlins vont avec toutes) et prends sa carte en main, où elle compte pour sa valeur. À ta portée : { $adversaries }.
+quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte va à qui l’a scellée. À ta portée : { $adversaries }. Il te reste { quests-seals }.
+quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et remporte-la. À ta portée : { $adversaries }.
+quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et remporte-la aussitôt. À ta portée : { $adversaries }.
+quests-explain-example = Par exemple : { $choice }.
+quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
+quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire pendant ce tour ; c’est un par tour.
+quests-explain-may-not-challenge-later = Tu ne peux plus défier pendant ce tour : ça se fait avant l’aventure.
+quests-explain-may-not-challenge-none = Tu ne peux pas défier : aucun adversaire n’est libre.
+quests-explain-may-not-challenge-weak = Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires visibles.
+
+quests-explain-adventure = paie avec les adversaires de ta main, qui ne comptent alors plus. À ta portée : { OR($adventures) }.
+quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
+quests-explain-may-not-take-done = Tu as déjà pris une aventure pendant ce tour ; c’est une par tour.
+quests-explain-may-not-take-none = Tu ne peux pas prendre d’aventure : tu n’as aucun adversaire pour payer.
+quests-explain-may-not-take-unpaid = Tu ne peux pas prendre d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.
+
+quests-explain-draw =
+    { $most ->
+        [0] rien, car il ne reste aucun chevalier, et terminer ton tour.
+        [1] un chevalier, ou aucun, ce qui termine ton tour.
+       *[other] jusqu’à deux chevaliers, ce qui termine ton tour.
+    }
+quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni pris d’aventure ; sinon, ce serait un seul.
+quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris une aventure ; sinon, ce serait deux.
+
+## While someone else's turn lasts; "they" is that player, whose name stands above.
+
+quests-explain-waiting = Dans ce tour, il est possible de révéler des adversaires, d’en défier un, de prendre une aventure et de piocher des chevaliers.
+quests-explain-waiting-own = Tu as { quests-points } et, en main : { $adversaries }.
+quests-explain-waiting-own-none = Tu as { quests-points }.
+
+## Three lines above someone's first turn.
+
+quests-explain-first-goal = **Le but :** avoir le plus de points quand la douzième aventure est prise ou qu’il ne reste plus d’adversaire.
+quests-explain-first-scores = **Ce qui compte :** chaque adversaire que tu as en main rapporte sa valeur, et une aventure rapporte en général plus que les adversaires avec lesquels tu la paies. Les chevaliers ne servent qu’à payer.
+quests-explain-first-press = **Où appuyer :** parcours les menus ci-dessous de haut en bas. Révèle, défie et prends ce que tu peux, puis pioche pour terminer ton tour.

@@ -1,0 +1,350 @@
+### Words on the pictures of the card game, the descriptions of pictures for screen readers, and texts instead of pictures.
+### Names are ready to be shown. $kind, $value, $card and $adventure are as in quests.ftl.
+### "width" is how many letters have room.
+
+quests-picture-or = ou
+quests-picture-over = Partie finie
+quests-picture-turn = joue le tour { $turn }
+quests-picture-first-turn = Rien ne s’est encore passé
+quests-picture-last-turn = Dernier tour : { $name }
+quests-picture-so-far = Ce tour : { $name }
+quests-picture-ended =
+    { $reason ->
+        [adventures] la douzième aventure est prise
+        [display] il ne reste aucun adversaire
+       *[stalemate] personne n’a rien fait d’un tour de table
+    }
+
+## The parts of a turn, side by side.
+
+quests-picture-step-reveal = Révéler
+quests-picture-step-challenge = Défier
+quests-picture-step-adventure = Aventure
+quests-picture-step-draw = Piocher
+
+## What has been done in a turn; pictures of cards follow.
+
+quests-picture-done-reveal = Révélé
+quests-picture-done-challenge = Défié
+quests-picture-done-adventure = Aventure
+quests-picture-done-draw = Pioché
+quests-picture-column-won = Remporté
+quests-picture-drew =
+    { $knights ->
+        [0] rien
+       *[other] { quests-knights }
+    }
+
+## Heads of the columns.
+
+quests-picture-head-power = Forces
+quests-picture-head-enemy = Ennemis
+quests-picture-head-monster = Monstres
+quests-picture-head-dragon = Dragons
+
+quests-picture-heading =
+    { $left ->
+        [0] Aventures : la dernière est prise.
+       *[other] Aventures : paie avec tes adversaires vaincus. Encore { $left } avant la fin.
+    }
+
+## Below the cards that an adventure asks for.
+
+quests-picture-need-total = total { $total }
+quests-picture-need-least = ou plus
+quests-picture-need-each = 1 de chaque
+quests-picture-need-count = { $count } au choix
+
+## The piles. A number stands above each word.
+
+quests-picture-pile-adversaries = adversaires
+quests-picture-pile-knights = chevaliers
+quests-picture-pile-discards = défausse
+
+## What the signs beside the players mean.
+
+quests-picture-legend-knights = chevaliers
+quests-picture-legend-seals = sceaux libres
+quests-picture-legend-leads = en tête
+
+quests-picture-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }re
+       *[other] { $place }e
+    }
+
+## The picture of one's hand.
+
+quests-picture-hand-title = Tes chevaliers
+quests-picture-hand-trophies = Tes adversaires
+quests-picture-hand-can-beat = Tu peux défier
+quests-picture-hand-can-take = Tu peux prendre
+quests-picture-hand-nothing = encore rien
+quests-picture-hand-no-trophies = encore aucun
+quests-picture-hand-not-your-turn = quand tu joues
+quests-picture-hand-your = À toi de jouer
+quests-picture-hand-next = À { $name } de jouer
+quests-picture-hand-more = … et { $count } de plus
+quests-picture-hand-mode-usual = Sceller
+quests-picture-hand-mode-repeated = Gagner
+quests-picture-hand-mode-double = Prix ×2
+
+## The picture of what can be chosen.
+
+quests-picture-choice-pay = Tu paies
+quests-picture-choice-keep = Tu gardes
+quests-picture-choice-gain = Tu reçois
+quests-picture-choice-how-to-pay = Choisis avec quoi payer
+quests-picture-choice-asks-for = Demande { quests-condition }
+quests-picture-choice-draw-title = Piocher des chevaliers
+quests-picture-choice-named = { CAPITAL($what) }
+quests-picture-choice-several = { $what }, { $count } façons
+quests-picture-choice-more = … et { $count } de plus
+quests-picture-choice-reveal = Révéler des adversaires
+quests-picture-choice-draw =
+    { $knights ->
+        [0] Ne rien piocher
+       *[other] Piocher { quests-knights }
+    }
+quests-picture-choice-draw-up-to =
+    { $count ->
+        [0] Terminer le tour
+       *[other] Piocher jusqu’à { $count }
+    }
+quests-picture-choice-pile = { $left } dans la pioche
+quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } et terminer le tour
+quests-picture-choice-each-ends = Chacun de ces choix termine ton tour
+quests-picture-choice-ends = fin de partie
+quests-picture-choice-full = colonne scellée
+quests-picture-choice-seal = ton sceau posé
+quests-picture-choice-net =
+    { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
+quests-picture-choice-sum = { $value } pour { $paid }
+quests-picture-choice-completes = complète la colonne des { quests-kind-many }
+quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
+quests-picture-choice-challenge =
+    { $mode ->
+        [repeated] Défier { quests-adversary-object } une deuxième fois : payer { $knights }
+        [double] Défier { quests-adversary-object } à prix double : payer { $knights }
+       *[usual] Défier { quests-adversary-object } : payer { $knights }
+    }
+quests-picture-choice-adventure = Prendre l’aventure « { quests-adventure } » : payer { $adversaries }
+quests-picture-choice-title = Tu peux
+quests-picture-choice-short-usual = sceller
+quests-picture-choice-short-repeated = remporter
+quests-picture-choice-short-double = prix double
+quests-picture-choice-mode-double = prix double
+
+## The picture at the end: heads of columns.
+
+quests-picture-end-adventures = aventures
+quests-picture-end-trophies = adversaires
+quests-picture-end-knights = en main
+quests-picture-end-points = points
+quests-picture-end-tie = départage
+quests-picture-end-scores-by-turn = Points par tour
+
+## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
+
+quests-picture-variant =
+    { $variant ->
+        [basic] jeu de base
+       *[seals] avec sceaux
+    }
+quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Tour { $turn }.
+quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
+quests-picture-alt-to-act = C’est à { $name } de jouer, avec ces possibilités : { $steps }.
+quests-picture-alt-step =
+    { $step ->
+        [reveal] révéler
+        [challenge] défier
+        [adventure] prendre une aventure
+       *[draw]
+            { $most ->
+                [0] terminer le tour
+                [one] piocher un chevalier
+               *[other] piocher jusqu’à { $most } chevaliers
+            }
+    }
+quests-picture-alt-player = { $name } a { quests-points } et { quests-knights }
+quests-picture-alt-player-seals = { $name } a { quests-points }, { quests-knights } et { quests-seals }
+quests-picture-alt-players = { $players }.
+quests-picture-alt-column = { quests-kind-many } { $values }
+quests-picture-alt-column-empty =
+    { $kind ->
+        [power] aucune
+       *[dragon] aucun
+    } { quests-kind-one }
+quests-picture-alt-sealed = { $value } (sceau : { $name })
+quests-picture-alt-display = Adversaires visibles : { $columns }.
+quests-picture-alt-open-adventures = Aventures à prendre : { $adventures }.
+quests-picture-alt-adventure = { quests-adventure } ({ $points })
+quests-picture-alt-piles =
+    Adversaires dans la pioche : { $adversaries }. Encore { $left ->
+        [one] { $left } aventure
+       *[other] { $left } aventures
+    } à prendre avant la fin de la partie.
+quests-picture-alt-hand = { $name } a en main : { $knights }. Force : { $strengths }.
+quests-picture-colour =
+    { $colour ->
+        [red] rouge
+        [orange] orange
+        [beige] beige
+       *[merlin] Merlin
+    }
+quests-picture-alt-strength =
+    { $merlins ->
+        [0] { quests-picture-colour } { $strength }
+        [one] { quests-picture-colour } { $strength } avec Merlin
+       *[other] { quests-picture-colour } { $strength } avec les Merlins
+    }
+quests-picture-alt-trophies = Adversaires vaincus : { $adversaries }.
+quests-picture-alt-can-beat = À défier : { $adversaries }.
+quests-picture-alt-can-beat-none = Aucun adversaire à défier.
+quests-picture-alt-can-take = À prendre : { $adventures }.
+quests-picture-alt-can-take-none = Aucune aventure à prendre.
+quests-picture-alt-choice = { $name } : { $count } choix.
+quests-picture-alt-winners =
+    { $shared ->
+        [yes] { $names } partagent la victoire.
+       *[no] { $names } gagne.
+    }
+quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } en aventures, { $adversaries } en adversaires ; { quests-knights } en main)
+quests-picture-alt-ranks = { $ranks }.
+quests-picture-tie =
+    { $count ->
+        [one] { $names } passe devant { $others } grâce aux cartes chevalier, { $cards } contre { $fewer }.
+       *[other] { $names } passent devant { $others } grâce aux cartes chevalier, { $cards } contre { $fewer }.
+    }
+
+## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
+## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
+
+quests-picture-text-title = { quests-title }, { quests-picture-variant }. Tour { $turn }.
+quests-picture-text-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
+quests-picture-text-rules-lean = payer trop est permis, sans carte superflue
+quests-picture-text-rules-forced = révéler est obligatoire si aucun adversaire n’est visible
+quests-picture-text-rules-check = colonnes vérifiées après chaque défi
+quests-picture-text-rules = Règles : { $rules }.
+quests-picture-text-to-act = À { $name } de jouer : { $steps }
+quests-picture-text-step =
+    { $step ->
+        [reveal] révéler
+        [challenge] défier
+        [adventure] aventure
+       *[draw]
+            { $most ->
+                [0] ne rien piocher
+               *[other] piocher 0–{ $most }
+            }
+    }
+quests-picture-text-starts = Premier tour : { $name }.
+quests-picture-text-player = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, adversaires { $adversaries }
+quests-picture-text-player-seals = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, { quests-seals }, adversaires { $adversaries }
+quests-picture-text-display = Adversaires visibles (à qui le sceau) :
+# F for "force", E for "ennemi".
+quests-picture-letter =
+    { $kind ->
+        [power] F
+        [enemy] E
+        [monster] M
+       *[dragon] D
+    }
+quests-picture-text-column = { quests-picture-letter } { quests-kind-many } : { $cards }
+quests-picture-text-none = –
+quests-picture-text-sealed = { $value } ({ $name })
+quests-picture-text-adventures = Aventures ; encore { $left } avant la fin de la partie :
+quests-picture-text-adventure = { $points } { quests-adventure } : { $what }
+quests-picture-text-taken-by = { $name }, { $adversaries }
+quests-picture-text-piles =
+    { $count ->
+        [0] Pioches : adversaires { $adversaries }, chevaliers { $knights } ; défausse 0
+       *[other] Pioches : adversaires { $adversaries }, chevaliers { $knights } ; défausse { $count } ({ $discards })
+    }
+quests-picture-text-idle =
+    { $turns ->
+        [one] { $turns } tour sans action.
+       *[other] { $turns } tours de suite sans action.
+    }
+quests-picture-text-log-last = Dernier tour, { $name } : { $what }
+quests-picture-text-log-now = Ce tour, { $name } : { $what }
+quests-picture-text-log-revealed = a révélé { $adversaries }
+quests-picture-text-log-challenged =
+    { $mode ->
+        [repeated] a défié { $adversary } une deuxième fois avec { $knights }
+        [double] a défié { $adversary } à prix double avec { $knights }
+       *[usual] a défié { $adversary } avec { $knights }
+    }
+quests-picture-text-log-adventure = a pris « { quests-adventure } » contre { $adversaries }
+quests-picture-text-log-drew = a pioché { $count }
+quests-picture-text-log-nothing = rien pour l’instant
+quests-picture-text-card = { quests-picture-letter }{ $value }
+quests-picture-text-knights = { quests-table-few-knights }
+
+## What an adventure asks for, in few words: "D, total 8", "any 2", "M+E+P", "≥3 and ≥4", "≥3 and ≥3, or D5".
+
+quests-picture-text-need-total = { quests-picture-letter }, total { $total }
+quests-picture-text-need-total-any = au choix, total { $total }
+quests-picture-text-need-count = { $count } au choix
+quests-picture-text-need-least = ≥{ $min }
+quests-picture-text-need-one = { quests-picture-letter }
+quests-picture-text-need-all = { $all }
+quests-picture-text-need-or = ,{ " " }ou{ " " }
+
+## One's hand, and what can be chosen, as a text.
+
+quests-picture-text-hand = En main ({ $name }) :
+quests-picture-text-no-knights = Aucun chevalier.
+quests-picture-text-strength =
+    { $merlins ->
+        [0] { CAPITAL(quests-picture-colour) } : force { $alone }
+        [one] { CAPITAL(quests-picture-colour) } : force { $alone } + { $merlins } Merlin = { $strength }
+       *[other] { CAPITAL(quests-picture-colour) } : force { $alone } + { $merlins } Merlins = { $strength }
+    }
+quests-picture-text-trophies = Adversaires vaincus : { $adversaries }
+quests-picture-text-can-beat = À défier : { $adversaries }
+quests-picture-text-can-take = À prendre : { $adventures }
+quests-picture-text-target =
+    { $mode ->
+        [repeated] { quests-adversary } (deuxième fois)
+        [double] { quests-adversary } (prix double)
+       *[usual] { quests-adversary }
+    }
+quests-picture-text-option = { $number }. { $what }
+quests-picture-text-more = … et { $count } de plus
+quests-picture-text-keep = garder { $cards }
+quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }
+quests-picture-text-by-turn = Points par tour :
+
+## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
+
+quests-picture-piece-points = { quests-points }
+quests-picture-piece-scoring = { $title }, { $points }.
+quests-picture-piece-adventure =
+    .says1 = À payer avec tes adversaires vaincus : { quests-condition }.
+    .says2 = Une aventure par tour, avant de piocher.
+    .says3 = Ce que tu paies quitte le jeu.
+quests-picture-piece-kind =
+    .says1 = { $cards } cartes, de valeur { $least } à { $most }.
+    .says2 = Pour défier une carte, paie sa valeur en chevaliers d’une seule couleur.
+    .says3 = Une carte remportée rapporte sa valeur, ou paie une aventure.
+quests-picture-piece-knight = Chevalier
+    .says1 = Vaut 1.
+    .says2 = Un adversaire se paie en chevaliers d’une seule couleur.
+    .says3 = Rouge, orange ou beige : 14 de chaque.
+quests-picture-piece-double = Double
+    .says1 = Deux chevaliers sur une carte : vaut 2.
+    .says2 = On ne peut pas le partager.
+    .says3 = 2 de chaque couleur.
+quests-picture-piece-merlin = Merlin
+    .says1 = Vaut 1.
+    .says2 = Va avec toutes les couleurs, ou paie seul.
+    .says3 = Il y en a 5.
+quests-picture-piece-seal = Sceau
+    .says1 = Un défi au prix habituel pose ton sceau sur la carte.
+    .says2 = Défie-la une deuxième fois pour la remporter, ou attends.
+    .says3 = Dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée.
+    .says4 = À prix double, une carte sans sceau se remporte aussitôt.
