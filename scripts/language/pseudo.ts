@@ -11,7 +11,7 @@ const ACCENTS = new Map(
 const LONGER = 0.4;
 
 /** What must stay as it is: markdown, commands, addresses, mentions. */
-const KEPT = /`[^`]*`|https?:\/\/\S+|<[^>]*>/;
+const KEPT = /`[^`]*(?:`|$)|https?:\/\/\S+|<[^>]*>/;
 
 class Accents extends Transformer {
   override visitTextElement(node: TextElement): TextElement {

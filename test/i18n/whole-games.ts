@@ -44,7 +44,7 @@ const BLANK = Buffer.from(
 );
 
 /** Names that don't look like a word of any language. */
-const PEOPLE = ['zzyx', 'qqwo', 'xxva', 'jjub'];
+const PEOPLE = ['zzyx', 'qqwo', 'xxva', 'jjub', 'vvoq'];
 
 /** Plays a whole game on a server and with people of one language. @returns English words that somebody has read */
 export async function englishIn(

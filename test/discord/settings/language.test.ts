@@ -1,30 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { enabled } from '../fixtures/stranger.ts';
+import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const OTHER = 'de';
-const HELP = 'Runder Tisch';
-
-vi.mock('../../../src/i18n/index.ts', async (original) => {
-  const i18n = await original<typeof import('../../../src/i18n/index.ts')>();
-  const en = i18n.wordsOf('en-US');
-  const { discord, settings } = en;
-  const de = {
-    ...en,
-    language: { ...en.language, name: 'Deutsch' },
-    settings: { ...settings, language: 'Deutsch' },
-    discord: {
-      ...discord,
-      button: { ...discord.button, join: 'Mitspielen' },
-      help: { ...discord.help, title: 'Runder Tisch' },
-    },
-  };
-  return {
-    ...i18n,
-    locales: [...new Set([...i18n.locales, 'de'])],
-    wordsOf: (locale: string) => (locale === 'de' ? de : i18n.wordsOf(locale)),
-  };
-});
+const german = wordsOf(OTHER);
+const french = wordsOf('fr');
+const HELP = german.discord.help.overview([]).split('\n')[0]!;
+const JOIN = german.discord.button.join;
 
 let on: Stage;
 beforeEach(async () => {
@@ -55,21 +38,68 @@ describe('a language that’s been set', () => {
     await speak('ann', 'en-US');
     await on.settings.changeServer(discord.guild().id, { language: OTHER });
     const { message } = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
-    expect(JSON.stringify(message!.components)).toContain('Mitspielen');
+    expect(JSON.stringify(message!.components)).toContain(JOIN);
     const { message: link } = await user('ann').command(on.channelId, 'table open', {
       game: 'artus',
       thread: true,
     });
     const threadId = /<#(\d+)>/.exec(link!.content)![1]!;
     const [lobby] = user('ann').visibleMessages(threadId);
-    expect(JSON.stringify(lobby!.components)).toContain('Mitspielen');
+    expect(JSON.stringify(lobby!.components)).toContain(JOIN);
   });
 
   it('can be chosen, and holds at once', async () => {
     const { message } = await user('ann').command(on.channelId, 'settings me');
     const menu = enabled(message!).find(({ options }) => options?.some(({ value }) => value === OTHER))!;
     const { message: changed } = await user('ann').select(message!, menu.custom_id, [OTHER]);
-    expect(changed!.content).toContain('Deutsch');
+    expect(changed!.content).toContain(german.language.name);
     expect(await help('ann')).toContain(HELP);
+  });
+});
+
+describe('a table’s own language', () => {
+  const opened = async (options: Record<string, string | boolean>) =>
+    (await user('ann').command(on.channelId, 'table open', { game: 'artus', computers: 1, ...options }))
+      .message!;
+  const lobby = () => newest(user('ann'), on.channelId, (message) => !isPrivate(message))!;
+  const settled = async () => on.tables.settled((await on.tables.inChannel(on.channelId)).id);
+
+  it('is spoken by its messages, and by private ones only to who wants it', async () => {
+    const message = await opened({ language: 'fr' });
+    expect(JSON.stringify(message.components)).toContain(french.discord.button.join);
+    await press(user('ann'), message, french.discord.button.start);
+    await settled();
+    expect(lobby().content).toContain(french.discord.table.started('').split('.')[0]);
+    await press(user('ann'), lobby(), french.discord.button.hand);
+    const hand = newest(user('ann'), on.channelId, isPrivate)!;
+    expect(JSON.stringify(hand.components)).toContain(wordsOf('en-US').hints.button);
+  });
+
+  it('is chosen among the options, before the server’s, and kept for a rematch', async () => {
+    await on.settings.changeServer(on.playground.discord.guild().id, { language: OTHER });
+    const message = await opened({});
+    expect(JSON.stringify(message.components)).toContain(JOIN);
+    const { message: options } = await press(user('ann'), message, german.people.button.options);
+    const menu = enabled(options!).find((each) =>
+      each.options?.some(({ value }) => value === 'language=fr'),
+    )!;
+    await user('ann').select(options!, menu.custom_id, ['language=fr']);
+    await settled();
+    expect(JSON.stringify(lobby().components)).toContain(french.discord.button.join);
+    await press(user('ann'), lobby(), french.discord.button.leave);
+    await press(user('ann'), lobby(), french.discord.button.again);
+    expect((await on.tables.inChannel(on.channelId)).language).toBe('fr');
+    expect(JSON.stringify(lobby().components)).toContain(french.discord.button.join);
+  });
+
+  it('can be the server’s again, but none that isn’t there', async () => {
+    await opened({ language: 'fr' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    const { message: options } = await press(user('ann'), lobby(), french.people.button.options);
+    const menu = enabled(options!).find((each) => each.options?.some(({ value }) => value === 'language='))!;
+    await user('ann').select(options!, menu.custom_id, ['language=']);
+    await settled();
+    expect((await on.tables.info(id)).language).toBeNull();
+    expect(JSON.stringify(lobby().components)).toContain(wordsOf('en-US').discord.button.join);
   });
 });

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../scripts/language/faults.ts';
+import { pseudo } from '../../scripts/language/pseudo.ts';
+import { messageTypes } from '../../scripts/language/types.ts';
+import { locales, nearest, wordsOf } from '../../src/i18n/index.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { SOURCE } from '../../src/i18n/source.ts';
+import { LEVELS } from '../../src/table/levels.ts';
+
+const textsOf = (locale: string): string[] => [...languages.get(locale)!.values()];
+const source = textsOf(SOURCE);
+
+describe.each(locales)('the language %s', (locale) => {
+  it('has every message, with the same variables and within its limits, and no others', () => {
+    expect(faultsOf(textsOf(locale), source)).toEqual([]);
+  });
+
+  it('has the files of the source', () => {
+    expect([...languages.get(locale)!.keys()].sort()).toEqual([...languages.get(SOURCE)!.keys()].sort());
+  });
+
+  it('calls computer players the same, as tables store their names', () => {
+    const namesIn = (each: string) =>
+      LEVELS.map((level) => wordsOf(each).players.characters[level].map(({ name }) => name));
+    expect(namesIn(locale)).toEqual(namesIn(SOURCE));
+  });
+});
+
+it('data of messages are typed as the English files say', () => {
+  const written = readFileSync(new URL('../../src/i18n/messages.ts', import.meta.url), 'utf8');
+  expect(messageTypes(source)).toBe(written);
+});
+
+it.each([
+  ['fr', 'fr'],
+  ['fr-CA', 'fr'],
+  ['de_AT.UTF-8', 'de'],
+  ['en-GB', SOURCE],
+  ['tlh', SOURCE],
+  ['', SOURCE],
+  [null, SOURCE],
+])('a reader with the locale %s reads %s', (locale, language) => expect(nearest(locale)).toBe(language));
+
+describe('a fault in a language', () => {
+  const good = [
+    '# max: 8\ngreeting = Hello, { $name }',
+    'commands-table = table\n    .description = Open a table',
+    'commands-table-open = open',
+    'hint = Try `/table open game:artus`',
+    'count = { $count ->\n    [one] one knight\n   *[other] { $count } knights\n    }',
+  ];
+  const faultsAfter = (from: string, to: string): string[] =>
+    faultsOf(
+      good.map((text) => text.replace(from, to)),
+      good,
+    );
+
+  it('is found, whatever it is', () => {
+    expect(faultsAfter('', '')).toEqual([]);
+    expect(faultsAfter('greeting = Hello, { $name }', '')).toEqual(['greeting is missing']);
+    expect(faultsAfter('hint = ', 'more = More\nhint = ')).toEqual(['more is superfluous']);
+    expect(faultsAfter('hint = ', 'count = 1\nhint = ')).toContain('count is there twice');
+    expect(faultsAfter('hint = ', 'a line\nhint = ')).toContain('can’t be read: a line');
+    expect(faultsAfter('{ $name }', '{ $nom }')).toEqual([
+      'greeting uses $nom, which it isn’t given',
+      'greeting doesn’t say $name',
+    ]);
+    expect(faultsAfter('Hello', 'Good morning')).toEqual(['greeting has 14 characters; 8 fit']);
+    expect(faultsAfter('Hello', '{ other }')).toContain('greeting refers to other, which isn’t there');
+    expect(faultsAfter('Hello', '{ -term }')).toContain('greeting refers to -term, which isn’t there');
+    expect(faultsAfter('{ $name }', '{ SHOUT($name) }')).toContain(
+      'greeting refers to SHOUT, which isn’t there',
+    );
+    expect(faultsAfter('= table', '= Table')).toContain('commands-table: “Table” can’t be a command’s name');
+    expect(faultsAfter('/table open', '/tables')).toEqual(['hint mentions /tables, which isn’t a command']);
+  });
+
+  it('isn’t a message of its own that others include', () => {
+    expect(faultsOf([...good.map((text) => text.replace('Hello', '{ dear }')), 'dear = Hi'], good)).toEqual(
+      [],
+    );
+  });
+});
+
+it('the pseudo-language says all that the source says', () => {
+  const faults = faultsOf(source.map(pseudo), source);
+  expect(faults.filter((fault) => !/characters; \d+ fit$/.test(fault))).toEqual([]);
+});
