@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { Locale } from 'discord-api-types/v10';
 import { languages } from '../src/i18n/languages.ts';
@@ -9,22 +10,23 @@ import { faultsOf } from './language/faults.ts';
 import { messageTypes } from './language/types.ts';
 import { runScript } from './run-script.ts';
 
-const USAGE = `usage: npm run language -- new LOCALE     starts a language, with the English words to translate
+const USAGE = `usage: npm run language -- new LOCALE     starts a language, with the English words to translate, in
+                                           src/i18n/languages or in the folder after --in
        npm run language -- check [LOCALE]  says what's missing, superfluous or too long
        npm run language -- types          writes src/i18n/messages.ts after a change of the English files
 LOCALE is one of Discord's codes, such as it or pt-BR.`;
 
-const FOLDER = new URL('../src/i18n/languages/', import.meta.url);
+const FOLDER = 'src/i18n/languages';
 
 const textsOf = (locale: string): string[] => [...(languages.get(locale)?.values() ?? [])];
 
-function start(locale: string): void {
+function start(locale: string, languagesFolder: string): void {
   if (!(Object.values(Locale) as string[]).includes(locale))
     throw new ScriptError(`Discord has no language “${locale}”.\n${USAGE}`, 2);
-  const folder = new URL(`${locale}/`, FOLDER);
-  if (existsSync(folder)) throw new ScriptError(`src/i18n/languages/${locale} is there already.`, 1);
-  cpSync(new URL(`${SOURCE}/`, FOLDER), folder, { recursive: true });
-  const file = new URL('language.ftl', folder);
+  const folder = join(languagesFolder, locale);
+  if (existsSync(folder)) throw new ScriptError(`${folder} is there already.`, 1);
+  cpSync(join(FOLDER, SOURCE), folder, { recursive: true });
+  const file = join(folder, 'language.ftl');
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   const text = readFileSync(file, 'utf8')
     .replace(/^language-formats = .*$/m, `language-formats = ${locale}`)
@@ -34,7 +36,7 @@ function start(locale: string): void {
     );
   writeFileSync(file, text);
   const files = readdirSync(folder).length;
-  process.stdout.write(`src/i18n/languages/${locale} has ${files} files to translate, in any order:
+  process.stdout.write(`${folder} has ${files} files to translate, in any order:
 docs/style.md says how, docs/glossaries has each game's terms.
 The bot speaks it from its next start on; what's still English is said in English.
   npm run language -- check ${locale}   what's missing, superfluous or too long
@@ -59,10 +61,14 @@ function writeTypes(): void {
 }
 
 await runScript(() => {
-  const { positionals } = readArguments(USAGE, { options: {}, allowPositionals: true });
+  const { positionals, values } = readArguments(USAGE, {
+    options: { in: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [what, locale, ...more] = positionals;
   if (more.length > 0) throw new ScriptError(USAGE, 2);
-  if (what === 'new' && locale !== undefined) start(locale);
+  if (what === 'new' && locale !== undefined)
+    start(locale, typeof values.in === 'string' ? values.in : FOLDER);
   else if (what === 'check') check(locale);
   else if (what === 'types' && locale === undefined) writeTypes();
   else throw new ScriptError(USAGE, 2);
