@@ -37,9 +37,9 @@ quests-rules-turn = Dein Zug
     .p2 =
         1. **Aufdecken**: Dreh Gegner um, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
         2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm ihn.
-        3. **Abenteuer**: Bezahle die Gegner, die eines verlangt, und nimm es.
+        3. **Abenteuer**: Bezahle eines mit den Gegnern, die es verlangt, und nimm es.
         4. **Ziehen**: Nimm einen Ritter, oder keinen. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
-    .p3 = Nach jedem Schritt sind die davor vorbei. **Ziehst du, oder ziehst du nichts, endet dein Zug.**
+    .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Ziehen endet dein Zug, auch wenn du nichts ziehst.**
     .also = Ablauf, Schritte, Aktionen, Reihenfolge, passen, auslassen
     .note-turn = Die vier Schritte eines Zugs, in ihrer Reihenfolge.
 
@@ -58,9 +58,9 @@ quests-rules-challenge = Herausfordern
     .also = bezahlen, zahlen, Bezahlung, passend, genau, überzahlen, zu viel, Ritter, Farbe, besiegen, kämpfen
 
 quests-rules-adventures = Abenteuer
-    .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Was du bezahlst, kommt aus dem Spiel.
+    .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
-    .note-adventures = Oben die Punkte, unten, was du bezahlst.
+    .note-adventures = Oben die Punkte, unten der Preis.
 
 quests-rules-draw = Ziehen
     .p1 = Zum Schluss deines Zugs ziehst du **einen Ritter oder keinen**. Hast du in diesem Zug weder herausgefordert noch ein Abenteuer genommen, dürfen es **zwei** sein, auch wenn du aufgedeckt hast. Wie viele, sagst du vorher.
@@ -73,7 +73,7 @@ quests-rules-seals = Das Spiel mit Siegeln
     .p1 = Alle haben fünf Siegel, und herausfordern kannst du auf drei Arten:
     .p2 =
         - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, gehen sie an die, denen die Siegel gehören, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
-        - **Noch einmal herausfordern**: Bezahle eine Karte mit deinem Siegel ein zweites Mal und nimm beides.
+        - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm beides.
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
     .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
@@ -94,16 +94,16 @@ quests-rules-end = Das Ende und Gleichstände
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
 quests-rules-variants = Varianten und Optionen
-    .p1 = **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf.
+    .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
         - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (üblich), oder immer, aber ohne überflüssige Karte.
-        - **{ quests-table-rules-forced }**: Du kannst aufdecken (üblich), oder du musst.
+        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (üblich) oder Pflicht.
         - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (üblich), oder nach jeder Herausforderung.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = In Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, was du bezahlst, und ein Klick genügt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/quests` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; gewonnene Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
@@ -209,5 +209,5 @@ quests-rules-merlin = Merlin
     .also = Joker, Zauberer, weiß
 
 quests-rules-seal = Siegel
-    .p1 = Nur im Spiel mit Siegeln: fünf für alle am Tisch. Dein Siegel auf einem Gegner heißt, dass du ihn schon einmal bezahlt hast. Du gewinnst ihn, wenn seine ganze Spalte versiegelt ist oder wenn du noch einmal bezahlst, und dann bekommst du auch dein Siegel zurück.
+    .p1 = Nur im Spiel mit Siegeln; alle haben fünf. Dein Siegel auf einem Gegner heißt, dass du ihn schon einmal bezahlt hast. Du gewinnst ihn, wenn seine ganze Spalte versiegelt ist oder wenn du noch einmal bezahlst, und dann bekommst du auch dein Siegel zurück.
     .also = Wachs, Vorrat, versiegeln

@@ -5,7 +5,7 @@
 
 quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
-quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bestehe mit ihnen Abenteuer.
+quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 
@@ -74,6 +74,14 @@ quests-adversary-knapp =
         [enemy] feindlichen Ritter
         [monster] Ungeheuer
        *[dragon] Drachen
+    } { $value }
+# The same after "mit".
+quests-adversary-dativ =
+    { $kind ->
+        [power] einer dunklen Macht
+        [enemy] einem feindlichen Ritter
+        [monster] einem Ungeheuer
+       *[dragon] einem Drachen
     } { $value }
 # Instead of it, the second time in a sentence.
 quests-adversary-ihn =
@@ -282,7 +290,7 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist vorbei.
-        [display] Kein Gegner ist mehr da: Das Spiel ist vorbei.
-       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
+        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist aus.
+        [display] Kein Gegner ist mehr da: Das Spiel ist aus.
+       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist aus.
     }

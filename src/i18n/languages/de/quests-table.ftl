@@ -1,0 +1,194 @@
+### Playing the card game in a channel: choices, questions, the standing.
+### $kind, $value, $card and $adventure are as in quests.ftl. Labels are cut off after 80 characters.
+
+# What decides between equal points.
+quests-table-tie-break =
+    { $cards ->
+        [one] { $cards } Ritterkarte
+       *[other] { $cards } Ritterkarten
+    }
+
+## Cards in few words, in labels: after "für", or at the beginning of quests-table-part.
+
+# Adversaries of one kind, $count (number) cards: "Drachen 5+4". Separated by commas; also after "hast" and "bezahlen".
+quests-table-few-adversaries =
+    { $kind ->
+        [power] { $count ->
+            [one] Macht { $values }
+           *[other] Mächte { $values }
+        }
+        [enemy] { $count ->
+            [one] Feind { $values }
+           *[other] Feinde { $values }
+        }
+        [monster] Ungeheuer { $values }
+       *[dragon] Drachen { $values }
+    }
+# Equal knight cards, $count (number) of them: "1 rotes Doppel, 2 rote, Merlin". Separated by commas.
+quests-table-few-knights =
+    { $card ->
+        [red] { $count ->
+            [one] { $count } roten
+           *[other] { $count } rote
+        }
+        [orange] { $count ->
+            [one] { $count } orangen
+           *[other] { $count } orange
+        }
+        [beige] { $count ->
+            [one] { $count } beigen
+           *[other] { $count } beige
+        }
+        [merlin] { $count ->
+            [one] Merlin
+           *[other] { $count } Merlins
+        }
+       *[other] { $count ->
+            [one] { $count } { quests-knight }
+           *[other] { $count } { quests-knight-many }
+        }
+    }
+
+## Choices.
+
+quests-table-reveal = Gegner aufdecken
+quests-table-reveal-detail = bis vier von einer Art daliegen
+# $knights (number): how many are drawn
+quests-table-draw =
+    { $knights ->
+        [0] Zug beenden, ohne zu ziehen
+       *[other] { quests-knights } ziehen, Zug beenden
+    }
+# $how: "won" in the game without seals, where the card is won at once; with seals: at the usual price, again with the
+# own seal on it, at double price.
+# $paid: cards in few words, or quests-table-price
+quests-table-challenge = { quests-table-set-challenge } für { $paid }
+# An adversary that can be challenged in several ways.
+# $modes (list): the ways
+quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
+# One of these ways.
+# $own (yes | no): whether the player's seal is on another card like this
+quests-table-mode =
+    { $mode ->
+        [repeated] deine Karte gewinnen
+        [usual] { $own ->
+            [yes] eine andere versiegeln
+           *[no] versiegeln
+        }
+       *[double] { $own ->
+            [yes] eine andere zum doppelten Preis gewinnen
+           *[no] zum doppelten Preis gewinnen
+        }
+    }
+# $value: its points.
+# $paid: adversaries in few words, or quests-table-any-of
+quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
+quests-table-ways =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+# What a challenge costs when the payment is still to be chosen; after "für".
+quests-table-price = { quests-knights } ({ quests-table-ways })
+# What an adventure costs when the payment is still to be chosen; after "für".
+quests-table-any-of = Gegner ({ quests-table-ways })
+# Many payments: their first cards, in few words.
+quests-table-part = { CAPITAL($cards) } und mehr ({ quests-table-ways })
+
+## What a choice brings; after a label and a colon.
+
+# $gain (number): points
+quests-table-points =
+    { $gain ->
+        [one] { SIGNED($gain) } Punkt
+       *[other] { SIGNED($gain) } Punkte
+    }
+quests-table-you = du
+quests-table-others = andere
+# $name: a name, quests-table-you or quests-table-others.
+quests-table-gain = { $name } +{ $gain }
+# $gains: those of all, separated by commas.
+quests-table-completes = schließt die Spalte ab: { $gains }
+quests-table-ends = beendet das Spiel
+
+## What menus ask for, one for each part of the turn.
+
+quests-table-section-reveal = Aufdecken…
+quests-table-section-challenge = Einen Gegner herausfordern…
+quests-table-section-adventure = Ein Abenteuer nehmen…
+quests-table-section-draw = Den Zug beenden…
+
+## Questions above the buttons and menus.
+
+# $steps: the parts of the turn that are still possible, separated by commas.
+quests-table-turn = **Was tust du?** In dieser Reihenfolge, alles höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
+quests-table-turn-one = **Was tust du?** Jetzt: { quests-table-step }.
+quests-table-step =
+    { $step ->
+        [reveal] Gegner aufdecken
+        [challenge] einen herausfordern
+        [adventure] ein Abenteuer nehmen
+       *[draw] ziehen
+    }
+quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
+quests-table-draw-two = Zwei Ritter ziehen kannst du, wenn du nicht herausforderst und kein Abenteuer nimmst.
+quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit deinem Siegel gewinnst du die Karte, sobald die ganze Spalte versiegelt ist oder du noch einmal bezahlst; zum doppelten Preis gewinnst du sie sofort.
+# $price (number): in knights
+quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
+# $points (number): what the adventure is worth
+quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du { quests-adventure-akkusativ } ({ quests-points })?** Das Abenteuer verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
+quests-table-seals = Du hast noch { quests-seals }.
+
+## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
+
+quests-table-set-ask-challenge = Freie Wahl: ein Gegner und die Ritter, mit denen du bezahlst…
+quests-table-set-ask-adventure = Freie Wahl: ein Abenteuer und die Gegner, mit denen du bezahlst…
+# $how: as above
+quests-table-set-challenge =
+    { CAPITAL(quests-adversary-knapp) } { $how ->
+        [won] gewinnen
+        [usual] versiegeln
+        [repeated] (dein Siegel) gewinnen
+       *[double] zum doppelten Preis gewinnen
+    }
+# $points (number): what the adventure is worth
+quests-table-set-adventure = { quests-adventure }, { quests-points }
+quests-table-set-knight = mit { quests-knight-dativ } bezahlen
+quests-table-set-adversary = mit { quests-adversary-dativ } bezahlen
+quests-table-set-one-goal = Wähle **einen** Gegner oder **ein** Abenteuer, und die Karten, mit denen du bezahlst.
+quests-table-set-bad-knights = Diese Ritter passen nicht dazu. Wähle Ritter **einer Farbe**, die zusammen den Preis wert sind, wenn möglich genau; Merlins passen zu jeder Farbe.
+quests-table-set-bad-adversaries = Diese Gegner passen nicht zu dem Abenteuer. Wähle, was es verlangt, und nicht mehr als das.
+
+## The adversaries that lie there: a column each.
+
+# $cards: their values, separated by commas, with the owners of the seals on them.
+quests-table-column = { CAPITAL(quests-kind-many) } { $cards }
+quests-table-column-empty = { CAPITAL(quests-kind-many) } –
+quests-table-card = { $value }
+quests-table-card-sealed = { $value } (Siegel von { $name })
+quests-table-card-yours = { $value } (dein Siegel)
+
+# $knights: a list, by quests-knights-object.
+quests-table-drawn = Du ziehst **{ $knights }**.
+
+## The standing.
+
+# $adversaries (number): on their pile
+# $taken (number): adventures taken so far
+# $last (number): how many end the game
+quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · { $taken } von { $last } Abenteuern genommen
+quests-table-score = **{ $name } { $points }**
+# Scores follow, after a colon (language-colon).
+quests-table-over = Endstand
+
+## Rules that can be chosen for a table: name and values.
+
+quests-table-rules-payment = Zu viel bezahlen
+    .exact = nur wenn es nicht passend geht
+    .lean = immer, aber ohne überflüssige Karte
+quests-table-rules-forced = Kein Gegner liegt offen
+    .off = aufdecken ist freiwillig
+    .on = wer dran ist, muss aufdecken
+quests-table-rules-check = Spalte ganz versiegelt (mit Siegeln)
+    .seal = geprüft, wenn ein Siegel gesetzt wird
+    .challenge = geprüft nach jeder Herausforderung
