@@ -1,0 +1,479 @@
+### Words on the pictures of the card game, the descriptions of pictures for screen readers, and texts instead of pictures.
+### Names are ready to be shown. $kind, $value, $card and $adventure are as in quests.ftl.
+
+# Between two ways to pay for an adventure, on its card.
+quests-picture-or = oder
+quests-picture-over = Spielende
+# Below a player's name.
+# $turn (number): the turn's number in the game
+quests-picture-turn = spielt Zug { $turn }
+quests-picture-first-turn = Noch ist nichts passiert
+quests-picture-last-turn = Letzter Zug: { $name }
+quests-picture-so-far = Dieser Zug: { $name }
+# Why the game is over: by itself after "Spielende", and after a colon.
+quests-picture-ended =
+    { $reason ->
+        [adventures] Das zwölfte Abenteuer ist genommen
+        [display] Kein Gegner ist mehr da
+       *[stalemate] Eine Runde lang ist nichts passiert
+    }
+
+## The parts of a turn, side by side.
+
+quests-picture-step-reveal = Aufdecken
+quests-picture-step-challenge = Fordern
+quests-picture-step-adventure = Abenteuer
+quests-picture-step-draw = Ziehen
+
+## What has been done in a turn; pictures of cards follow.
+
+quests-picture-done-reveal = Aufgedeckt
+quests-picture-done-challenge = Gefordert
+quests-picture-done-adventure = Abenteuer
+quests-picture-done-draw = Gezogen
+# A column was sealed throughout, and its cards were won.
+quests-picture-column-won = Gewonnen
+# After "Gezogen".
+quests-picture-drew =
+    { $knights ->
+        [0] nichts
+       *[other] { quests-knights }
+    }
+
+## Heads of the columns.
+
+quests-picture-head-power = Mächte
+quests-picture-head-enemy = Feinde
+quests-picture-head-monster = Ungeheuer
+quests-picture-head-dragon = Drachen
+
+# Above the adventures.
+# $left (number): how many more are taken before the game ends.
+quests-picture-heading =
+    { $left ->
+        [0] Abenteuer: Das letzte ist genommen.
+       *[other] Abenteuer: Bezahle mit gewonnenen Gegnern. Noch { $left } bis zum Spielende.
+    }
+
+## Below the cards that an adventure asks for.
+
+quests-picture-need-total = Summe { $total }
+# The value of each card is on it.
+quests-picture-need-least = oder mehr
+quests-picture-need-each = je einer
+quests-picture-need-count = { $count } Gegner
+
+## The piles. A number stands above each word.
+
+quests-picture-pile-adversaries = Gegner
+quests-picture-pile-knights = Ritter
+quests-picture-pile-discards = Ablage
+
+## What the signs beside the players mean.
+
+quests-picture-legend-knights = Ritter auf Hand
+quests-picture-legend-seals = Siegel übrig
+quests-picture-legend-leads = führt
+
+# A place in the ranking.
+quests-picture-place = { $place }.
+
+## The picture of one's hand.
+
+quests-picture-hand-title = Deine Ritter
+quests-picture-hand-trophies = Deine Gegner
+# Above adversaries.
+quests-picture-hand-can-beat = Mögliche Gegner
+# Above adventures.
+quests-picture-hand-can-take = Mögliche Abenteuer
+# Instead of adversaries or adventures that one can have.
+quests-picture-hand-nothing = noch keine
+# Instead of adversaries that one has.
+quests-picture-hand-no-trophies = noch keine
+# Beside "Mögliche Gegner" and "Mögliche Abenteuer".
+quests-picture-hand-not-your-turn = in deinem Zug
+quests-picture-hand-your = Dein Zug
+quests-picture-hand-next = Zug von { $name }
+quests-picture-hand-more = … und { $count } mehr
+# Before adversaries without a seal, which get one.
+quests-picture-hand-mode-usual = Siegeln
+# Before adversaries with one's own seal, which are won.
+quests-picture-hand-mode-repeated = Holen
+# Before adversaries that are won for twice the price.
+quests-picture-hand-mode-double = Doppelt
+
+## The picture of what can be chosen.
+
+# Above the cards that are paid.
+quests-picture-choice-pay = Du zahlst
+# Above the cards that stay.
+quests-picture-choice-keep = Du behältst
+# Above what it brings.
+quests-picture-choice-gain = Es bringt
+# Below an adversary's name.
+quests-picture-choice-how-to-pay = Wähle, womit du bezahlst
+# Below an adventure's name.
+quests-picture-choice-asks-for = Verlangt { quests-condition }
+quests-picture-choice-draw-title = Ritter ziehen
+# A title.
+# $what (text): a kind of adversaries, or an adversary.
+quests-picture-choice-named = { CAPITAL($what) }
+# Something that can be done and paid for in $count ways; $what: "versiegeln".
+quests-picture-choice-several = { $what }, { $count } Arten
+quests-picture-choice-more = … und { $count } mehr
+quests-picture-choice-reveal = Gegner aufdecken
+quests-picture-choice-draw =
+    { $knights ->
+        [0] Nichts ziehen
+       *[other] { quests-knights } ziehen
+    }
+quests-picture-choice-draw-up-to =
+    { $count ->
+        [0] Zug beenden
+       *[other] Bis zu { $count } ziehen
+    }
+# Below "Ritter ziehen".
+# $left (number): how many there are.
+quests-picture-choice-pile = { $left } auf dem Stapel
+quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zug beenden
+# Above the numbers of knights to draw.
+quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
+# What a choice brings.
+quests-picture-choice-ends = Spielende
+quests-picture-choice-full = Spalte fertig
+quests-picture-choice-seal = dein Siegel
+# What an adventure changes: its points less those of the adversaries paid.
+quests-picture-choice-net =
+    { SIGNED($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+# Below it: $value points for adversaries worth $paid.
+quests-picture-choice-sum = { $value } für { $paid }
+# Parts of what a choice does, separated by semicolons.
+quests-picture-choice-completes = schließt die Spalte der { quests-kind-many-schwach } ab
+quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
+# $knights: a list, by quests-knights-object.
+quests-picture-choice-challenge =
+    { $mode ->
+        [repeated] { CAPITAL(quests-adversary-object) } für { $knights } noch einmal herausfordern
+        [double] { CAPITAL(quests-adversary-object) } zum doppelten Preis herausfordern, für { $knights }
+       *[usual] { CAPITAL(quests-adversary-object) } für { $knights } herausfordern
+    }
+# $adversaries: a list, by quests-adversaries-object.
+quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
+# Above all that can be done.
+quests-picture-choice-title = Du kannst
+# Beside an adversary.
+quests-picture-choice-short-usual = versiegeln
+quests-picture-choice-short-repeated = gewinnen
+quests-picture-choice-short-double = doppelt zahlen
+# What a choice brings: the card, for double price.
+quests-picture-choice-mode-double = doppelter Preis
+
+## The picture at the end: heads of columns.
+
+quests-picture-end-adventures = Abenteuer
+quests-picture-end-trophies = Gegner
+quests-picture-end-knights = Ritter
+quests-picture-end-points = Punkte
+# Below the number of knights of someone who’s ahead of others with the same points because of them.
+quests-picture-end-tie = entscheidet
+# Above a chart.
+quests-picture-end-scores-by-turn = Punkteverlauf
+
+## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
+
+quests-picture-variant =
+    { $variant ->
+        [basic] Grundspiel
+       *[seals] mit Siegeln
+    }
+# $turn (number): the turn's number in the game
+quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Zug { $turn }.
+quests-picture-alt-over = { quests-title }, { quests-picture-variant }. Das Spiel ist aus: { quests-picture-ended }.
+# $steps (list): the parts of the turn that are still possible
+quests-picture-alt-to-act = { $name } ist am Zug und kann { $steps }.
+# An item of that list.
+# $most (number): how many knights may be drawn
+quests-picture-alt-step =
+    { $step ->
+        [reveal] aufdecken
+        [challenge] herausfordern
+        [adventure] ein Abenteuer nehmen
+       *[draw] { $most ->
+            [0] den Zug beenden
+            [one] einen Ritter ziehen
+           *[other] bis zu { $most } Ritter ziehen
+        }
+    }
+quests-picture-alt-player = { $name } hat { quests-points } und { quests-knights }
+quests-picture-alt-player-seals = { $name } hat { quests-points }, { quests-knights } und { quests-seals }
+# $players: all of them, separated by semicolons.
+quests-picture-alt-players = { $players }.
+# $values: of its cards, with the owners of the seals on them.
+quests-picture-alt-column = { quests-kind-many } { $values }
+quests-picture-alt-column-empty = keine { quests-kind-many-schwach }
+quests-picture-alt-sealed = { $value } (Siegel von { $name })
+# $columns: all four, separated by semicolons.
+quests-picture-alt-display = Offen liegen: { $columns }.
+# $adventures: with their points, separated by commas.
+quests-picture-alt-open-adventures = Offene Abenteuer: { $adventures }.
+# $points (number): what it's worth
+quests-picture-alt-adventure = { quests-adventure } ({ $points })
+# $adversaries (number): on the pile.
+# $left (number): how many adventures are taken before the game ends.
+quests-picture-alt-piles = Gegner im Stapel: { $adversaries }. Noch { $left } Abenteuer bis zum Spielende.
+# $knights: a list.
+# $strengths: of each colour, separated by commas.
+quests-picture-alt-hand = Hand von { $name }: { $knights }. Stärke: { $strengths }.
+quests-picture-colour =
+    { $colour ->
+        [red] Rot
+        [orange] Orange
+        [beige] Beige
+       *[merlin] Merlin
+    }
+# What the knights of a colour are worth together.
+# $strength (number): with Merlins, if there are any
+# $merlins (number): how many Merlins there are
+quests-picture-alt-strength =
+    { $merlins ->
+        [0] { quests-picture-colour } { $strength }
+        [one] { quests-picture-colour } { $strength } mit Merlin
+       *[other] { quests-picture-colour } { $strength } mit Merlins
+    }
+# $adversaries: a list.
+quests-picture-alt-trophies = Gewonnene Gegner: { $adversaries }.
+# $adversaries (list): what can be challenged
+quests-picture-alt-can-beat = Mögliche Gegner: { $adversaries }.
+quests-picture-alt-can-beat-none = Kein Gegner lässt sich herausfordern.
+# $adventures (list): what can be taken
+quests-picture-alt-can-take = Mögliche Abenteuer: { $adventures }.
+quests-picture-alt-can-take-none = Kein Abenteuer lässt sich nehmen.
+# $count (number): how many choices follow.
+quests-picture-alt-choice =
+    { $name }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }.
+# $names: one, or a list if they share the victory.
+quests-picture-alt-winners =
+    { $shared ->
+        [yes] { $names } teilen sich den Sieg.
+       *[no] { $names } gewinnt.
+    }
+# $adventures and $adversaries (points of each), $knights (how many): what someone has at the end.
+quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } aus Abenteuern, { $adversaries } aus Gegnern; { quests-knights } übrig)
+# $ranks: all of them, separated by semicolons.
+quests-picture-alt-ranks = { $ranks }.
+# What decided between equal points. Also in the text of the table.
+# $names (list): who’s ahead
+# $count (number): how many they are
+# $others (list): who’s behind
+# $cards (number): the knight cards that each of the first has
+# $fewer (number): the knight cards that each of the others has
+quests-picture-tie =
+    { $count ->
+        [one] { $names } liegt mit { $cards } zu { $fewer } Ritterkarten vor { $others }.
+       *[other] { $names } liegen mit { $cards } zu { $fewer } Ritterkarten vor { $others }.
+    }
+
+## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
+## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
+
+quests-picture-text-title = { quests-title }, { quests-picture-variant }. Zug { $turn }.
+quests-picture-text-over = { quests-title }, { quests-picture-variant }. Das Spiel ist aus: { quests-picture-ended }.
+# Parts of the line below, separated by semicolons: rules that were chosen for this table.
+quests-picture-text-rules-lean = zu viel bezahlen ist erlaubt, aber ohne überflüssige Karte
+quests-picture-text-rules-forced = liegt kein Gegner offen, muss aufgedeckt werden
+quests-picture-text-rules-check = Spalten werden nach jeder Herausforderung geprüft
+quests-picture-text-rules = Regeln: { $rules }.
+# $steps: the parts of the turn that are still possible, separated by commas.
+quests-picture-text-to-act = { $name } ist am Zug: { $steps }
+# $most (number): how many knights may be drawn.
+quests-picture-text-step =
+    { $step ->
+        [reveal] aufdecken
+        [challenge] herausfordern
+        [adventure] Abenteuer
+       *[draw] { $most ->
+            [0] nichts ziehen
+           *[other] 0–{ $most } ziehen
+        }
+    }
+# Who had the first turn.
+quests-picture-text-starts = Erster Zug: { $name }.
+# $emblem: the name of the shield.
+# $adversaries: such as "M1 M1 D4".
+# $points (number): so far
+# $knights (number): in hand
+quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quests-knights }, Gegner { $adversaries }
+# $seals (number): still to be placed
+quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, Gegner { $adversaries }
+quests-picture-text-display = Offen liegen (Siegel in Klammern):
+# The letters of the kinds; all different.
+quests-picture-letter =
+    { $kind ->
+        [power] M
+        [enemy] F
+        [monster] U
+       *[dragon] D
+    }
+# The head of a column; then its cards.
+quests-picture-text-column = { quests-picture-letter } { quests-kind-many }: { $cards }
+# Instead of cards.
+quests-picture-text-none = –
+# A card with the seal of $name.
+quests-picture-text-sealed = { $value } ({ $name })
+# $left (number): how many are taken before the game ends.
+quests-picture-text-adventures = Abenteuer, noch { $left } bis zum Spielende:
+# $what: what it asks for, or who took it and what was paid.
+# $points (number): what it's worth
+quests-picture-text-adventure = { $points } { quests-adventure }: { $what }
+# $adversaries: such as "M1 M1 D4".
+quests-picture-text-taken-by = { $name }, { $adversaries }
+# $discards: what they are, such as "3 rote, 1 Merlin".
+# $adversaries (number): on their pile
+# $knights (number): on their pile
+# $count (number): of the discards
+quests-picture-text-piles =
+    { $count ->
+        [0] Stapel: Gegner { $adversaries }, Ritter { $knights }, Ablage 0
+       *[other] Stapel: Gegner { $adversaries }, Ritter { $knights }, Ablage { $count } ({ $discards })
+    }
+# Turns in a row without any action; the game ends after one of each player.
+quests-picture-text-idle =
+    { $turns ->
+        [one] { $turns } Zug ohne Aktion.
+       *[other] { $turns } Züge hintereinander ohne Aktion.
+    }
+# $what: the messages below, separated by semicolons.
+quests-picture-text-log-last = Letzter Zug, { $name }: { $what }
+quests-picture-text-log-now = Dieser Zug, { $name }: { $what }
+# $adversaries: such as "M1 M1 D4".
+quests-picture-text-log-revealed = { $adversaries } aufgedeckt
+# $adversary: such as "D4".
+# $knights: such as "3 rote, 1 Merlin".
+quests-picture-text-log-challenged =
+    { $mode ->
+        [repeated] { $adversary } noch einmal herausgefordert ({ $knights })
+        [double] { $adversary } zum doppelten Preis herausgefordert ({ $knights })
+       *[usual] { $adversary } herausgefordert ({ $knights })
+    }
+# $adversaries: such as "M1 M1 D4".
+quests-picture-text-log-adventure = { quests-adventure } genommen für { $adversaries }
+# $count (number): of knights.
+quests-picture-text-log-drew = { $count } gezogen
+quests-picture-text-log-nothing = noch nichts
+# An adversary: "D4".
+quests-picture-text-card = { quests-picture-letter }{ $value }
+# Knights in few words, separated by commas.
+# $count (number): of equal cards
+quests-picture-text-knights =
+    { $card ->
+        [red] { $count ->
+            [one] { $count } roter
+           *[other] { $count } rote
+        }
+        [orange] { $count ->
+            [one] { $count } oranger
+           *[other] { $count } orange
+        }
+        [beige] { $count ->
+            [one] { $count } beiger
+           *[other] { $count } beige
+        }
+       *[other] { quests-knights-alone }
+    }
+
+## What an adventure asks for, in few words: "D, Summe 8", "2 beliebige", "U+F+M", "≥3 und ≥4", "≥3 und ≥3, oder D5".
+
+# $total (number): what the adversaries have to be worth together.
+quests-picture-text-need-total = { quests-picture-letter }, Summe { $total }
+quests-picture-text-need-total-any = beliebig, Summe { $total }
+quests-picture-text-need-count = { $count } beliebige
+# Any adversary worth at least $min.
+quests-picture-text-need-least = ≥{ $min }
+# An adversary of a kind, worth anything; worth at least $value it is "D5".
+quests-picture-text-need-one = { quests-picture-letter }
+# $all (list): one of each
+quests-picture-text-need-all = { $all }
+# Between two ways to pay.
+quests-picture-text-need-or = ,{ " " }oder{ " " }
+
+## One's hand, and what can be chosen, as a text.
+
+quests-picture-text-hand = Hand von { $name }:
+quests-picture-text-no-knights = Keine Ritter.
+# What the knights of a colour are worth together.
+# $alone (number): without Merlins
+# $merlins (number): how many Merlins there are
+# $strength (number): both
+quests-picture-text-strength =
+    { $merlins ->
+        [0] { quests-picture-colour }: Stärke { $alone }
+        [one] { quests-picture-colour }: Stärke { $alone } + { $merlins } Merlin = { $strength }
+       *[other] { quests-picture-colour }: Stärke { $alone } + { $merlins } Merlins = { $strength }
+    }
+# $adversaries: a list.
+quests-picture-text-trophies = Gewonnene Gegner: { $adversaries }
+# $adversaries: separated by commas, or a dash.
+quests-picture-text-can-beat = Mögliche Gegner: { $adversaries }
+# $adventures: separated by commas, or a dash.
+quests-picture-text-can-take = Mögliche Abenteuer: { $adventures }
+# An item of these: "Drache 4".
+quests-picture-text-target =
+    { $mode ->
+        [repeated] { quests-adversary } (noch einmal)
+        [double] { quests-adversary } (zum doppelten Preis)
+       *[usual] { quests-adversary }
+    }
+# A numbered line.
+# $number (number): which
+quests-picture-text-option = { $number }. { $what }
+quests-picture-text-more = … und { $count } mehr
+# Part of what a choice does, separated by semicolons.
+# $cards: a list, by quests-knights-object or quests-adversaries-object.
+quests-picture-text-keep = { $cards } behalten
+# $place (number): in the ranking
+# $points (number): all together
+# $adventures (number): points for them
+# $adversaries (number): points for them
+# $knights (number): how many are held
+quests-picture-text-rank = { $place }. { $name }: { $points } = { $adventures } aus Abenteuern + { $adversaries } aus Gegnern; { quests-knights }
+quests-picture-text-by-turn = Punkteverlauf:
+
+## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
+
+quests-picture-piece-points = { quests-points }
+# Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
+quests-picture-piece-scoring = { $title }, { $points }.
+quests-picture-piece-adventure =
+    .says1 = Verlangt { quests-condition }. Du bezahlst mit gewonnenen Karten.
+    .says2 = Nimm höchstens ein Abenteuer pro Zug, vor dem Ziehen.
+    .says3 = Womit du bezahlst, kommt aus dem Spiel.
+# $cards (number): how many there are
+# $least (number): the lowest value
+# $most (number): the highest value
+quests-picture-piece-kind =
+    .says1 = { $cards } Karten, { $least } bis { $most } wert.
+    .says2 = Zum Herausfordern bezahlst du ihren Wert mit Rittern einer Farbe.
+    .says3 = Eine gewonnene Karte zählt ihren Wert oder hilft, ein Abenteuer zu bezahlen.
+quests-picture-piece-knight = Ritter
+    .says1 = Er ist 1 wert.
+    .says2 = Mit Rittern einer Farbe bezahlst du einen Gegner.
+    .says3 = Rot, orange oder beige: je 14.
+quests-picture-piece-double = Doppelritter
+    .says1 = Zwei Ritter auf einer Karte: 2 wert.
+    .says2 = Er lässt sich nicht teilen.
+    .says3 = 2 in jeder Farbe.
+quests-picture-piece-merlin = Merlin
+    .says1 = Er ist 1 wert.
+    .says2 = Er passt zu Rittern jeder Farbe und bezahlt auch allein.
+    .says3 = Es gibt 5.
+quests-picture-piece-seal = Siegel
+    .says1 = Forderst du zum üblichen Preis heraus, kommt dein Siegel auf die Karte.
+    .says2 = Fordere sie noch einmal heraus, um sie zu gewinnen, oder warte.
+    .says3 = Ist ihre ganze Spalte versiegelt, gehen alle Karten an die, denen die Siegel gehören.
+    .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
