@@ -15,7 +15,7 @@ quests-reasons-adventure = das Abenteuer { quests-adventure } bringt { quests-po
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
 quests-reasons-column = schließt die Spalte der { quests-kind-many-schwach } ab und gewinnt { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
-quests-reasons-affords = reicht jetzt für { quests-adventure-akkusativ } ({ quests-points })
+quests-reasons-affords = kann jetzt { quests-adventure-akkusativ } bezahlen ({ quests-points })
 # Another player would have needed the card.
 quests-reasons-denies-card = { $name } bräuchte diese Karte für { quests-adventure-akkusativ }
 # Another player could have taken the adventure.
