@@ -1,0 +1,104 @@
+### *What can I do now?* in King Arthur's Court: lines of markdown. Names are ready to be shown.
+### Tiles ($tiles, $purse, $bid and so on) come as "3+4" or "3+4 = 7", courtiers as "a jester and 2 guards".
+
+## The beginnings of the lines: a kind of action each, bold, followed by a space and one of the explanations below. Those for
+## passing and for Merlin get their colon from language-colon, so the others have one of their own.
+
+court-explain-kind-start-courtier = **Ersten Höfling nehmen**:
+court-explain-kind-bid = **Bieten**:
+court-explain-kind-pass = **Passen**
+court-explain-kind-choose = **Figur wählen**:
+court-explain-kind-swap-merlin = **Mit der Reihe tauschen (Merlin)**
+court-explain-kind-take-aspirants = **Zwei Anwärter nehmen (Ginevra)**:
+court-explain-kind-take-aspirant = **Einen Anwärter nehmen**:
+court-explain-kind-refill = **Die neue Reihe bestimmen (Ginevra)**:
+court-explain-kind-give-tile = **Ein Plättchen geben (Artus)**:
+court-explain-kind-swap-lancelot = **Einen Höfling tauschen (Lancelot)**
+
+court-explain-score =
+    Deine Gruppen sind { $smallest }/{ $middle }/{ $largest }, du hättest also { $smallest ->
+        [one] { $smallest } Punkt
+       *[other] { $smallest } Punkte
+    }: Nur die kleinste Gruppe zählt.
+
+## After the bold beginnings, or instead of them where the action isn't possible.
+
+court-explain-start-courtier = aus dem Volk { OR($courtiers) }. Ein Narr schließt sich einer Gruppe an, in der schon jemand ist; die drei anderen Arten bilden je eine Gruppe.
+
+court-explain-bid =
+    { $bids ->
+        [single]
+            { $above ->
+                [0] dein einziges Plättchen, eine { $cheapest }.
+               *[other] { $cheapest }, dein einziges Gebot über { $above }.
+            }
+       *[several]
+            { $above ->
+                [0] beliebige Plättchen, von { $cheapest } bis { $dearest }.
+               *[other] mehr als { $above }, von { $cheapest } bis { $dearest }.
+            }
+    } Bezahlen musst du nur, wenn dich niemand überbietet. Dann nimmst du eine Figur samt Börse, und deine Plättchen werden die neue Börse.
+court-explain-free = Noch zu haben: { $characters }.
+court-explain-free-item = { court-character } (Börse { $purse })
+court-explain-pass = Du bist in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen. Eine Figur nimmst du in einer späteren Versteigerung dieser Runde.
+court-explain-may-not-pass = Passen kannst du nicht: Du eröffnest diese Versteigerung, und wer eröffnet, muss bieten.
+court-explain-may-not-bid = Bieten kannst du nicht: Mit { $tiles } kommst du nicht über { $above }.
+
+court-explain-choose = Du bekommst ihre Börse, und dein Gebot ({ $bid }) wird die neue. Die Figur hilft dir sofort:
+court-explain-character =
+    { $character ->
+        [merlin] **{ court-character }**, Börse { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr.
+        [guinevere] **{ court-character }**, Börse { $purse }: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du die neue Reihe. Hast du sie, wenn das Spiel endet, zählt sie als zwei Hofdamen.
+        [arthur] **{ court-character }**, Börse { $purse }: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und nach der Runde bekommst du die Gunst des Königs. Hast du ihn, wenn das Spiel endet, zählt er als zwei Wächter.
+       *[lancelot] **{ court-character }**, Börse { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
+    }
+court-explain-taken = { court-character } ist in dieser Runde schon bei { $name }.
+court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und du wählst als Letztes.
+
+court-explain-swap-merlin =
+    { $count ->
+        [0] Zurzeit ist kein Tausch möglich.
+        [one] { $count } Höfling gegen einen Anwärter von anderer Art. Oder du tauschst niemanden.
+       *[other] Bis zu { $count } Höflinge, jeden gegen einen Anwärter von anderer Art. Oder du tauschst niemanden.
+    }
+court-explain-best = Im Moment am besten für deinen Hof: { $choice }. Deine Gruppen wären dann { $smallest }/{ $middle }/{ $largest }.
+court-explain-exchange = { $give } gegen { $take } tauschen
+court-explain-exchange-nothing = niemanden tauschen
+court-explain-take = { $courtiers } nehmen
+court-explain-take-aspirants = In der Reihe findest du { $courtiers }. Danach nehmen alle anderen je einen, und du bestimmst die neue Reihe.
+court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
+court-explain-refill =
+    { $count ->
+        [one] { $count } Höfling aus dem Volk. Mit dieser Reihe tauscht der nächste Merlin, und bei der nächsten Ginevra nehmen alle daraus.
+       *[other] { $count } Höflinge aus dem Volk. Mit dieser Reihe tauscht der nächste Merlin, und bei der nächsten Ginevra nehmen alle daraus.
+    }
+court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.
+court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm einen von anderer Art. Du wählst beide aus, und tauschen musst du.
+
+## While someone else's turn lasts; "they" is that player, whose name stands above.
+
+court-explain-waiting =
+    { $phase ->
+        [startCourtier] Gerade wird ein erster Höfling aus dem Volk gewählt.
+        [dice] Die Würfel fallen.
+        [bid] Jetzt heißt es: mehr bieten, oder passen und aus dieser Versteigerung aussteigen.
+        [choose] Gerade wird eine Figur gewählt. Sie bringt ihre Börse mit und hilft sofort.
+        [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
+        [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
+        [takeAspirant] Gerade wird ein Anwärter gewählt: Durch Ginevra nehmen alle einen aus der Reihe.
+        [refill] Ginevra bestimmt gerade die neue Reihe aus dem Volk.
+        [giveTile] Artus bekommt gerade ein Plättchen; welches, entscheidet, wer es gibt.
+        [swapLancelot] Lancelot tauscht gerade mit jemandem einen Höfling.
+       *[over] { "" }
+    }
+court-explain-waiting-bid =
+    { $above ->
+        [0] Gerade wird die Versteigerung eröffnet. Passen geht dabei nicht.
+       *[other] Jetzt heißt es: mehr als { $above } bieten, oder passen und aus dieser Versteigerung aussteigen.
+    }
+
+## Three lines above someone's first turn.
+
+court-explain-first-goal = **Das Ziel:** Deine Höflinge bilden drei Gruppen: Hofdamen, Wächter und Ritter. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
+court-explain-first-scores = **Was zählt:** nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und die Figur, die du am Ende hast, zählt auch.
+court-explain-first-press = **Wo du drückst:** auf einen nummerierten Knopf oder Menüeintrag weiter unten. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Figuren, die deinen Hof verändern.

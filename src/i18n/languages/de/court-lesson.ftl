@@ -1,0 +1,74 @@
+### The last round of a game of King Arthur's Court, played step by step by someone who learns it. Morgana, Percival and
+### Nimue (learn-opponent) are the opponents. The position is always the same, so its numbers are in the sentences. A step is
+### a text and, if it asks something, what's said to the right answer (.right) and to each of the wrong ones (.wrong-…).
+### Answers that are moves are labelled elsewhere.
+### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
+
+court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: 2 Hofdamen, 3 Wächter, ein Narr und kein Ritter. Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
+    .right = Ja: Ohne Ritter ist deine kleinste Gruppe 0.
+    .wrong-six = Die Höflinge werden nicht zusammengezählt. Nur die kleinste der drei Gruppen zählt.
+    .wrong-three = Die Wächter sind deine größte Gruppe. Es zählt aber die kleinste.
+court-lesson-goal-answer-six = 6, für alle zusammen
+court-lesson-goal-answer-three = 3, für die Wächter
+court-lesson-goal-answer-none = 0, für die Ritter
+
+court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Allein bleiben kann er nicht, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
+    .right = Richtig: Bei einem Ritter kann der Narr mitmachen, und alle deine Gruppen haben mindestens 2.
+    .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
+    .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.
+court-lesson-jester-answer-jester = Den Narren
+court-lesson-jester-answer-guard = Den Wächter
+court-lesson-jester-answer-knight = Einen Ritter
+
+court-lesson-characters = In jeder Runde nehmen alle **eine Figur**. Deine Figur am Ende des Spiels zählt in deinem Hof mit: **Ginevra** als 2 Hofdamen, **Artus** als 2 Wächter, **Lancelot** als 2 Ritter, **Merlin** als 1 Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
+    .right = Lancelot ist es: Dir fehlen Ritter.
+    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anderes bringt selbst zwei Ritter mit.
+    .wrong-guinevere = Sie zählt als 2 Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
+    .wrong-arthur = Er zählt als 2 Wächter, und das ist deine größte Gruppe. Welche ist leer?
+court-lesson-characters-answer-merlin = Merlin
+court-lesson-characters-answer-guinevere = Ginevra
+court-lesson-characters-answer-arthur = Artus
+court-lesson-characters-answer-lancelot = Lancelot
+
+court-lesson-powers = Außerdem tut eine Figur etwas, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+
+court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
+    .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
+    .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
+
+court-lesson-pass = Percival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest erhöhen, mit beliebigen Plättchen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+    .right = Du behältst alle Plättchen für die nächste Versteigerung.
+    .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
+
+court-lesson-aspirant = Nimue hat Ginevra gewählt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
+    .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der mitmacht.
+    .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
+
+court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Percival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
+    .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
+    .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
+    .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Was lässt sich damit nicht überbieten?
+
+court-lesson-choose = Du hast gewonnen und wählst eine Figur. Die gebotenen Plättchen werden ihre neue **Börse**, und du bekommst die alte: Eine billige Figur mit voller Börse kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
+    .right = Lancelot zählt als zwei Ritter: Jetzt haben alle deine Gruppen 3.
+    .wrong-merlin = Mit Merlin hätte deine kleinste Gruppe 2. Eine Figur bringt sie auf 3.
+    .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
+
+court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen von verschiedener Art sein. Zuerst kommt Morgana, bisher ohne Wächter. Welcher Tausch lässt deine Gruppen bei 3 und hilft Morgana nicht?
+    .right = Deine Gruppen bleiben bei 3, und Morgana hat keinen Narren mehr.
+    .wrong-guard = Deine Gruppen blieben bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
+    .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
+
+court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Nur wer bloß eins hat, gibt keins. Welches gibst du?
+    .right = Weniger kannst du nicht geben.
+    .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
+
+court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **nächstkleinste**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Angenommen, ein Hof hat Gruppen von 2, 3 und 3, ein anderer 2, 2 und 5. Welcher ist besser?
+    .right = Ja: Die kleinsten sind gleich groß, also entscheidet die nächstkleinste, mit 3 zu 2.
+    .wrong-first = Fünf ist viel, aber zuerst kommt die nächstkleinste Gruppe: 3 schlägt 2.
+    .wrong-favor = Die Gunst des Königs entscheidet nur, wenn alle drei Gruppen gleich groß sind.
+court-lesson-tie-answer-second = 2, 3 und 3
+court-lesson-tie-answer-first = 2, 2 und 5
+court-lesson-tie-answer-favor = Der mit der Gunst des Königs
+
+court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und die Figur, die du am Ende hast, zählt mit. Ein Spiel beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Figuren.

@@ -1,0 +1,303 @@
+### King Arthur's Court: words in pictures, and the texts that say the same.
+### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3", smallest first.
+### `width` is about how many letters there's room for.
+
+## Labels of the table.
+
+court-picture-round = Runde { $round } von { $rounds }
+court-picture-rounds-between = { $min }–{ $max }
+court-picture-round-last = Runde { $round }, die letzte
+court-picture-setting-up = Vor der ersten Runde
+court-picture-over = Spielende
+
+court-picture-task =
+    { $phase ->
+        [startCourtier] nimmt einen ersten Höfling
+        [dice] Die Würfel fallen
+        [bid] bietet oder passt
+        [choose] wählt eine Figur
+        [swapMerlin] tauscht mit der Reihe
+        [takeAspirants] nimmt zwei Anwärter
+        [takeAspirant] nimmt einen Anwärter
+        [refill] bestimmt die neue Reihe
+        [giveTile] gibt ein Plättchen
+        [swapLancelot] tauscht einen Höfling
+       *[over] { "" }
+    }
+court-picture-opening-bid = eröffnet die Versteigerung
+
+court-picture-aspirants = Anwärter
+court-picture-row = die Reihe
+court-picture-peasantry = Volk
+court-picture-peasants = noch { $left }
+
+court-picture-ability-merlin =
+    .first = tauscht 0–3
+    .second = Anwärter
+court-picture-ability-guinevere =
+    .first = nimmt 2
+    .second = Anwärter
+court-picture-ability-arthur =
+    .first = Plättchen
+    .second = von allen
+court-picture-ability-lancelot =
+    .first = tauscht je 1
+    .second = mit allen
+
+court-picture-place = { $place }.
+court-picture-sum = = { $sum }
+
+court-picture-highest = Höchstgebot
+court-picture-no-bid = Noch kein Gebot
+court-picture-must-bid = Bieten ist Pflicht.
+court-picture-still-in = Dabei
+court-picture-passed-head = Gepasst
+court-picture-to-come = Noch dran
+
+court-picture-hint =
+    { $phase ->
+        [swapMerlin] Eins zu eins, immer gegen eine andere Art.
+        [refill] Hier dürfen sich später alle bedienen.
+       *[other] { "" }
+    }
+
+court-picture-passed = gepasst
+court-picture-bids = Gebot { $sum }
+
+court-picture-idle =
+    .first =
+        { $count ->
+            [one] { $count } Narr
+           *[other] { $count } Narren
+        }
+    .second = ohne Gruppe
+
+court-picture-legend-weakest = Gruppen, kleinste zuerst
+court-picture-legend-weakest-short = klein → groß
+court-picture-legend-favor = Gunst des Königs
+court-picture-legend-to-take = noch offen
+court-picture-legend-black-die = Pflichtwahl
+
+court-picture-last-turn = Letzter Zug
+court-picture-winner = Sieg
+court-picture-winners = Geteilter Sieg
+court-picture-ranking = Rangfolge
+court-picture-ranking-text = Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs.
+court-picture-by-round = Kleinste Gruppe je Runde
+
+## What each piece is and does, on a picture of its own: a title, and a sentence per line.
+
+court-picture-piece-merlin = Merlin
+    .text =
+        Tausche bis zu drei deiner Höflinge gegen Anwärter von anderer Art.
+        Zählt als Narr und erlaubt Gruppen nur aus Narren.
+court-picture-piece-guinevere = Ginevra
+    .text =
+        Nimm zwei Anwärter. Alle anderen nehmen je einen. Dann bestimmst du die neue Reihe.
+        Zählt als zwei Hofdamen.
+court-picture-piece-arthur = Artus
+    .text =
+        Alle anderen mit mindestens zwei Plättchen geben dir eins.
+        Nach der Runde bekommst du die Gunst des Königs.
+        Zählt als zwei Wächter.
+court-picture-piece-lancelot = Lancelot
+    .text =
+        Tausche mit allen anderen je einen Höfling gegen einen von anderer Art. Du wählst beide aus.
+        Zählt als zwei Ritter.
+court-picture-piece-jester = Narr
+    .text =
+        Geht in die Gruppe, in der er dir am meisten hilft.
+        Allein bildet er keine Gruppe, außer du hast Merlin.
+court-picture-piece-maiden = Hofdame
+    .text =
+        Eine deiner drei Gruppen.
+        Deine kleinste Gruppe ist deine Punktzahl.
+        Narren dürfen dazu, und Ginevra zählt als zwei.
+court-picture-piece-guard = Wächter
+    .text =
+        Eine deiner drei Gruppen.
+        Deine kleinste Gruppe ist deine Punktzahl.
+        Narren dürfen dazu, und Artus zählt als zwei.
+court-picture-piece-knight = Ritter
+    .text =
+        Eine deiner drei Gruppen.
+        Deine kleinste Gruppe ist deine Punktzahl.
+        Narren dürfen dazu, und Lancelot zählt als zwei.
+court-picture-piece-favor = Gunst des Königs
+    .text =
+        Wer sie hat, eröffnet die Versteigerungen und muss bieten.
+        Sind alle Gruppen gleich, entscheidet sie.
+        Am Ende der Runde bekommt sie, wer Artus hat.
+court-picture-piece-money = Plättchen
+    .text =
+        Biete mit beliebigen deiner Plättchen.
+        Gewinnst du, wird dein Gebot die Börse der Figur, die du nimmst, und du bekommst ihre alte.
+court-picture-piece-dice = Schwarzer Würfel
+    .text =
+        Zu dritt bleibt in jeder Runde eine Figur übrig.
+        Auf sie kommt der schwarze Würfel: Nächste Runde muss jemand sie nehmen.
+
+## A picture of a decision: the options, numbered like the buttons.
+
+court-picture-choice-heading =
+    { $phase ->
+        [startCourtier] Nimm deinen ersten Höfling
+        [dice] { "" }
+        [bid] Biete oder passe
+        [choose] Wähle eine Figur
+        [swapMerlin] Tausch: dein Hof → die Reihe
+        [takeAspirants] Nimm zwei Anwärter
+        [takeAspirant] Nimm einen Anwärter
+        [refill] Bestimme die neue Reihe
+        [giveTile] Gib Artus ein Plättchen
+        [swapLancelot] Tausche mit { $opponent }
+       *[over] { "" }
+    }
+court-picture-choice-any-of =
+    { $count ->
+        [one] { $count } beliebiger aus dem Volk:
+       *[other] { $count } beliebige aus dem Volk:
+    }
+court-picture-choice-up-to = bis zu { $count }
+court-picture-choice-open = Eröffne mit einem Gebot
+court-picture-choice-beat = Gebote über { $sum }
+court-picture-choice-beaten = Du kommst nicht über { $sum }
+court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
+court-picture-choice-after = dann { $sizes }, Platz { $place }
+court-picture-choice-theirs = { " " }(im anderen Hof { $sizes }, Platz { $place })
+court-picture-choice-treasury = Du hast { $tiles }
+court-picture-choice-treasury-after = → dann { $sum }
+court-picture-choice-leaves = Rest { $sum }
+court-picture-choice-keeps = Rest
+court-picture-choice-afterwards = danach
+court-picture-choice-keeps-all = du behältst { $sum }
+court-picture-choice-no-swap = Kein Tausch
+# Tiles that the same bid (neuter) can be made of.
+court-picture-choice-ways =
+    { $others ->
+        [one] oder { $others } anderes
+       *[other] oder { $others } andere
+    }
+court-picture-choice-ways-short = +{ $others }
+
+court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
+court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
+court-picture-choice-does-arthur =
+    { $givers ->
+        [0] Keine Plättchen, aber die Gunst des Königs.
+       *[other] { $givers } Plättchen von anderen und die Gunst des Königs.
+    }
+court-picture-choice-does-lancelot =
+    { $opponents ->
+        [one] Tausche einen Höfling mit deinem Gegenüber.
+       *[other] Tausche mit den { $opponents } anderen je einen Höfling.
+    }
+
+court-picture-choice-more = und { $count } weitere
+court-picture-choice-numbered = { $number }. { $told }
+court-picture-choice-pass = Passen
+court-picture-choice-nothing = Niemanden tauschen
+court-picture-choice-bid = Gebot { $sum }: { OR($ways) }
+court-picture-choice-purse = Börse { $purse }, damit hast du { $after }
+court-picture-choice-give = Eine { $tile } geben, { $after } behalten
+# Both in the nominative.
+court-picture-choice-swap = { $give } weg, dafür { $take }
+
+## Descriptions of pictures: sentences, most important first.
+
+court-picture-alt-choice =
+    { $name } { court-picture-task }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }.
+court-picture-alt-table = { court-title }: { $rounds }.
+court-picture-alt-to-act = { $name } { court-picture-task }.
+court-picture-alt-to-act-forced = { $name } { court-picture-task } (nur eine Möglichkeit).
+court-picture-alt-no-bid = Noch kein Gebot: { $opener } eröffnet und muss bieten. Noch dabei: { $bidders }.
+court-picture-alt-bid = Das Höchstgebot ist { $bid }, von { $bidder }; eröffnet hat { $opener }. Noch dabei: { $bidders }.
+court-picture-alt-passed = Gepasst: { $names }.
+court-picture-alt-role = { $name } spielt { $character }.
+court-picture-alt-role-with = { $name } spielt { $character }, jetzt mit { $opponent }.
+court-picture-alt-to-come = Noch dran: { $names }.
+court-picture-alt-standings = Die Gruppen im Moment, kleinste zuerst: { $standings }.
+court-picture-alt-standing = { $place }. { $name } { $sizes }
+court-picture-alt-characters = Die Börsen: { $characters }.
+court-picture-alt-character =
+    { $name } { $purse }{ $taken ->
+        [yes] { " " }(bei { $taker })
+       *[no] { "" }
+    }{ $die ->
+        [yes] { " " }(schwarzer Würfel)
+       *[no] { "" }
+    }
+court-picture-alt-row = Reihe: { $row }.
+court-picture-alt-player =
+    { $name } ({ $emblem }{ $favor ->
+        [yes] , Gunst des Königs
+       *[no] { "" }
+    }): Plättchen { $tiles }; Hof: { $court }.
+court-picture-alt-peasantry = Volk: { $peasantry }.
+court-picture-alt-winner = Das Spiel ist vorbei: { $names } hat gewonnen.
+court-picture-alt-winners = Das Spiel ist vorbei: { $names } teilen sich den Sieg.
+
+## The table as text, line by line.
+
+court-picture-text-title = { court-title }. { $rounds }.
+court-picture-text-characters = Figuren und Börsen:
+court-picture-text-character =
+    { $name } { $purse }{ $taken ->
+        [yes] , bei { $taker }
+       *[no] { "" }
+    }{ $die ->
+        [yes] , schwarzer Würfel: muss jemand nehmen
+       *[no] { "" }
+    }{ $open ->
+        [yes] , zu haben
+       *[no] { "" }
+    } ({ $ability })
+court-picture-text-ability = { $ability }, +{ court-counted }
+court-picture-text-row = Reihe ({ $length } von { $full }): { $row }
+court-picture-text-row-empty = Reihe ({ $length } von { $full }): leer
+court-picture-text-peasantry = Volk ({ $sum }): { $counts }
+court-picture-text-player =
+    { $name } ({ $emblem }), Platz { $place }{ $any ->
+        [yes] , hat { $characters }
+       *[no] { "" }
+    }{ $left ->
+        [0] { "" }
+       *[other] , nimmt noch { $left }
+    }{ $favor ->
+        [yes] , Gunst des Königs
+       *[no] { "" }
+    }
+court-picture-text-treasury = Plättchen { $tiles }
+court-picture-text-court = Hof: { $counts }
+court-picture-text-groups =
+    Gruppen { $sizes }: { $groups }{ $idle ->
+        [0] { "" }
+       *[other] , Narren ohne Gruppe: { $idle } von { $jesters }
+    }
+court-picture-text-group = { court-group } { $size }
+court-picture-text-group-mixed =
+    { court-group } { $size } ({ $courtiers }{ $pawn ->
+        [0] { "" }
+       *[other]
+            { " " }+ { $pawn } durch { $group ->
+                [maiden] Ginevra
+                [guard] Artus
+               *[knight] Lancelot
+            }
+    }{ $jesters ->
+        [0] { "" }
+        [one] { " " }+ { $jesters } Narr
+       *[other] { " " }+ { $jesters } Narren
+    })
+court-picture-text-by-round = Gruppen je Runde:
+court-picture-text-of-round = { $round }: { $sizes }
+court-picture-text-last-turn = Letzter Zug:
+court-picture-text-ranking = Endstand, kleinste Gruppe zuerst:
+court-picture-text-ranked =
+    { $place }. { $name } { $sizes }{ $favor ->
+        [yes] , Gunst des Königs
+       *[no] { "" }
+    }

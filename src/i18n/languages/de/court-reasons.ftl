@@ -1,0 +1,27 @@
+### King Arthur's Court: what speaks for an action that the computer recommends.
+### Parts of a sentence, such as "raises the smallest group from 1 to 2", after “Why:” or in brackets; the subject is the
+### action, unless there is another.
+### $from and $to (number): a group's size before and after. $aside: the characters that go back after the round aren't
+### counted.
+
+court-reason-smallest =
+    vergrößert die kleinste Gruppe von { $from } auf { $to }{ $aside ->
+        [yes] , Figuren nicht mitgezählt
+       *[no] { "" }
+    }
+court-reason-middle =
+    vergrößert die mittlere Gruppe von { $from } auf { $to }{ $aside ->
+        [yes] , Figuren nicht mitgezählt
+       *[no] { "" }
+    }
+court-reason-weakens =
+    drückt die kleinste Gruppe bei { $name } von { $from } auf { $to }{ $aside ->
+        [yes] , Figuren nicht mitgezählt
+       *[no] { "" }
+    }
+court-reason-role = kann mit { court-character } die kleinste Gruppe von { $from } auf { $to } bringen
+court-reason-purse = bringt { $tiles } aus der Börse
+court-reason-collects = bringt mit Artus { $tiles } Plättchen
+court-reason-favor = bringt die Gunst des Königs
+court-reason-outbids = überbietet { $name }
+court-reason-keeps = spart { $tiles }

@@ -1,0 +1,112 @@
+### King Arthur's Court: buttons, menus and questions, and what's said of a table.
+### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3", smallest first. $count is 1 beside $courtier.
+
+court-table-tie-break =
+    { $favor ->
+        [yes] Gruppen { $sizes }, Gunst des Königs
+       *[no] Gruppen { $sizes }
+    }
+
+## Buttons and menu entries; a number may stand before them, such as “12 · ”.
+
+court-table-tile = Plättchen { $tile }
+court-table-courtier = { court-courtier }
+court-table-give = { CAPITAL(court-some-object) } geben
+court-table-take = { CAPITAL(court-some-object) } nehmen
+
+court-table-start = { CAPITAL(court-some-object) } nehmen
+court-table-bid = Bieten: { $sum }
+court-table-bid-tiles = Bieten: { $sum } ({ $tiles })
+court-table-pass = Passen
+court-table-choose = { court-character }: Börse { $purse }, { $does }
+court-table-does-merlin =
+    { $most ->
+        [0] kein Tausch möglich
+        [one] { $most }-mal mit der Reihe tauschen
+       *[other] bis zu { $most }-mal mit der Reihe tauschen
+    }
+court-table-does-guinevere = 2 von { $row } Anwärtern nehmen
+court-table-does-arthur =
+    { $tiles ->
+        [0] keine Plättchen, aber die Gunst des Königs
+       *[other] { $tiles } Plättchen und die Gunst des Königs
+    }
+court-table-does-lancelot =
+    { $swaps ->
+        [0] kein Tausch möglich
+        [one] { $swaps }-mal mit jemandem tauschen
+       *[other] { $swaps }-mal mit anderen tauschen
+    }
+court-table-swap = { CAPITAL($give) } gegen { $take }: { $sizes }
+court-table-swap-nothing = Niemanden tauschen: { $sizes }
+court-table-aspirants = { CAPITAL($courtiers) } nehmen: { $sizes }
+court-table-refill = Neue Reihe: { $courtiers }
+court-table-gift = Eine { $tile } geben
+court-table-keeps = du behältst { $tiles }
+court-table-takes = { CAPITAL(court-some-object) } nehmen: { $sizes }
+
+court-table-change = Gruppen { $from } → { $to }
+court-table-change-none = Gruppen bleiben { $sizes }
+court-table-theirs = { $name }: { $change }
+
+## Questions.
+## $own, $theirs, $peasantry and $row: what's there. $sizes: the reader's groups.
+
+court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; deine kleinste Gruppe ist deine Punktzahl.
+court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt eine Figur. Deine Plättchen: { $tiles }.
+court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen: { $tiles }.
+court-table-prompt-choose = **Welche Figur wählst du?** Du setzt sie sofort ein und bekommst ihre Börse; dein Gebot ({ $bid }) wird die neue. Deine Gruppen: { $sizes }.
+court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
+        [one] Einen deiner Höflinge gegen einen Anwärter von anderer Art, oder niemanden.
+       *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter von anderer Art.
+    } Du hast { $own }. Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** In der Reihe findest du { $row }; danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** In der Reihe findest du { $row }. Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $count ->
+        [one] { $count } Höfling
+       *[other] { $count } Höflinge
+    }; später können sich alle daraus bedienen. Im Volk: { $peasantry }.
+court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Du hast { $tiles }.
+court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür jemanden von anderer Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
+court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
+
+## Menus from which several are chosen, and why a choice can't be played.
+
+court-table-sets-open = Anderes Gebot: Wähle Plättchen …
+court-table-sets-raise = Anderes Gebot über { $sum }: Wähle Plättchen …
+court-table-sets-low-bid = **{ $tiles }** reicht nicht, um { $sum } zu überbieten. Wähle Plättchen, die mehr wert sind.
+court-table-sets-swap = Anderer Tausch: Wähle, wen du gibst, und ebenso viele, die du nimmst …
+court-table-sets-same-types = Du gibst { $give } und nimmst { $take }. Getauscht wird immer gegen eine andere Art, also darf **keine Art auf beiden Seiten** sein.
+court-table-sets-unequal = Du gibst { $give } und nimmst { $take }. **Gib genauso viele, wie du nimmst**, höchstens drei.
+court-table-sets-aspirants = Wähle zwei Anwärter …
+court-table-sets-row =
+    Andere Reihe: Wähle { $count ->
+        [one] { $count } Höfling
+       *[other] { $count } Höflinge
+    } …
+court-table-sets-count =
+    Du hast { $chosen ->
+        [one] { $chosen } Höfling
+       *[other] { $chosen } Höflinge
+    } gewählt. Wähle { $wanted }.
+
+## What's to be decided, after “it’s your turn: ”.
+
+court-table-task-open = eröffne die Versteigerung
+court-table-task-raise = biete mehr als { $sum } oder passe
+
+## What's said of a table above its picture, separated by dots.
+
+court-table-standing-set-up = Vor der ersten Runde: Alle nehmen einen Höfling.
+court-table-standing-round = **Runde { $round } von { $rounds }**
+court-table-standing-rounds = { $min }–{ $max }
+court-table-standing-last = **Runde { $round }, die letzte**
+court-table-standing-over = **Die Gruppen am Ende**
+court-table-standing-groups = { $name } { $sizes }
+court-table-standing-favor = Gunst des Königs: { $name }
+court-table-standing-black-die = Jemand muss { court-character } nehmen
+court-table-standing-opening = Versteigerung: { $name } eröffnet
+court-table-standing-bid = Versteigerung: { $name } bietet **{ $tiles }**
+court-table-standing-still-in = noch dabei: { $names }
+court-table-standing-won = { $name } hat die Versteigerung mit { $tiles } gewonnen
+court-table-standing-role = { court-character }: { $name }

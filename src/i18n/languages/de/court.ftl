@@ -1,0 +1,113 @@
+### King Arthur's Court: its pieces, and what happens in it.
+### Names are ready to be shown. Tiles come as "3+4", group sizes as "2/3/3".
+
+court-title = König Artus’ Hof
+court-about = Ersteigere Merlin, Ginevra, Artus und Lancelot. Es zählt nur die kleinste Gruppe deines Hofs.
+court-variant-standard = Standard
+
+court-character =
+    { $character ->
+        [merlin] Merlin
+        [guinevere] Ginevra
+        [arthur] Artus
+       *[lancelot] Lancelot
+    }
+
+court-courtier =
+    { $courtier ->
+        [jester]
+            { $count ->
+                [one] Narr
+               *[other] Narren
+            }
+        [maiden]
+            { $count ->
+                [one] Hofdame
+               *[other] Hofdamen
+            }
+        [guard] Wächter
+       *[knight] Ritter
+    }
+court-counted = { $count } { court-courtier }
+
+# Nominative.
+court-some =
+    { $count ->
+        [one]
+            { $courtier ->
+                [jester] ein Narr
+                [maiden] eine Hofdame
+                [guard] ein Wächter
+               *[knight] ein Ritter
+            }
+       *[other] { court-counted }
+    }
+# Accusative.
+court-some-object =
+    { $count ->
+        [one]
+            { $courtier ->
+                [jester] einen Narren
+                [maiden] eine Hofdame
+                [guard] einen Wächter
+               *[knight] einen Ritter
+            }
+       *[other] { court-counted }
+    }
+# After “gegen”.
+court-some-for = { court-some-object }
+court-some-list = { $courtiers }
+court-empty = leer
+
+court-group =
+    { $group ->
+        [maiden] Hofdamen
+        [guard] Wächter
+       *[knight] Ritter
+    }
+
+court-no-tiles = keine
+court-tiles-sum = { $tiles } = { $sum }
+
+court-names = { $names }
+court-separator = { ", " }
+
+court-decision =
+    { $phase ->
+        [startCourtier] nimm deinen ersten Höfling
+        [dice] würfle
+        [bid] biete oder passe
+        [choose] wähle eine Figur
+        [swapMerlin] tausche als Merlin mit der Reihe
+        [takeAspirants] nimm als Ginevra zwei Anwärter
+        [takeAspirant] nimm einen Anwärter
+        [refill] bestimme als Ginevra die neue Reihe
+        [giveTile] gib Artus ein Plättchen
+        [swapLancelot] tausche als Lancelot einen Höfling
+       *[over] { "" }
+    }
+
+## What has happened, a sentence each, in messages and beside the picture.
+
+court-event-courtier-taken = { $name } nimmt { court-some-object }.
+court-event-row-laid = Die erste Reihe: { $courtiers }.
+court-event-favor-rolled = { $name } würfelt am höchsten und bekommt die Gunst des Königs.
+court-event-bid = { $name } bietet { $tiles }.
+court-event-passed = { $name } passt.
+court-event-auction-won = { $name } gewinnt die Versteigerung mit { $sum }.
+court-event-chose = { $name } wählt { court-character }, zahlt { $paid } und bekommt { $received } aus der Börse.
+court-event-merlin-swapped = { $name } tauscht { $give } gegen { $take } aus der Reihe.
+court-event-merlin-swapped-nothing = { $name } spielt Merlin, tauscht aber niemanden.
+court-event-aspirants-taken = { $name } nimmt { $courtiers } aus der Reihe.
+court-event-refilled = { $name } bestimmt die neue Reihe: { $courtiers }.
+court-event-refilled-last = { $name } bekommt keine volle Reihe mehr zusammen: { $courtiers }. Das Volk ist aufgebraucht, also ist das die letzte Runde.
+court-event-refilled-nobody = { $name } kann keine neue Reihe bestimmen: Das Volk ist aufgebraucht, also ist das die letzte Runde.
+court-event-tile-given = { $from } gibt { $to } eine { $tile }.
+court-event-tile-spared = { $from } hat nur ein Plättchen und behält es.
+court-event-lancelot-swapped = { $name } gibt { $opponent } { $give } und bekommt dafür { $take }.
+court-event-lancelot-skipped = { $name } und { $opponent } können nicht tauschen: An beiden Höfen gibt es nur ein und dieselbe Art.
+court-event-favor-moved = Die Gunst des Königs geht von { $from } an { $to }.
+court-event-favor-stays = { $name } behält die Gunst des Königs.
+court-event-black-die-moved = Der schwarze Würfel geht an { court-character }: Nächste Runde muss jemand diese Figur nehmen.
+court-event-round-ended = Runde { $round } ist zu Ende.
+court-event-ended = Das Spiel ist vorbei.
