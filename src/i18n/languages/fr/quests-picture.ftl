@@ -12,7 +12,7 @@ quests-picture-ended =
     { $reason ->
         [adventures] la douzième aventure est prise
         [display] il ne reste aucun adversaire
-       *[stalemate] personne n’a rien fait d’un tour de table
+       *[stalemate] personne n’a rien fait pendant un tour de table
     }
 
 ## The parts of a turn, side by side.
@@ -142,7 +142,7 @@ quests-picture-choice-mode-double = prix double
 
 quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
-quests-picture-end-knights = en main
+quests-picture-end-knights = main
 quests-picture-end-points = points
 quests-picture-end-tie = départage
 quests-picture-end-scores-by-turn = Points par tour
@@ -151,12 +151,12 @@ quests-picture-end-scores-by-turn = Points par tour
 
 quests-picture-variant =
     { $variant ->
-        [basic] jeu de base
-       *[seals] avec sceaux
+        [basic] variante de base
+       *[seals] variante avec sceaux
     }
 quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Tour { $turn }.
 quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
-quests-picture-alt-to-act = C’est à { $name } de jouer, avec ces possibilités : { $steps }.
+quests-picture-alt-to-act = C’est à { $name } de jouer ; possible maintenant : { $steps }.
 quests-picture-alt-step =
     { $step ->
         [reveal] révéler
@@ -315,7 +315,7 @@ quests-picture-text-target =
     }
 quests-picture-text-option = { $number }. { $what }
 quests-picture-text-more = … et { $count } de plus
-quests-picture-text-keep = garder { $cards }
+quests-picture-text-keep = reste en main : { $cards }
 quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }
 quests-picture-text-by-turn = Points par tour :
 
@@ -345,6 +345,6 @@ quests-picture-piece-merlin = Merlin
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
     .says1 = Un défi au prix habituel pose ton sceau sur la carte.
-    .says2 = Défie-la une deuxième fois pour la remporter, ou attends.
+    .says2 = Paie-la de nouveau pour la remporter, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée.
     .says4 = À prix double, une carte sans sceau se remporte aussitôt.

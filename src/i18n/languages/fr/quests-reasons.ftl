@@ -11,7 +11,7 @@ quests-reasons-denies-adventure = { $name } pourrait aussi prendre cette aventur
 quests-reasons-reveals =
     { $count ->
         [0] aucun adversaire n’est visible
-        [one] il n’y a que { $count } adversaire visible
+        [1] il n’y a qu’un adversaire visible
        *[other] il n’y a que { $count } adversaires visibles
     }
 quests-reasons-ends = termine la partie sur une victoire

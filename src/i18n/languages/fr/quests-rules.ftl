@@ -119,7 +119,7 @@ quests-rules-adventure-also = aventure
 quests-rules-adventure-need = Demande **{ quests-condition }**. Rapporte **{ quests-points }**.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points } : { quests-condition }
 quests-rules-exactly = Paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue.
-quests-rules-any-cards = Leurs valeurs ne comptent pas : n’importe lesquels conviennent, sans carte superflue.
+quests-rules-any-cards = La valeur des cartes ne compte pas, mais aucune ne doit être superflue.
 
 quests-rules-holy-grail =
     .p1 = C’est l’aventure qui rapporte le plus. { quests-rules-exactly }

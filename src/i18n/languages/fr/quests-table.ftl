@@ -76,11 +76,7 @@ quests-table-modes = { CAPITAL(quests-adversary) } : { OR($modes) }
 quests-table-mode =
     { $mode ->
         [repeated] remporter ta carte
-        [usual]
-            { $own ->
-                [yes] en sceller une autre
-               *[no] sceller
-            }
+        [usual] sceller
        *[double]
             { $own ->
                 [yes] une autre à prix double
@@ -133,9 +129,13 @@ quests-table-step =
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
 quests-table-draw-two = Tu peux piocher deux chevaliers si tu ne défies aucun adversaire et ne prends pas d’aventure.
 quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Avec ton sceau, tu remportes la carte quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; à prix double, tu la remportes aussitôt.
-quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Il faut { $price } en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
+quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
 quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ce que tu paies ne rapporte plus rien.
-quests-table-seals = Il te reste { quests-seals }.
+quests-table-seals =
+    { $seals ->
+        [0] Tu n’as plus de sceau.
+       *[other] Il te reste { quests-seals }.
+    }
 
 ## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
 
@@ -152,7 +152,7 @@ quests-table-set-adventure = { quests-adventure }, { $points } points
 quests-table-set-knight = payer { quests-knight-a }
 quests-table-set-adversary = payer { quests-adversary-object }
 quests-table-set-one-goal = Choisis **un seul** adversaire ou **une seule** aventure, et les cartes avec lesquelles tu paies.
-quests-table-set-bad-knights = Ces chevaliers ne font pas l’affaire. Choisis-en d’**une seule couleur** qui valent le prix, juste si tu peux ; les Merlins vont avec toutes.
+quests-table-set-bad-knights = Ces chevaliers ne font pas l’affaire. Choisis-en d’**une seule couleur** qui valent le prix, si possible exactement ; les Merlins vont avec toutes.
 quests-table-set-bad-adversaries = Ces adversaires ne paient pas cette aventure. Choisis ce qu’elle demande, et rien de plus.
 
 ## The adversaries that lie there: a column each.

@@ -141,7 +141,7 @@ quests-condition =
         [green-knight] un adversaire de valeur 3 ou plus et un autre de valeur 4 ou plus
         [royal-tournament] des chevaliers ennemis valant 5 en tout
         [sea-monster] un adversaire de chaque genre
-        [gold-treasure] deux adversaires de valeur 3 ou plus, ou le dragon 5
+        [gold-treasure] deux adversaires de valeur 3 ou plus, ou le dragon 5
        *[saxons] des forces obscures valant 4 en tout
     }
 
