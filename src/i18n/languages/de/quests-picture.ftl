@@ -2,7 +2,7 @@
 ### Names are ready to be shown. $kind, $value, $card and $adventure are as in quests.ftl.
 
 # Between two ways to pay for an adventure, on its card.
-quests-picture-or = oder
+quests-picture-or = od.
 quests-picture-over = Spielende
 # Below a player's name.
 # $turn (number): the turn's number in the game
@@ -71,8 +71,8 @@ quests-picture-pile-discards = Ablage
 
 ## What the signs beside the players mean.
 
-quests-picture-legend-knights = Ritter auf Hand
-quests-picture-legend-seals = Siegel übrig
+quests-picture-legend-knights = Ritterkarten
+quests-picture-legend-seals = Siegel frei
 quests-picture-legend-leads = führt
 
 # A place in the ranking.
@@ -151,7 +151,7 @@ quests-picture-choice-net =
 # Below it: $value points for adversaries worth $paid.
 quests-picture-choice-sum = { $value } für { $paid }
 # Parts of what a choice does, separated by semicolons.
-quests-picture-choice-completes = schließt die Spalte der { quests-kind-many-schwach } ab
+quests-picture-choice-completes = die Spalte der { quests-kind-many-schwach } abschließen
 quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge =
@@ -223,7 +223,7 @@ quests-picture-alt-open-adventures = Offene Abenteuer: { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
-quests-picture-alt-piles = Gegner im Stapel: { $adversaries }. Noch { $left } Abenteuer bis zum Spielende.
+quests-picture-alt-piles = Gegner auf dem Stapel: { $adversaries }. Noch { $left } Abenteuer bis zum Spielende.
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
 quests-picture-alt-hand = Hand von { $name }: { $knights }. Stärke: { $strengths }.
@@ -327,7 +327,11 @@ quests-picture-text-none = –
 # A card with the seal of $name.
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
-quests-picture-text-adventures = Abenteuer, noch { $left } bis zum Spielende:
+quests-picture-text-adventures =
+    { $left ->
+        [0] Abenteuer:
+       *[other] Abenteuer, noch { $left } bis zum Spielende:
+    }
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }
@@ -450,9 +454,9 @@ quests-picture-piece-points = { quests-points }
 # Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = Verlangt { quests-condition }. Du bezahlst mit gewonnenen Karten.
-    .says2 = Nimm höchstens ein Abenteuer pro Zug, vor dem Ziehen.
-    .says3 = Womit du bezahlst, kommt aus dem Spiel.
+    .says1 = Verlangt { quests-condition }.
+    .says2 = Nimm eines pro Zug, vor dem Ziehen.
+    .says3 = Du zahlst mit gewonnenen Karten; sie kommen aus dem Spiel.
 # $cards (number): how many there are
 # $least (number): the lowest value
 # $most (number): the highest value
@@ -473,7 +477,7 @@ quests-picture-piece-merlin = Merlin
     .says2 = Er passt zu Rittern jeder Farbe und bezahlt auch allein.
     .says3 = Es gibt 5.
 quests-picture-piece-seal = Siegel
-    .says1 = Forderst du zum üblichen Preis heraus, kommt dein Siegel auf die Karte.
-    .says2 = Fordere sie noch einmal heraus, um sie zu gewinnen, oder warte.
-    .says3 = Ist ihre ganze Spalte versiegelt, gehen alle Karten an die, denen die Siegel gehören.
-    .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
+    .says1 = Der übliche Preis bringt dein Siegel auf die Karte.
+    .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
+    .says3 = Ist die ganze Spalte versiegelt, nehmen alle ihre Karten.
+    .says4 = Doppelter Preis gewinnt eine Karte ohne Siegel sofort.
