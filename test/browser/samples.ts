@@ -33,6 +33,30 @@ export const commands = [
   command('help', 'How to play'),
 ];
 
+/** A command that has other names in French. */
+export const inFrench = {
+  ...command('table', 'Open a table', [
+    {
+      type: 1,
+      name: 'open',
+      name_localizations: { fr: 'ouvrir' },
+      description: 'Open a table in this channel',
+      description_localizations: { fr: 'Ouvrir une table dans ce salon' },
+      options: [
+        {
+          type: 3,
+          name: 'theme',
+          name_localizations: { fr: 'style' },
+          description: 'How it looks',
+          choices: [
+            { name: 'High contrast', name_localizations: { fr: 'Contraste élevé' }, value: 'contrast' },
+          ],
+        },
+      ],
+    },
+  ]),
+} as APIApplicationCommand;
+
 function command(name: string, description: string, options: readonly object[] = []): APIApplicationCommand {
   return {
     id: snowflake(),

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { bundlePage } from '../../src/playground/bundle.ts';
 import type { FromPage } from '../../src/playground/protocol/from-page.ts';
 import type { ToPage } from '../../src/playground/protocol/to-page.ts';
+import { inLanguage } from '../../src/playground/serving/in-language.ts';
 
 let count = 0;
 
@@ -83,8 +84,11 @@ export class Stage {
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      const file = this.#files.get(new URL(request.url ?? '/', 'http://stage').pathname);
-      response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stage');
+      const file = this.#files.get(pathname);
+      const body =
+        pathname === '/' ? inLanguage(String(file?.body), searchParams.get('language') ?? 'en') : file?.body;
+      response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(body);
     });
     this.#server.on('upgrade', (request, socket, head) => {
       const asked = new URL(request.url ?? '/', 'http://stage').searchParams.get('user');

@@ -58,6 +58,26 @@ describe('the page of the local Discord', () => {
     new PageClient(`ws://${host()}/page/socket?user=${raw.discord.user(name).id}`, headers);
   const asked = { type: 'command', nonce: '1', name: 'help', options: [] } as const;
 
+  it.each([
+    ['?language=fr', {}, 'fr', 'Salons'],
+    ['', { 'accept-language': 'de-AT,de;q=0.9' }, 'de', 'Kanäle'],
+    ['', { 'accept-language': 'tlh' }, 'en-US', 'Channels'],
+    ['?language=%3Cscript%3E', {}, 'en-US', 'Channels'],
+  ])('is in the language that’s asked for (%s %o)', async (query, headers, locale, word) => {
+    const response = await fetch(`${raw.playground.pageUrl}${query}`, { headers });
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(word);
+  });
+
+  it('has its user speak its language', async () => {
+    const { id } = raw.discord.users[0]!;
+    const page = new PageClient(`ws://${host()}/page/socket?user=${id}&language=fr`);
+    await page.next('hello');
+    expect(raw.discord.userById(id)?.locale).toBe('fr');
+    page.socket.close();
+  });
+
   it('is served with its bundle', async () => {
     const page = await fetch(raw.playground.pageUrl);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -3,20 +3,19 @@ import { languages, locale, words } from '../words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
 export function languageMenu(): TemplateResult {
-  return html`<label class="language">
-    <span class="side-heading">${words.language}</span>
-    <select @change=${choose}>
-      ${languages.map(
-        (each) => html`<option value=${each.locale} lang=${each.locale} ?selected=${each.locale === locale}>
-          ${each.name}
-        </option>`,
-      )}
-    </select>
-  </label>`;
+  return html`<nav class="languages" aria-label=${words.language}>
+    ${languages.map(
+      (each) => html`<a
+        href=${addressIn(each.locale)}
+        lang=${each.locale}
+        aria-current=${each.locale === locale ? 'true' : 'false'}
+        >${each.name}</a>`,
+    )}
+  </nav>`;
 }
 
-function choose({ target }: { readonly target: HTMLSelectElement }): void {
+function addressIn(language: string): string {
   const url = new URL(location.href);
-  url.searchParams.set('language', target.value);
-  location.assign(url);
+  url.searchParams.set('language', language);
+  return url.href;
 }

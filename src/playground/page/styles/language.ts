@@ -2,19 +2,27 @@ import { css } from 'lit';
 
 /** The choice of a language. */
 export const languageStyle = css`
-  .language {
+  .languages {
     display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 8px;
-    padding: 0 8px 8px;
+    flex: none;
+    flex-wrap: wrap;
+    padding: 0 4px;
+    background: color-mix(in srgb, var(--side), black 8%);
   }
-  .language select {
+  .languages a {
     min-height: 44px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--field);
-    color: var(--text);
-    font: inherit;
+    padding: 0 8px;
+    color: var(--muted);
+    font-size: 14px;
+    line-height: 44px;
+    text-decoration: none;
+  }
+  .languages a:hover {
+    color: var(--strong);
+    text-decoration: underline;
+  }
+  .languages a[aria-current='true'] {
+    color: var(--strong);
+    font-weight: 600;
   }
 `;
