@@ -23,33 +23,43 @@ interface Entry {
 }
 
 export interface Legend {
+  readonly width: number;
   readonly height: number;
   readonly entries: readonly Entry[];
 }
 
+const columnOf = (width: number): number => (width - PAD) / COLUMNS;
+
+/** Room for a line of text in a column of a legend so wide. */
+const roomIn = (width: number): number => columnOf(width) - PAD - INDENT;
+
 /** Numbered sentences in two columns, read down the first and then the second. */
 export function layOutLegend(texts: readonly string[], width: number): Legend {
-  const column = (width - PAD) / COLUMNS;
+  const column = columnOf(width);
   const perColumn = Math.ceil(texts.length / COLUMNS);
   const bottoms = Array.from({ length: COLUMNS }, () => PAD);
   const placed = texts.map((text, i) => {
     const at = Math.floor(i / perColumn);
-    const lines = wrap(text, SIZE, column - PAD - INDENT, 4);
+    const lines = wrap(text, SIZE, roomIn(width), 4);
     const y = bottoms[at]!;
     bottoms[at] = y + Math.max(lines.length * PITCH, 2 * DISC) + GAP;
     return { number: i + 1, lines, x: PAD + at * column, y };
   });
-  if (texts.length === 0) return { height: 0, entries: [] };
+  if (texts.length === 0) return { width, height: 0, entries: [] };
   const needed = Math.max(...bottoms) - GAP + PAD;
   const height = Math.ceil(needed / STEP) * STEP;
-  return { height, entries: placed.map((entry) => ({ ...entry, y: entry.y + (height - needed) / 2 })) };
+  return {
+    width,
+    height,
+    entries: placed.map((entry) => ({ ...entry, y: entry.y + (height - needed) / 2 })),
+  };
 }
 
 /** Draws the legend with its top at y. */
 export function drawLegend(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  { entries }: Legend,
+  { width, entries }: Legend,
   top: number,
 ): void {
   for (const { number, lines, x, y } of entries) {
@@ -59,6 +69,7 @@ export function drawLegend(
       size: SIZE,
       weight: 'normal',
       colour: theme.ink,
+      maxWidth: roomIn(width),
     });
   }
 }

@@ -37,7 +37,13 @@ function linesFor({ words }: ArtusScene, outcomes: readonly Outcome[]): readonly
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
   const help = cards.size === 1 && card ? words.artus.cardHelp(card) : choice.plays;
-  if (outcomes.some(({ turn }) => turn !== null)) return [...wrapped(help), choice.turning];
+  if (outcomes.some(({ turn }) => turn !== null)) {
+    const apart = [...wrapped(help), ...wrapped(choice.turning)];
+    if (apart.length <= LINES.length) return apart;
+    const both = `${help} ${choice.turning}`;
+    const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
+    return together.join(' ') === both ? together : wrapped(help);
+  }
   const more = cards.size === 1 && card ? wrapped(`${help} ${piece.scores(card)}`) : [];
   return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
 }
@@ -52,7 +58,7 @@ export function drawChoiceStrip(
   const { choice } = words.artusPicture;
   const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
-  writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink });
+  writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink, maxWidth: WIDTH });
   const sources = outcomes.some(
     ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
   );

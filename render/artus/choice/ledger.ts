@@ -24,19 +24,23 @@ export function ledger(scene: ArtusScene, seat: Seat): Section {
       knights.forEach(({ chair, value }, i) => {
         const y = top + (i + 0.5) * ROW;
         drawFigure(context, theme, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        write(context, choice.lands(chair), LEFT + FIGURE + 14, y, { ...line, weight: 'normal' });
+        write(context, choice.lands(chair), LEFT + FIGURE + 14, y, {
+          ...line,
+          weight: 'normal',
+          maxWidth: WIDTH - FIGURE - CHIP.width - 26,
+        });
         drawChip(context, theme, value, right - CHIP.width / 2, y);
       });
       const foot = top + ROW * knights.length;
       context.fillStyle = theme.ink;
       context.fillRect(LEFT, foot + 2, WIDTH, 2);
       const y = foot + 8 + ROW / 2;
-      write(context, choice.together, LEFT + 4, y, line);
-      write(context, signed(sum(knights.map(({ value }) => value))), right, y, {
+      const width = write(context, signed(sum(knights.map(({ value }) => value))), right, y, {
         ...line,
         size: 32,
         align: 'right',
       });
+      write(context, choice.together, LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { widthOf } from '../../parts/measure.ts';
+import { shareOf } from '../../parts/share.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawFigure } from '../board/figures.ts';
@@ -30,9 +32,13 @@ function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['push
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (context, y) => {
     const x = LEFT + INDENT;
-    const width = write(context, words.artusPicture.choice.pushes, x, y, line);
+    const said = [words.artusPicture.choice.pushes, words.artusPicture.choice.to(to)] as const;
+    const widths = said.map((text) => widthOf(text, line.size, line.weight));
+    const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
+    const [before, after] = widths.map((width) => Math.ceil(width * share));
+    const width = write(context, said[0], x, y, { ...line, maxWidth: before! });
     drawFigure(context, theme, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
-    write(context, words.artusPicture.choice.to(to), x + width + FIGURE + 14, y, line);
+    write(context, said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
   };
 }
 
@@ -44,13 +50,20 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
   const change = after - before;
   return (context, y) => {
     const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
-    write(context, words.artusPicture.choice.knightsThen, LEFT + 2, y, line);
     const right = LEFT + WIDTH - 4;
     const width = write(context, `(${change === 0 ? '±0' : signed(change)})`, right, y, {
       ...line,
       align: 'right',
     });
-    write(context, signed(after), right - width - 8, y, { ...line, weight: 'bold', align: 'right' });
+    const sums = write(context, signed(after), right - width - 8, y, {
+      ...line,
+      weight: 'bold',
+      align: 'right',
+    });
+    write(context, words.artusPicture.choice.knightsThen, LEFT + 2, y, {
+      ...line,
+      maxWidth: right - width - sums - 18 - LEFT,
+    });
   };
 }
 
@@ -60,6 +73,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
   const { action, later, to, turn, pushed, crowned } = outcome;
   const { choice } = words.artusPicture;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
   const lines: Line[] = [];
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((context, y) => {
@@ -70,11 +84,14 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
     });
   else if (action.type === 'moveKnight' && to !== null && later !== null)
     lines.push((context, y) => {
-      const width = write(context, choice.landing(to), LEFT + INDENT, y, line);
+      const width = write(context, choice.landing(to), LEFT + INDENT, y, {
+        ...line,
+        maxWidth: WIDTH - INDENT - CHIP.width - 14,
+      });
       drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned)
-    lines.push((context, y) => void write(context, words.artus.choose.crowns, LEFT + INDENT, y, line));
+    lines.push((context, y) => void write(context, words.artus.choose.crowns, LEFT + INDENT, y, whole));
   if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
   if (turn !== null) lines.push(turnLine(scene, turn));
   return lines;

@@ -32,7 +32,7 @@ export function drawPileRows(
 ): void {
   const { theme, view, words } = scene;
   const { choice } = words.artusPicture;
-  const line = { size: LEAST, colour: theme.ink } as const;
+  const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
   const pitch = (BOTTOM - TOP) / 3;
   piles.forEach((pile, i) => {
     const top = TOP + i * pitch;

@@ -18,7 +18,11 @@ export function scores(scene: ArtusScene): Section {
   return {
     height: HEADING + ROW * view.players.length,
     draw: (context, top) => {
-      write(context, artusPicture.scores, LEFT + 4, top + 16, { ...line, colour: theme.softInk });
+      write(context, artusPicture.scores, LEFT + 4, top + 16, {
+        ...line,
+        colour: theme.softInk,
+        maxWidth: WIDTH - 8,
+      });
       view.players.forEach(({ score }, seat) => {
         const y = top + HEADING + (seat + 0.5) * ROW;
         shield(context, theme, seat, 46, LEFT + 26, y);

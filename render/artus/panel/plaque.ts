@@ -15,6 +15,8 @@ import { drawScoreTiles } from './scoreTiles.ts';
 
 const SECOND_COLUMN = 114;
 const ICON = 26;
+/** Between the columns. */
+const GAP = 4;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
@@ -46,15 +48,22 @@ function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: S
   const { theme, view, words } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
-  const { x, y, height } = cardsAt(seat);
+  const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  write(context, words.artusPicture.inHand(player.handSize), x + 2, first, line);
+  write(context, words.artusPicture.inHand(player.handSize), x + 2, first, {
+    ...line,
+    maxWidth: SECOND_COLUMN - 2 - GAP,
+  });
   pilesOf(view.variant).forEach((pile, i) => {
     const left = i === 1 ? x : x + SECOND_COLUMN;
+    const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
     const at = i === 0 ? first : second;
     pileIcon(context, theme, pile, left + 11, at);
-    write(context, words.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, line);
+    write(context, words.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, {
+      ...line,
+      maxWidth: end - left - ICON,
+    });
   });
 }
 

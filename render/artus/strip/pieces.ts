@@ -11,12 +11,14 @@ import type { Piece } from './flow.ts';
 
 const FIGURE = 38;
 
-export function text(theme: Theme, shown: string): Piece {
+export function text(theme: Theme, shown: string, share = 1): Piece {
+  const width = widthOf(shown, LEAST) * share;
   return {
-    width: widthOf(shown, LEAST),
+    width,
     draw: (context, x, y) => {
-      write(context, shown, x, y, { size: LEAST, colour: theme.ink });
+      write(context, shown, x, y, { size: LEAST, colour: theme.ink, maxWidth: Math.ceil(width) });
     },
+    narrower: (part) => text(theme, shown, share * part),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Figure } from '../../../src/games/artus/types.ts';
 import type { Rect } from '../../parts/rect.ts';
-import { write } from '../../parts/text.ts';
+import { NARROWEST, write } from '../../parts/text.ts';
 import type { ArtusScene } from '../scene.ts';
 import { LEAST, STRIP } from '../sheet.ts';
 import { playsOf } from '../turn/plays.ts';
-import { drawPieces, intoLines, type Piece, pieceWidth } from './flow.ts';
+import { drawPieces, fitted, intoLines, narrowed, type Piece, pieceWidth } from './flow.ts';
 import { badge, carpet, figure, text } from './pieces.ts';
 import { playEntry } from './playEntry.ts';
 
@@ -14,6 +14,10 @@ export const WIDTH = STRIP.width - 36;
 export const LINES = [STRIP.y + 27, STRIP.y + 67] as const;
 const LEGEND_LINE = STRIP.y + 108;
 const GAP = 22;
+/** Between explanations, at least and at most. */
+const FOOT_GAPS = [16, 40] as const;
+/** Parts of their width that words take, so that more plays fit. */
+const SHARES = [1, 0.9, 0.8, NARROWEST] as const;
 
 /** Where the strip explains the signs on the table. */
 export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 88, width: STRIP.width, height: STRIP.height - 88 };
@@ -63,8 +67,9 @@ function drawLine(context: CanvasRenderingContext2D, entries: Entries, y: number
 export function drawFoot(context: CanvasRenderingContext2D, { theme }: ArtusScene, entries: Entries): void {
   context.fillStyle = theme.parchment.dark;
   context.fillRect(LEFT, LEGEND.y, WIDTH, 1.5);
-  const used = entries.reduce((all, entry) => all + pieceWidth(entry), 0);
-  drawLine(context, entries, LEGEND_LINE, Math.min(40, (WIDTH - used) / (entries.length - 1)));
+  const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
+  const used = pieceWidth(shown.flat());
+  drawLine(context, shown, LEGEND_LINE, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
 }
 
 /** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
@@ -72,7 +77,8 @@ export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene):
   const { theme, words, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
-  const lines = intoLines(entries, WIDTH, GAP, LINES.length);
+  const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
+  const lines = tries.find((each) => each.flat().length === entries.length) ?? tries[0]!;
   lines.forEach((line, i) => {
     drawLine(context, line, LINES[i] ?? 0, GAP);
   });
