@@ -21,7 +21,11 @@ export function drawDecision(
 ): void {
   const { view, theme, names, words } = scene;
   if (view.toAct === null) {
-    write(context, words.courtPicture.task(view.phase), left, y, { size: 30, colour: theme.chalk });
+    write(context, words.courtPicture.task(view.phase), left, y, {
+      size: 30,
+      colour: theme.chalk,
+      maxWidth: width,
+    });
     return;
   }
   shield(context, theme, view.toAct, 100, left + 44, y);

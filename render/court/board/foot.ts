@@ -1,8 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { widthOf } from '../../parts/measure.ts';
+import { shareOf } from '../../parts/share.ts';
 import { shield } from '../../parts/shield.ts';
-import { write } from '../../parts/text.ts';
+import { NARROWEST, write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { CourtScene } from '../scene.ts';
 import type { Place } from './boardLayout.ts';
@@ -65,13 +66,24 @@ export function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, p
     colour: theme.chalk,
     maxWidth: place.width,
   });
-  for (const { label, seats, struck } of partiesOf(scene)) {
-    const width = widthOf(label, LABEL, 'normal') + 10 + seats.length * PITCH;
-    if (x > place.x && x + width > place.x + place.width) {
+  const parties = partiesOf(scene);
+  const labels = parties.map(({ label }) => widthOf(label, LABEL, 'normal'));
+  const shields = parties.reduce((all, { seats }) => all + seats.length * PITCH + 10, 0);
+  const share = shareOf(labels, place.width - shields - GAP * (parties.length - 1));
+  const narrow = share < NARROWEST ? 1 : share;
+  parties.forEach(({ label, seats, struck }, i) => {
+    const told = labels[i]! * narrow;
+    const width = told + 10 + seats.length * PITCH;
+    if (x > place.x && x + Math.floor(width) > place.x + place.width) {
       x = place.x;
       y += LINE;
     }
-    write(context, label, x, y, { size: LABEL, weight: 'normal', colour: theme.chalk });
+    write(context, label, x, y, {
+      size: LABEL,
+      weight: 'normal',
+      colour: theme.chalk,
+      maxWidth: Math.ceil(told),
+    });
     x += width - seats.length * PITCH;
     for (const seat of seats) {
       shield(context, theme, seat, SHIELD, x + SHIELD / 2, y);
@@ -79,5 +91,5 @@ export function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, p
       x += PITCH;
     }
     x += GAP;
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { widthOf } from '../../parts/measure.ts';
 import { roundedRect } from '../../parts/shapes.ts';
-import { write } from '../../parts/text.ts';
+import { NARROWEST, write } from '../../parts/text.ts';
 import { tileLine } from '../pieces/money.ts';
 import { sumOf } from '../reading.ts';
 import type { CourtScene } from '../scene.ts';
@@ -10,6 +11,9 @@ import type { Cell } from './cells.ts';
 /** Cells wider than this also say what's left. */
 const WIDE = 300;
 const SUM = { width: 58, height: 44 } as const;
+
+/** Room for what's said beside the tiles. */
+const NOTE = 190;
 
 /** The sum, its tiles, and what's left or in how many other ways it can be bid. */
 export function drawBid(
@@ -25,12 +29,16 @@ export function drawBid(
   context.fill();
   write(context, String(sum), x + SUM.width / 2, y, { size: 34, colour: theme.gold.light, align: 'centre' });
   const wide = width > WIDE;
-  const note = others > 0 ? choice.ways(others, wide) : wide ? choice.leaves(treasury - sumOf(tiles)) : '';
+  const ways = choice.ways(others, wide);
+  const tells = widthOf(ways, 26, 'normal') * NARROWEST <= NOTE;
+  const leaves = wide ? choice.leaves(treasury - sumOf(tiles)) : '';
+  const note = others === 0 ? leaves : tells ? ways : choice.ways(others, false);
   const told = write(context, note, x + width, y, {
     size: 26,
     weight: 'normal',
     colour: theme.softInk,
     align: 'right',
+    maxWidth: NOTE,
   });
   const left = x + SUM.width + 10;
   tileLine(context, theme, tiles, {

@@ -37,13 +37,14 @@ function drawCharacter(
   bust(context, theme, action.character, 124, SHEET.x + 62, top + 86);
   bonus(context, theme, action.character, 40, SHEET.x + 62, top + 170);
   numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
+  const cell = { x: left, y: top + 34, width, height: LEAST };
+  const end = drawStanding(context, scene, seat, outcome, cell);
   write(context, words.court.character(action.character), left, top + 34, {
     size: 29,
     minSize: 26,
     colour: theme.ink,
-    maxWidth: width - 160,
+    maxWidth: end - left - 4,
   });
-  drawStanding(context, scene, seat, outcome, { x: left, y: top + 34, width, height: LEAST });
   const sum = choice.treasuryAfter(sumOf(after.treasury));
   const told = write(context, sum, left + width, top + 84, {
     size: 26,

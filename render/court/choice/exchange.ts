@@ -114,13 +114,16 @@ export function drawExchange(
       else drawCourtiers(context, scene, action.give, action.take, cell);
       break;
     case 'pass':
-      tell(choice.pass, x);
-      if (width < WIDE) break;
+      if (width < WIDE) {
+        tell(choice.pass, x);
+        break;
+      }
       write(context, choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
         size: 26,
         weight: 'normal',
         colour: theme.softInk,
         align: 'right',
+        maxWidth: width - tell(choice.pass, x) - 20,
       });
       break;
   }

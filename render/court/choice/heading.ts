@@ -13,10 +13,18 @@ export function drawHeading(
   { theme }: CourtScene,
   heading: string,
   now: string,
+  /** Width of what else is on the second line. */
+  beside = 0,
 ): void {
   const line = { colour: theme.ink, maxWidth: SHEET.width };
   write(context, heading, SHEET.x, PANEL.y + 36, { ...line, size: 33, minSize: 26 });
-  write(context, now, SHEET.x, NOW_Y, { ...line, size: 28, minSize: 26, weight: 'normal' });
+  write(context, now, SHEET.x, NOW_Y, {
+    ...line,
+    size: 28,
+    minSize: 26,
+    weight: 'normal',
+    maxWidth: SHEET.width - beside,
+  });
 }
 
 /** The question, and the seat's current standing. */
@@ -29,12 +37,16 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
   const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
   const isMoney = view.phase === 'giveTile';
   const line = isMoney ? choice.treasury(now.treasury) : choice.now(now.standing.sizes, now.place);
-  drawHeading(context, scene, heading, line);
-  if (isMoney || view.phase === 'refill') return;
-  write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+  if (isMoney || view.phase === 'refill') {
+    drawHeading(context, scene, heading, line);
+    return;
+  }
+  const afterwards = write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',
     colour: scene.theme.softInk,
     align: 'right',
+    maxWidth: SHEET.width * 0.45,
   });
+  drawHeading(context, scene, heading, line, afterwards + 16);
 }

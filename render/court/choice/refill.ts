@@ -25,11 +25,15 @@ export function drawSupply(
     const size = Math.min(66, Math.floor(height) - 8);
     coin(context, theme, id, size, x + size / 2, y);
     const line = { size: 30, colour: theme.ink };
-    write(context, words.court.courtier(id, 2), x + size + 14, y, line);
-    write(context, choice.upTo(Math.min(count, view.peasantry[id])), x + width, y, {
+    const told = write(context, choice.upTo(Math.min(count, view.peasantry[id])), x + width, y, {
       ...line,
       weight: 'normal',
       align: 'right',
+      maxWidth: width / 2 - size,
+    });
+    write(context, words.court.courtier(id, 2), x + size + 14, y, {
+      ...line,
+      maxWidth: width - size - told - 34,
     });
   });
   return courts;

@@ -59,31 +59,32 @@ function drawLine(
   });
   const left = right - room - 8 - told;
   drawTrend(context, theme, trend, left - 16, y);
-  return left;
+  return trend === 0 ? left : left - 26;
 }
 
-/** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better; below them the opponent's, if there's room. */
+/** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better; below them the opponent's, if there's room. Returns the left edge of the first line. */
 export function drawStanding(
   context: CanvasRenderingContext2D,
   scene: CourtScene,
   seat: Seat,
   { action, after, players }: Outcome,
   { x, y, width, height }: Cell,
-): void {
+): number {
   const now = scene.view.players[seat];
-  if (now === undefined || !changesCourt(action)) return;
+  if (now === undefined || !changesCourt(action)) return x + width;
   const theirs = action.type === 'swapLancelot' && height >= TWO_LINES ? action.opponent : null;
   const then = theirs === null ? undefined : players[theirs];
   const line = then === undefined ? { y, medal: MEDAL } : { y: y - LINE, medal: SMALL_MEDAL };
-  drawLine(context, scene, after, compareSizes(after.standing.sizes, now.standing.sizes), {
+  const edge = drawLine(context, scene, after, compareSizes(after.standing.sizes, now.standing.sizes), {
     ...line,
     right: x + width,
   });
-  if (theirs === null || then === undefined) return;
+  if (theirs === null || then === undefined) return edge;
   const left = drawLine(context, scene, then, 0, {
     right: x + width,
     y: y + LINE,
     medal: SMALL_MEDAL,
   });
   shield(context, scene.theme, theirs, SHIELD, left - SHIELD / 2 - 4, y + LINE);
+  return edge;
 }

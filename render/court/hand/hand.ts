@@ -36,8 +36,9 @@ export function handPainting(scene: CourtScene): Painting {
     ...handBackdrop(theme),
     draw: (context) => {
       drawPlaque(context, scene, seat, changes.seats[seat], HAND_SPOT, true);
-      explainSizes(context, scene, SHEET.x + 26, LEGEND_YS[0]);
-      explainSigns(context, scene, SHEET.x + 26, LEGEND_YS[1]);
+      const [left, width] = [SHEET.x + 26, SHEET.width - 46];
+      explainSizes(context, scene, left, LEGEND_YS[0], width);
+      explainSigns(context, scene, left, LEGEND_YS[1], width);
       drawAffairs(context, scene, LAYOUT);
     },
     alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),

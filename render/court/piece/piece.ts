@@ -51,9 +51,14 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
         colour: theme.ink,
         maxWidth: TEXT.width,
       });
-      const story = layOutStory(sentences, TEXT, { largest: 28, smallest: 22, earlier: null });
+      const story = layOutStory(sentences, TEXT, { largest: 28, smallest: 17, earlier: null });
       for (const { text, y } of story.lines)
-        write(context, text, TEXT.x, TEXT.y + y, { size: story.size, weight: 'normal', colour: theme.ink });
+        write(context, text, TEXT.x, TEXT.y + y, {
+          size: story.size,
+          weight: 'normal',
+          colour: theme.ink,
+          maxWidth: TEXT.width,
+        });
     },
     alt: words.language.colon(title, sentences.join(' ')),
     text: [title, ...sentences].join('\n'),

@@ -45,6 +45,7 @@ export function medal(
       size: Math.max(26, Math.round(size * 0.7)),
       colour: theme.engraving,
       align: 'centre',
+      maxWidth: width - 12,
     });
   });
 }

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { GROUPS, type GroupId } from '../../../src/games/court/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import { widthOf } from '../../parts/measure.ts';
-import { write } from '../../parts/text.ts';
+import { NARROWEST, write } from '../../parts/text.ts';
 import type { Change } from '../changes.ts';
 import type { CourtScene } from '../scene.ts';
 import { drawArms } from './arms.ts';
@@ -26,12 +26,13 @@ function nameGroup(
   y: number,
 ): void {
   const name = words.court.group(group);
-  if (left + widthOf(name, GROUP_NAME, 'normal') > right) return;
+  if (left + widthOf(name, GROUP_NAME, 'normal') * NARROWEST > right) return;
   write(context, name, right, y, {
     size: GROUP_NAME,
     weight: 'normal',
     colour: theme.softInk,
     align: 'right',
+    maxWidth: right - left,
   });
 }
 
