@@ -1,6 +1,7 @@
 import type { GameAction, GameId, GameState, GameView, Seat } from '../../games/game.ts';
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from './chance.ts';
+import type { Opponents } from './opponents.ts';
 import type { Strengths } from './strengths.ts';
 import type { Features, Weights } from './valuation.ts';
 
@@ -59,7 +60,14 @@ export interface SearchGame<P extends Position<P>> {
   /** The judge with the learned weights. */
   judge(variant: string, seats: number): Judge<P>;
   /** What the search judges by; absent if it's `judge`, too. */
-  searchJudge?(variant: string, seats: number): Judge<P>;
+  searchJudge?(variant: string, seats: number, opponents?: Opponents<P>): Judge<P>;
+  /** What the seat takes the others for, by the public record; absent if everybody is thought to search. */
+  opponents?(
+    position: P,
+    variant: string,
+    history: readonly PublicStep[],
+    chance: SearchChance,
+  ): Opponents<P> | undefined;
 }
 
 /** What the game's search judges by. */
@@ -67,7 +75,8 @@ export const searchJudgeOf = <P extends Position<P>>(
   game: SearchGame<P>,
   variant: string,
   seats: number,
-): Judge<P> => game.searchJudge?.(variant, seats) ?? game.judge(variant, seats);
+  opponents?: Opponents<P>,
+): Judge<P> => game.searchJudge?.(variant, seats, opponents) ?? game.judge(variant, seats);
 
 /** A game whose judge weighs features by what it has learned. */
 export interface WeighedGame<P extends Position<P>> extends SearchGame<P> {

@@ -1,9 +1,13 @@
 import { Node } from './node.ts';
+import { type Opponents, SEARCHES } from './opponents.ts';
 import { type Judge, MOST_MOVES, NOBODY, type Position, type SearchGame } from './position.ts';
 import { SETTINGS, type SearchSettings } from './strengths.ts';
 
 /** The longest line of play that's followed. */
 const DEPTH = 64;
+
+/** A move that an opponent made without searching. What came of it doesn't count for the next choice. */
+const NOT_CHOSEN = -1;
 
 /**
  * A search of one tree over many deals (information-set tree search): each playout deals the hidden cards at random,
@@ -14,6 +18,7 @@ export class Search<P extends Position<P>> {
   readonly #game: SearchGame<P>;
   readonly #judge: Judge<P>;
   readonly #settings: SearchSettings;
+  readonly #opponents: Opponents<P> | undefined;
   readonly #known: P;
   readonly #world: P;
   readonly #root = new Node();
@@ -29,11 +34,20 @@ export class Search<P extends Position<P>> {
   /**
    * @param known the position to decide in, as its actor knows it
    * @param world any position of the game, which is overwritten
+   * @param opponents absent if everybody searches
    */
-  constructor(game: SearchGame<P>, judge: Judge<P>, known: P, world: P, settings: SearchSettings = SETTINGS) {
+  constructor(
+    game: SearchGame<P>,
+    judge: Judge<P>,
+    known: P,
+    world: P,
+    settings: SearchSettings = SETTINGS,
+    opponents?: Opponents<P>,
+  ) {
     this.#game = game;
     this.#judge = judge;
     this.#settings = settings;
+    this.#opponents = opponents;
     this.#known = known;
     this.#world = world;
     this.#values = new Float64Array(known.seats);
@@ -52,14 +66,16 @@ export class Search<P extends Position<P>> {
   #playout(): void {
     const world = this.#world;
     this.#game.deal(this.#known, world);
+    this.#opponents?.draw();
     let node = this.#root;
     let depth = 0;
     while (world.actor !== NOBODY && node.visits > 0 && depth < DEPTH) {
       const count = world.legalMoves(this.#moves);
       this.#expand(node, count);
-      const at = this.#select(node, count);
+      const found = this.#opponents?.choose(world, this.#moves, count) ?? SEARCHES;
+      const at = found === SEARCHES ? this.#select(node, count) : this.#indices[found]!;
       this.#path[depth] = node;
-      this.#played[depth] = at;
+      this.#played[depth] = found === SEARCHES ? at : NOT_CHOSEN;
       this.#actors[depth] = world.actor;
       depth++;
       node = node.after(at, world.play(node.moves[at] as number));
@@ -123,6 +139,7 @@ export class Search<P extends Position<P>> {
       const node = this.#path[i] as Node;
       const at = this.#played[i] as number;
       node.visits++;
+      if (at === NOT_CHOSEN) continue;
       (node.plays[at] as number)++;
       (node.sums[at] as number) += this.#values[this.#actors[i] as number] as number;
     }

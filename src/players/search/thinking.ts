@@ -17,9 +17,11 @@ export function searched<P extends Position<P>>(
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
-  const judge = searchJudgeOf(game, variantOf(decision), known.seats);
+  const variant = variantOf(decision);
+  const opponents = game.opponents?.(known, variant, history, chance);
+  const judge = searchJudgeOf(game, variant, known.seats, opponents);
   const { knight } = game.strengths;
-  const search = new Search(game, judge, known, world, knight.settings);
+  const search = new Search(game, judge, known, world, knight.settings, opponents);
   search.run(playouts ?? knight.playouts(known.seats));
   const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
   return { action: considered[0]!.action, considered };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SearchChance } from '../../../src/players/search/chance.ts';
+import { Opponents } from '../../../src/players/search/opponents.ts';
 import { PlayingOn } from '../../../src/players/search/playing-on.ts';
 import { type Judge, NOBODY, type Position } from '../../../src/players/search/position.ts';
 
@@ -61,6 +63,16 @@ describe('a judge that plays on', () => {
     // 7, 10 by seat 0, 11 by seat 1, 14 by seat 0.
     expect(judged(position, ({ sum }) => sum > 11)).toEqual([14, 1]);
     expect(position).toMatchObject({ sum: 7, turn: 0 });
+  });
+
+  it('lets opponents play in their manner', () => {
+    const addsTwo = { choose: () => 1 };
+    const opponents = new Opponents<Adding>([addsTwo], [[], [1]], new SearchChance(1));
+    opponents.draw();
+    const into = new Float64Array(2);
+    new PlayingOn(judge, new Adding(0), ({ sum }) => sum > 11, opponents).evaluate(new Adding(7), into);
+    // 7, 10 by seat 0, 12 by seat 1.
+    expect([...into]).toEqual([12, 0]);
   });
 
   it('stops where the game is over', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, Seat } from '../../../src/games/game.ts';
 import type { Decision } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
+import { Opponents } from '../../../src/players/search/opponents.ts';
 import { searched } from '../../../src/players/search/thinking.ts';
 import { nim } from '../../example/nim/rules.ts';
 import { nimSearch } from '../../example/nim/search.ts';
@@ -38,6 +39,19 @@ describe('the search', () => {
     // Seat 1 can win at once whatever is left, so seat 0 can't; seat 2 must not be thought to help it.
     const { considered } = searched(nimSearch, decisionWith(4, 3), 3000);
     expect(considered.every(({ share }) => share < 0.1)).toBe(true);
+  });
+
+  it('makes use of opponents who are thought not to search', () => {
+    const takesOne = { choose: () => 0 };
+    const game: typeof nimSearch = {
+      ...nimSearch,
+      opponents: (_position, _variant, history, chance) =>
+        new Opponents([takesOne], [[], [history.length === 0 ? 0 : 1]], chance),
+    };
+    const decision = decisionWith(8);
+    const history = [{ seat: 1, events: [{ type: 'took' }] }];
+    expect(searched(game, decision, 2000).considered[0]!.share).toBeLessThan(0.2);
+    expect(searched(game, { ...decision, history }, 2000).considered[0]!.share).toBeGreaterThan(0.8);
   });
 
   it('thinks the same of the same question', () => {
