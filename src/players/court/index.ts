@@ -9,6 +9,7 @@ import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { fromState } from './from-state.ts';
 import { CourtJudge } from './judge.ts';
+import { opponentsOf } from './opponents.ts';
 import { BID } from './phases.ts';
 import { CourtPosition } from './position.ts';
 import { courtStrengths } from './strengths.ts';
@@ -28,11 +29,15 @@ export const courtSearch: WeighedGame<CourtPosition> = {
   strengths: courtStrengths,
   features: courtFeatures,
   judge: (variant, seats) => courtSearch.judgeWith(weightsBySeats.get(seats)!, variant, seats),
-  searchJudge: (variant, seats) => {
+  searchJudge: (variant, seats, opponents) => {
     const judge = courtSearch.judge(variant, seats);
     return seats > 2
-      ? new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound)
+      ? new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound, opponents)
       : judge;
   },
+  opponents: (position, variant, history, chance) =>
+    position.seats > 2
+      ? opponentsOf(position, history, courtSearch.judge(variant, position.seats), chance)
+      : undefined,
   judgeWith: (weights, _variant, seats) => new CourtJudge(weights, seats),
 };
