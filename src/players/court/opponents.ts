@@ -9,16 +9,16 @@ import type { CourtPosition } from './position.ts';
 import { watchRecord } from './record.ts';
 import { Simple, type Tastes } from './simple.ts';
 
-/** How often somebody who weighs a position as the judge does moves at once, without searching. */
-const AT_ONCE = 0.5;
-
 /** How many players are taken to be simple before they've moved. */
-const SIMPLE = 0.5;
+const SIMPLE = 0.05;
 
 /** What simple players may think of the characters: any order. */
 const TASTES: readonly Tastes[] = orders([0.5, 0.6, 0.7, 0.8]);
 
-/** What the record makes of everybody but the seat that decides. */
+/**
+ * What the record makes of everybody but the seat that decides. Whoever plays by the judge may well search, so the
+ * search thinks that they do.
+ */
 export function opponentsOf(
   position: CourtPosition,
   history: readonly PublicStep[],
@@ -27,17 +27,15 @@ export function opponentsOf(
 ): Opponents<CourtPosition> {
   const { actor, seats } = position;
   const impressions = impressionsFrom(history, seats, judge, chance);
-  const shares = Array.from({ length: seats }, (_, seat) => {
-    if (seat === actor) return [];
-    const [liking, ...simple] = impressions.of(seat);
-    return [AT_ONCE * liking!, ...simple];
-  });
-  return new Opponents(impressions.manners, shares, chance);
+  const [, ...simple] = impressions.manners;
+  const shares = Array.from({ length: seats }, (_, seat) =>
+    seat === actor ? [] : impressions.of(seat).slice(1),
+  );
+  return new Opponents(simple, shares, chance);
 }
 
 /**
  * How likely everybody plays by the judge, which is the first manner, or is simple: one manner for each order of tastes.
- * Whoever searches looks like somebody who plays by the judge.
  */
 export function impressionsFrom(
   history: readonly PublicStep[],

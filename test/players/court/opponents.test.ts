@@ -45,8 +45,8 @@ describe('what the record makes of opponents in the Court', () => {
     }
   });
 
-  it('starts with no opinion', () => {
-    expect(impressionsFrom([], SEATS, judge, chance).of(0)[0]).toBeCloseTo(0.5, 9);
+  it('takes most for players by the judge before they move', () => {
+    expect(impressionsFrom([], SEATS, judge, chance).of(0)[0]).toBeCloseTo(0.95, 9);
   });
 
   it('leaves whoever decides to the search', () => {
