@@ -15,6 +15,7 @@ export const LONG = [
   'test/discord/reliability/store.test.ts',
   'test/discord/play/quests-games.test.ts',
   'test/i18n/games-long.test.ts',
+  'test/i18n/pictures-long.test.ts',
   'test/table/comings.test.ts',
   'test/table/comings-long.test.ts',
   'test/leaks/**/*.test.ts',
