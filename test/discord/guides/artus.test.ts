@@ -89,7 +89,7 @@ describe('a move that pushes figures', () => {
         expect.stringMatching(/^n forwards: [+−±]n, pushes the King to chair n$/),
         expect.stringMatching(/pushes your own Knight to chair n$/),
         expect.stringMatching(/^n backwards: /),
-        expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, he becomes King/),
+        expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, crowns him King/),
       ]),
     );
   });

@@ -101,7 +101,7 @@ describe('an answer', () => {
     message = await say(message, 'yellow');
     expect(message.content).toContain('Ann plays Knight 3–6');
     message = await say(message, 'knight');
-    expect(message.content).toContain('Morgana plays Knight 1–5 both ways');
+    expect(message.content).toContain('Morgana plays Knight 1–5 either way');
     message = await say(message, 'two');
     expect(message.content).not.toContain('Morgana plays');
   });

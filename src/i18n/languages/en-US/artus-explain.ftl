@@ -14,7 +14,7 @@ artus-explain-kind-draw = **Draw a card**
 ## Words that other messages include
 
 # $chair (number): 0 to 27
-artus-explain-chair = chair { $chair } ({ SIGNED($value) })
+artus-explain-chair = chair { $chair } ({ SIGNED($value, zero: "0") })
 artus-explain-metal =
     { $metal ->
         [silver] silver
@@ -22,15 +22,15 @@ artus-explain-metal =
     }
 # A Prince's chair, in a list of those that can be moved.
 # $chair (number): 0 to 27
-artus-explain-prince = { $chair } ({ artus-explain-metal }, { SIGNED($value) })
+artus-explain-prince = chair { $chair } ({ artus-explain-metal }, { SIGNED($value, zero: "0") })
 # A Prince's chair, in a list of those that can get a ring.
 # $chair (number): 0 to 27
 # $rings: how many he has
 artus-explain-ringed =
-    { $chair } ({ artus-explain-metal } with { $rings ->
+    chair { $chair } ({ artus-explain-metal } with { $rings ->
         [one] { $rings } ring
        *[other] { $rings } rings
-    }, { SIGNED($value) })
+    }, { SIGNED($value, zero: "0") })
 # A scoring card and the most that it would score, in a list.
 artus-explain-scoring = { artus-card } ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
@@ -39,10 +39,10 @@ artus-explain-scoring-unmet = { artus-card } ({ SIGNED($points) }, condition not
 ## Placing Knights
 
 # Follows "Place a Knight". $left (number): Knights left to place
-artus-explain-place = on any empty chair; you have { $left } left to place. Nobody scores yet.
+artus-explain-place = on any free chair; you have { $left } left to place. Nobody scores yet.
 # $chair (number): the best free chair
 # $value (number): what it's worth now
-artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
+artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value, zero: "0") }): if it keeps that value, your Knight scores { $value } when you move it away.
 artus-explain-values = Values depend on the King: behind him (counter-clockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
 
 ## Playing cards
@@ -68,13 +68,13 @@ artus-explain-worked-gain = Your best Knight, on chair { $chair }, is worth { SI
 artus-explain-worked-cost = Even your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it costs you { $cost }.
 artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth { SIGNED($value, zero: "0") } now: moving it scores nothing and costs nothing.
 # $princes (list): their chairs and metals
-artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves: { OR($princes) }.
+artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.
 # $princes (list): their chairs, metals and rings
-artus-explain-add-ring = with { OR($cards) }. The Prince stays, and you score his chair: { OR($princes) }. His third ring makes him King.
+artus-explain-add-ring = with { OR($cards) }. The Prince stays where he is, and you score his chair. The ring can go to the Prince on { OR($princes) }. His third ring makes him King.
 # $scores (list): cards and what they score
 artus-explain-score = where they sit, with { OR($scores) }.
-artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next empty chair counter-clockwise.
+artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair counter-clockwise.
 
 ## Drawing cards
 
@@ -99,7 +99,7 @@ artus-explain-draw-why = Once you’ve drawn a card, you can’t undo what came 
 
 ## During someone else's turn
 
-artus-explain-waiting-place = They place a Knight on an empty chair.
+artus-explain-waiting-place = They place a Knight on a free chair.
 artus-explain-waiting-turn = They play, then draw.
 # $knights (list): their chairs
 artus-explain-waiting-knights = Your Knights are on { $knights }. A Knight scores the chair it leaves, and all values shift whenever the King moves.

@@ -43,7 +43,7 @@ artus-lesson-draw = After playing a card, you **draw one** from your Knight pile
     .wrong-king = You can do that. But then you’d hold three King cards and a single Knight card, and have little choice for your own Knights.
 
 # max: 400
-artus-lesson-pushed = Morgana’s Knight landed on your chair 24. **Whoever sits where a figure lands is pushed counter-clockwise to the next empty chair.** Yours went from a chair worth 6 to one worth 4. What did Morgana score for the push itself?
+artus-lesson-pushed = Morgana’s Knight landed on your chair 24. **Whoever sits where a figure lands is pushed counter-clockwise to the next free chair.** Yours went from a chair worth 6 to one worth 4. What did Morgana score for the push itself?
     .right = Right: pushing scores nothing. Her 10 points are for the chair she left.
     .wrong-two = You haven’t lost any points: your score is the same, only your chair is worth less. And she got nothing for it.
     .wrong-six = Only the chair that a figure leaves scores. She left chair 27, and that’s her 10 points.

@@ -295,7 +295,7 @@ artus-picture-choice-drawing =
     .secret = Nobody knows which one’s on top.
 # Below the table, in two lines.
 # width: 66
-artus-picture-choice-placing = Place a Knight on any empty chair. All values shift with the King.
+artus-picture-choice-placing = Place a Knight on any free chair. All values shift with the King.
 # Below the table, in two lines.
 # width: 66
 artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
@@ -383,7 +383,7 @@ artus-picture-variant =
         [basic] basic
        *[advanced] advanced
     }
-artus-picture-alt-table = Artus, { artus-picture-variant }: { artus-picture-phase }.
+artus-picture-alt-table = Artus, { artus-picture-variant }. { artus-picture-phase }.
 artus-picture-alt-to-act = It’s { $name }’s turn.
 # $scores: names and points, with commas
 artus-picture-alt-scores = Scores: { $scores }.
@@ -440,7 +440,7 @@ artus-picture-alt-numbered = { $number }. { $line }
 # $played: a card. $action: what it does
 artus-picture-alt-with-card = { $played }: { $action }
 artus-picture-alt-winner = The game is over. { $names } wins.
-artus-picture-alt-winners = The game is over. { $names } share the victory.
+artus-picture-alt-winners = The game is over. { $names } share the win.
 
 ## The table as text, a line each
 

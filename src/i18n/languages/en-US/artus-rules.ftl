@@ -36,7 +36,7 @@ artus-rules-table = The table
 artus-rules-turn = Your turn
     .p1 = **Basic game:** play one card and do what it says, then draw one card.
     .p2 = **Advanced game:** play two cards, one after the other, then draw two. You see the first card you draw before you choose the pile for the second.
-    .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Towards the end they all are, and you only play.
+    .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Towards the end they’re all empty, and you only play.
     .p4 = You can always play any card, and you can’t pass.
     .also = draw, play, pile, round
     .note-centre = Whose turn it is, and the round.
@@ -45,7 +45,7 @@ artus-rules-turn = Your turn
 artus-rules-knights = Moving and pushing
     .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
-    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next empty chair **counter-clockwise**, even if the figure came backwards. The chair the figure has left counts as empty.
+    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counter-clockwise**, even if the figure came backwards. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
     .also = displacement, displace, push, occupied, jump, backwards, Knight cards
 
@@ -69,7 +69,7 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 
 artus-rules-start = Before the first round
     .p1 = Everybody has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
-    .p2 = You see your hand first. Then everybody places their Knights, one at a time, on any empty chairs: five each, or four each with four players.
+    .p2 = You see your hand first. Then everybody places their Knights, one at a time, on any free chairs: five each, or four each with four players.
     .p3 = The player before the start player places first, and placing goes **counter-clockwise**, so the start player is last each time around. Then the start player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, deal
@@ -88,7 +88,7 @@ artus-rules-variants = Basic and advanced
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
     .also = variant, players, options
 
-artus-rules-discord = In Discord
+artus-rules-discord = On Discord
     .p1 = Press **{ discord-button-hand }** under the picture of the table. Only you can see what opens: your cards, the best plays as buttons or in a menu, and another menu with every possible play. **{ discord-button-steps }** leads you through card, figure and distance, with a picture of each.
     .p2 = Each choice says how many points it brings. After your cards, you draw.
     .p3 = **{ discord-button-undo }** goes back within your turn, as far as the last card you drew. `/artus` has the same moves as commands.
@@ -121,7 +121,7 @@ artus-rules-card-scoring-all = They all count, even those on red: you score the 
 artus-rules-card-scoring-opposite = They all count, and the sum changes its sign: a sum of −13 scores +13. Nobody moves.
     .also = minus, negative
 # Starts the pages of the next three cards.
-artus-rules-card-must = If you have such Knights, you must score them; the penalty is only for not having them. You can play the card either way.
+artus-rules-card-must = If you have such Knights, you must score them; the penalty is only for not having them. You can play the card even without them.
 artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one colour, you choose which.
     .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two deep in the red can score even less than −25.

@@ -51,7 +51,7 @@ artus-pile =
 # max: 36
 artus-card =
     { $card ->
-        [knight-1-5-both] Knight 1–5 both ways
+        [knight-1-5-both] Knight 1–5 either way
         [knight-1-4] Knight 1–4
         [knight-2-5] Knight 2–5
         [knight-3-6] Knight 3–6
@@ -62,7 +62,7 @@ artus-card =
         [king-4-8-either] Any Prince 4–8
         [king-1-7-silver] Silver Prince 1–7
         [king-1-7-bronze] Bronze Prince 1–7
-        [king-1-5-both-either] Any Prince 1–5 both ways
+        [king-1-5-both-either] Any Prince 1–5 either way
         [king-ring-silver] Silver ring
         [king-ring-bronze] Bronze ring
         [king-ring-either] Ring
@@ -167,9 +167,9 @@ artus-prince =
 # $old (number): the old King's chair
 artus-event-crowned = The { artus-prince } on { artus-chair } is the new King; the old King, on chair { $old }, keeps one ring.
 # $to (number): a chair
-artus-event-turned = The King is now on { $to }; all values shift.
+artus-event-turned = The King is now on chair { $to }; all values shift.
 artus-event-scored = { $name } plays { artus-card } and scores { artus-chairs }: { SIGNED($points) }.
-artus-event-unmet = { $name } plays { artus-card } without the Knights for it: { SIGNED($points) }.
+artus-event-unmet = { $name } plays { artus-card }, condition not met: { SIGNED($points) }.
 artus-event-drew = { $name } draws from the { artus-pile }.
 # $round (number): from 1
 artus-event-round-ended = Round { $round } ends.
@@ -179,7 +179,7 @@ artus-event-ended = The game is over.
 ## $points, $value: what's scored, or what a chair is worth
 
 # max: 74
-artus-choose-place = Chair { $chair }: worth { SIGNED($value) } now
+artus-choose-place = Chair { $chair }: worth { SIGNED($value, zero: "0") } now
 # max: 74
 artus-choose-knight = Knight from { artus-chair }: { SIGNED($points) }
 # $rings: how many he has
@@ -206,7 +206,7 @@ artus-choose-whole = { $played }: { artus-choose-figure } from { artus-chair }, 
 artus-choose-use = { $played }: { $how }
 artus-choose-give-ring = give the ring
 # Follows a move to an empty chair.
-artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
+artus-choose-to = to { artus-chair }, worth { SIGNED($value, zero: "0") }
 # Follows a move: the figure that sits where it ends.
 artus-choose-pushes = pushes { $figure ->
         [yours] your own Knight
@@ -217,9 +217,9 @@ artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($
 # The same after the name of a card that gives a ring.
 artus-choose-ring-to = the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # Follows a ring that's given: the Prince's third.
-artus-choose-crowns = he becomes King
+artus-choose-crowns = crowns him King
 artus-choose-score = { CAPITAL(artus-chairs) }: { SIGNED($points) }
-artus-choose-score-all = Score all your Knights: { SIGNED($points) }
+artus-choose-score-all = score all your Knights: { SIGNED($points) }
 artus-choose-score-best = Score your best Knight, { artus-chair }: { SIGNED($points) }
 artus-choose-penalty = Condition not met: { SIGNED($points) }
 # $left (number): of cards
@@ -228,7 +228,7 @@ artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
 
 # A menu in which several parts of a play are chosen at once.
 # max: 100
-artus-sets-ask = Choose any play: a figure, and what a card does with it …
+artus-sets-ask = Choose a play: a figure, and what a card does with it…
 artus-sets-one-use = Choose **one** thing a card does and **one** figure to do it with.
 # $played: the card
 artus-sets-one-figure = Choose **one** figure for { $played }.
@@ -241,7 +241,7 @@ artus-sets-other-figure = { $played } doesn’t work with that figure. Choose an
 artus-prompt-place = **Where does your Knight sit?** It scores its chair when it leaves, so choose one that will be worth a lot then. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
-        [one] This is the last one you place.
+        [one] This is your last one.
        *[other] You have { $left } left to place.
     }
 artus-prompt-play = **Which card do you play?** A Knight scores the chair it leaves, and so does a Prince. The King scores nothing, but all values shift with him.
