@@ -9,11 +9,11 @@ const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
 describe("a new row that the peasantry can't fill", () => {
   it('lists those that are left', () => {
     expect(told(['maiden', 'guard'])).toBe(
-      'Ann lays a short new row: a maiden and a guard. The peasantry is used up, so this is the last round.',
+      'Ann lays out a short new row: a maiden and a guard. The peasantry is used up, so this is the last round.',
     );
   });
 
   it('is said to be empty if none are left', () => {
-    expect(told([])).toBe('Ann can’t lay a new row: the peasantry is used up, so this is the last round.');
+    expect(told([])).toBe('Ann can’t lay out a new row: the peasantry is used up, so this is the last round.');
   });
 });

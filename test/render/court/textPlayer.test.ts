@@ -37,7 +37,7 @@ describe.each([2, 3, 4])('a player who only reads the texts, %i seats', (seats) 
     for (let seat = court.toAct(state)[0]; seat !== undefined; seat = court.toAct(state)[0]) {
       const own: CourtView = court.view(state, seat);
       const table = courtPainter.table(courtSceneOf(own, { names: NAMES })).text;
-      expect(table.split('\n')[1]).toMatch(new RegExp(`^${NAMES[seat]} `));
+      expect(table.split('\n')[1]).toMatch(new RegExp(`^It’s ${NAMES[seat]}’s turn`));
       const actions = court.legalActions(state, seat);
       const lines = actions.map((action) => {
         const option = { action, preview: court.preview(own, seat as number, action) };

@@ -25,8 +25,8 @@ function lineOf(text: string, start: string): string {
 /** Reads the text table and compares it with everything in the view. */
 function tellsAll(view: CourtView, text: string): void {
   const lines = text.split('\n');
-  if (view.toAct !== null) expect(lines[1]).toMatch(new RegExp(`^${NAMES[view.toAct]} `));
-  if (view.toAct !== null) expect(/only one option/.test(lines[1] ?? '')).toBe(view.forced);
+  if (view.toAct !== null) expect(lines[1]).toMatch(new RegExp(`^It’s ${NAMES[view.toAct]}’s turn`));
+  if (view.toAct !== null) expect(/only one choice/.test(lines[1] ?? '')).toBe(view.forced);
   if (view.round > 0 && view.phase !== 'over') {
     expect(lines[0]).toContain(`Round ${view.round}`);
     if (view.lastRound) expect(lines[0]).toContain('the last');
@@ -48,9 +48,9 @@ function tellsAll(view: CourtView, text: string): void {
   view.players.forEach((player, seat) => {
     const at = lines.findIndex((line) => line.startsWith(`${NAMES[seat]} (`));
     const [head, tiles, court, scores] = lines.slice(at, at + 4) as [string, string, string, string];
-    expect(head).toContain(`place ${player.place}`);
+    expect(/, (\d)(?:st|nd|rd|th)/.exec(head)?.[1]).toBe(`${player.place}`);
     expect(head.includes('King’s Favor')).toBe(view.favor === seat);
-    expect(/(\d+) still to take/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
+    expect(/(\d+) more to take/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
     for (const id of CHARACTERS) {
       const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
       expect(head.includes(name)).toBe(player.characters.includes(id));
@@ -74,7 +74,7 @@ function tellsAll(view: CourtView, text: string): void {
 
 function tellsAffairs({ role, auction }: CourtView, line: string): void {
   if (role !== null) {
-    expect(line).toContain(`${NAMES[role.seat]} acts as`);
+    expect(line).toContain(`${NAMES[role.seat]} uses`);
     if (role.opponent !== null) expect(line).toContain(`with ${NAMES[role.opponent]}`);
     for (const seat of role.others) expect(line).toContain(`${NAMES[seat]}`);
   } else if (auction !== null) {
@@ -150,7 +150,7 @@ describe('texts of King Arthur’s Court', () => {
     const { alt } = courtPainter.table(courtSceneOf(position.table, { events: position.events }));
     const order = [
       'Round 3 of 4',
-      'bids or passes',
+      'turn to bid',
       'highest bid',
       'Groups now',
       'Purses',

@@ -11,12 +11,12 @@ court-explain-kind-pass = **Pass**
 court-explain-kind-choose = **Choose a character**
 # Followed by a colon (language-colon) and court-explain-swap-merlin.
 court-explain-kind-swap-merlin = **Swap with the row (Merlin)**
-court-explain-kind-take-aspirants = **Take two aspirants (Guinevere)**
+court-explain-kind-take-aspirants = **Guinevere: take two aspirants**
 court-explain-kind-take-aspirant = **Take an aspirant**
-court-explain-kind-refill = **Choose the new row (Guinevere)**
-court-explain-kind-give-tile = **Give a tile (Arthur)**
+court-explain-kind-refill = **Guinevere: choose the new row**
+court-explain-kind-give-tile = **Arthur: give a tile**
 # Followed by court-explain-swap-lancelot without a space.
-court-explain-kind-swap-lancelot = **Swap with an opponent (Lancelot)**
+court-explain-kind-swap-lancelot = **Lancelot: swap with an opponent**
 
 # The last line. $smallest, $middle, $largest (number): the sizes of the reader's groups.
 court-explain-score = Your groups are { $smallest }/{ $middle }/{ $largest }, so you’d score { $smallest }: only the smallest group counts.
@@ -42,7 +42,7 @@ court-explain-bid =
             }
     } You only pay if nobody bids more. Then you take a character with its purse, and your tiles become its new purse.
 # $characters (list): those in the next message.
-court-explain-free = Still free: { $characters }.
+court-explain-free = Still available: { $characters }.
 court-explain-free-item = { court-character } (purse { $purse })
 court-explain-pass = you’re out of this auction and keep your tiles. You’ll take a character in a later auction of this round.
 court-explain-may-not-pass = You can’t pass: you open this auction, and the opener must bid.
@@ -50,7 +50,7 @@ court-explain-may-not-pass = You can’t pass: you open this auction, and the op
 court-explain-may-not-bid = You can’t bid: your tiles, { $tiles }, don’t come to more than { $above }.
 
 # $bid: the tiles that the reader has won with. The characters follow, a line each.
-court-explain-choose = and get its purse; your { $bid } becomes the new one. The character acts right away:
+court-explain-choose = and get its purse; your bid of { $bid } becomes the new one. The character acts right away:
 court-explain-character =
     { $character ->
         [merlin] **{ court-character }**, purse { $purse }: swap up to three of your courtiers with the row. If you hold him when the game ends, he counts as a jester.
@@ -86,7 +86,7 @@ court-explain-refill =
        *[other] from the peasantry: { $count } courtiers. The next Merlin swaps with this row, and the next Guinevere lets everyone take from it.
     }
 # $name: Arthur's player. $tiles: all that the reader has.
-court-explain-give-tile = to { $name }. You choose which: you have { $tiles }, and what you keep you can bid later.
+court-explain-give-tile = to { $name }. You choose which: you have { $tiles }, and you can bid later with what you keep.
 court-explain-swap-lancelot = , now with { $name }: give one courtier and take one of another type. You choose both, and you have to swap.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
@@ -115,5 +115,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Goal:** your courtiers form three groups: maidens, guards and knights. Make your *smallest* group larger than anyone else’s.
-court-explain-first-scores = **What scores:** only that smallest group. Jesters join any group that has someone in it, and the character you hold at the end counts too.
+court-explain-first-scores = **What scores:** only your smallest group. Jesters join any group that has someone in it, and the character you hold at the end counts too.
 court-explain-first-press = **What to press:** a numbered button or menu entry below. First take a courtier, then bid your tiles for the characters, who change your court.

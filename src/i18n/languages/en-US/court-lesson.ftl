@@ -54,15 +54,15 @@ court-lesson-open = Characters are **auctioned**: the winner picks one. You have
 # max: 400
 court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise with any of your tiles. But **everyone takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?
     .right = You keep all your tiles for the next auction.
-    .wrong-raise = That’s 10, nearly all you have. Nimue hardly wants Lancelot: she has enough knights. Save your tiles for the next auction.
+    .wrong-raise = That’s 10, nearly all you have. Nimue doesn’t need Lancelot: she has enough knights. Save your tiles for the next auction.
 
 # max: 400
-court-lesson-aspirant = Nimue chose Guinevere and took a guard and a knight. **Everyone else takes one aspirant**, starting on her left, with you. Then Nimue lays a new row from the peasantry, if there’s anyone left in it. Who do you take?
+court-lesson-aspirant = Nimue chose Guinevere and took a guard and a knight. **Everyone else takes one aspirant**, starting on her left, with you. Then Nimue lays out a new row from the peasantry, if there’s anyone left in it. Who do you take?
     .right = Your smallest group grows from 0 to 2: a knight, and the jester who joins.
     .wrong-jester = You’d have two jesters and still no knight for them to join. Your score would stay at 0.
 
 # max: 400
-court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay a new row: **that’s what makes this the last round**. You open again. Tiles score nothing at the end. Morgana has 2+2+5, Percival a 1. Which bid makes sure that you get Lancelot?
+court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new row: **that’s what makes this the last round**. You open again. Tiles score nothing at the end. Morgana has 2+2+5, Percival a 1. Which bid makes sure that you get Lancelot?
     .right = Morgana can’t bid more than 9, so nobody can beat you.
     .wrong-one = Morgana would raise. After this round your tiles are worth nothing, so spend them.
     .wrong-five = Morgana has 9 in tiles and could bid 7 or 9. What can’t she beat?

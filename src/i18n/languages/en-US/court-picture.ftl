@@ -339,16 +339,29 @@ court-picture-choice-swap = { $give } for { $take }
 # $phase: as in court-picture-task.
 # $count (number): how many options there are.
 court-picture-alt-choice =
-    { $name } { court-picture-task }: { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    }.
+    { court-picture-alt-to-act } { $count ->
+        [one] There’s 1 choice.
+       *[other] There are { $count } choices.
+    }
 # $rounds: a label of the banner, such as court-picture-round.
-court-picture-alt-table = { court-title }: { $rounds }.
+court-picture-alt-table = { court-title }. { $rounds }.
 # $phase: as in court-picture-task.
-court-picture-alt-to-act = { $name } { court-picture-task }.
+court-picture-alt-to-act =
+    It’s { $name }’s turn to { $phase ->
+        [startCourtier] take a first courtier
+        [dice] roll the dice
+        [bid] bid
+        [choose] choose a character
+        [swapMerlin] swap with the row
+        [takeAspirants] take two aspirants
+        [takeAspirant] take an aspirant
+        [refill] choose the new row
+        [giveTile] give a tile
+        [swapLancelot] swap with an opponent
+       *[over] act
+    }.
 # $phase: as in court-picture-task.
-court-picture-alt-to-act-forced = { $name } { court-picture-task } (only one option).
+court-picture-alt-to-act-forced = { court-picture-alt-to-act } There’s only one choice.
 # $bidders (list): who is still in.
 court-picture-alt-no-bid = No bid yet: { $opener } opens and must bid. Still in: { $bidders }.
 # $bid: tiles such as "4+5 = 9".
@@ -358,12 +371,12 @@ court-picture-alt-bid = { $bidder } has the highest bid, { $bid }; { $opener } o
 court-picture-alt-passed = Passed: { $names }.
 # $character: a name.
 # $name: the player.
-court-picture-alt-role = { $name } acts as { $character }.
-court-picture-alt-role-with = { $name } acts as { $character }, now with { $opponent }.
-# $names (list): players.
-court-picture-alt-to-come = Still to come: { $names }.
+court-picture-alt-role = { $name } uses { $character }.
+court-picture-alt-role-with = { $name } uses { $character }, now with { $opponent }.
+# $names (list): those who still have to do their part, the next one first.
+court-picture-alt-to-come = Players left, in order: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.
-court-picture-alt-standings = Groups now, smallest first: { $standings }.
+court-picture-alt-standings = Groups now (smallest first in each): { $standings }.
 # $place (number): from 1.
 court-picture-alt-standing = { $place }. { $name } { $sizes }
 # $characters: as court-picture-alt-character says them, with commas.
@@ -413,7 +426,10 @@ court-picture-text-character =
         [yes] , taken by { $taker }
        *[no] { "" }
     }{ $die ->
-        [yes] , black die: must be taken
+        [yes] { $taken ->
+            [yes] , black die
+           *[no] , black die: must be taken
+        }
        *[no] { "" }
     }{ $open ->
         [yes] , can be chosen
@@ -437,12 +453,12 @@ court-picture-text-peasantry = Peasantry ({ $sum }): { $counts }
 # $any: whether there are any.
 # $left (number): how many are still to take.
 court-picture-text-player =
-    { $name } ({ $emblem }), place { $place }{ $any ->
+    { $name } ({ $emblem }), { court-picture-place }{ $any ->
         [yes] , has { $characters }
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       *[other] , { $left } still to take
+       *[other] , { $left } more to take
     }{ $favor ->
         [yes] , King’s Favor
        *[no] { "" }

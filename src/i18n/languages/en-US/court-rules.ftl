@@ -54,7 +54,7 @@ court-rules-auction = The auction
 court-rules-characters = The characters
     .p1 =
         - **Merlin**: make up to three swaps between your court and the row.
-        - **Guinevere**: take two aspirants; everyone else takes one; then you lay a new row.
+        - **Guinevere**: take two aspirants; everyone else takes one; then you lay out a new row.
         - **Arthur**: each opponent with two or more tiles gives you one, and you get the King’s Favor at the end of the round.
         - **Lancelot**: swap a courtier with each opponent.
     .p2 = A swap is always one courtier for one of **another type**.
@@ -92,7 +92,7 @@ court-rules-variants = With two, three or four players
     .p4 = There are no other variants, and no options.
     .also = variants, black die, players, options
 
-court-rules-discord = In Discord
+court-rules-discord = On Discord
     .p1 = When it’s your turn, you can bid or pass right on the table’s message. For any other bid, and for swaps, press **{ discord-button-hand }**: one menu lists the usual choices, another lets you pick any tiles or courtiers.
     .p2 = The table’s message is always up to date, and you’re called when it’s your turn. What the rules force is played for you.
     .p3 = **{ discord-button-undo }** undoes what you did last, as long as nobody else has acted. You can also play with commands: `/court` has the same moves.
@@ -108,7 +108,7 @@ court-rules-merlin = Merlin
     .also = black, wizard, swap
 
 court-rules-guinevere = Guinevere
-    .p1 = Take **two aspirants**. Then everyone else, clockwise from your left, takes one. Then you lay a **new row** of courtiers of your choice from the peasantry. If there are too few to fill it, this is the last round.
+    .p1 = Take **two aspirants**. Then everyone else, clockwise from your left, takes one. Then you lay out a **new row** of courtiers of your choice from the peasantry. If there are too few to fill it, this is the last round.
     .p2 = If you hold Guinevere at the end, she counts as **two maidens**.
     .also = red, queen, refill, last round
 

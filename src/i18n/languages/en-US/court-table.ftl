@@ -45,7 +45,7 @@ court-table-choose = { court-character }: purse { $purse }, { $does }
 court-table-does-merlin =
     { $most ->
         [0] no swap possible
-        [one] up to 1 swap with the row
+        [one] 1 swap with the row
        *[other] up to { $most } swaps with the row
     }
 # max: 42
@@ -56,15 +56,15 @@ court-table-does-guinevere = take 2 of { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
         [0] no tiles, but the King’s Favor
-        [one] 1 tile from others, the King’s Favor
-       *[other] { $tiles } tiles from others, the King’s Favor
+        [one] 1 tile from an opponent, the King’s Favor
+       *[other] { $tiles } tiles from opponents, the King’s Favor
     }
 # max: 42
 # $swaps (number): with how many opponents a swap is possible.
 court-table-does-lancelot =
     { $swaps ->
         [0] no swap possible
-        [one] 1 swap with opponents
+        [one] 1 swap with an opponent
        *[other] { $swaps } swaps with opponents
     }
 # max: 74
@@ -116,42 +116,42 @@ court-table-prompt-open = **What do you bid?** You open, so you can’t pass. Th
 # $tiles: the reader's.
 court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction and keep your tiles. You have { $tiles }.
 # $bid: tiles such as "4+5 = 9".
-court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your { $bid } becomes its new purse. Your groups are { $sizes }.
+court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
 # $most (number): how many swaps are possible.
 # $own: such as "2 jesters, 1 maiden".
 court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
         [one] One of your courtiers for an aspirant of another type, or nobody.
        *[other] Up to { $most } of your courtiers, each for an aspirant of another type.
-    } You have { $own }. Your groups are { $sizes }, and the smallest scores.
+    } You have { $own }. Your groups are { $sizes }; only the smallest counts.
 # $row: courtiers as an object.
-court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** The row has { $row }; then everyone else takes one. Your groups are { $sizes }, and the smallest scores.
+court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** The row has { $row }; then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
 # $row: courtiers as an object.
-court-table-prompt-aspirant = **Which aspirant do you take?** The row has { $row }. Your groups are { $sizes }, and the smallest scores.
+court-table-prompt-aspirant = **Which aspirant do you take?** The row has { $row }. Your groups are { $sizes }; only the smallest counts.
 # $count (number): how many.
 # $peasantry: such as "2 jesters, 1 maiden".
-court-table-prompt-refill = **Guinevere: who’s in the new row?** Choose { $count ->
+court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
         [one] 1 courtier
        *[other] { $count } courtiers
     }; anyone can take them later. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. You have { $tiles }.
 # $own: such as "2 jesters, 1 maiden".
 # $theirs: such as "2 jesters, 1 maiden".
-court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You get someone of another type and choose both. You have { $own }; { $name } has { $theirs }. Your groups are { $sizes }.
+court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You get someone of another type in return, and you choose both. You have { $own }; { $name } has { $theirs }. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Who do you take from { $name }?**
 
 ## Menus from which several are chosen, and why a choice can't be played.
 
 # max: 100
-court-table-sets-open = Any bid: choose its tiles …
+court-table-sets-open = Any bid: choose its tiles…
 # max: 100
 # $sum (number): the highest bid.
-court-table-sets-raise = Any bid above { $sum }: choose its tiles …
+court-table-sets-raise = Any bid above { $sum }: choose its tiles…
 # $tiles: such as "4+5 = 9".
 # $sum (number): the highest bid.
 court-table-sets-low-bid = **{ $tiles }** doesn’t beat { $sum }. Choose tiles that are worth more.
 # max: 100
-court-table-sets-swap = Any swap: choose who to give, and as many to take …
+court-table-sets-swap = Any swap: choose who to give, and as many to take…
 # $give: courtiers as objects.
 # $take: courtiers as objects.
 court-table-sets-same-types = You give { $give } and take { $take }. Every swap is for another type, so **no type can be on both sides**.
@@ -159,14 +159,14 @@ court-table-sets-same-types = You give { $give } and take { $take }. Every swap 
 # $take (number): how many.
 court-table-sets-unequal = You give { $give } and take { $take }. **Give as many as you take**, three at most.
 # max: 100
-court-table-sets-aspirants = Choose two aspirants …
+court-table-sets-aspirants = Choose two aspirants…
 # max: 100
 # $count (number): how many.
 court-table-sets-row =
     Any row: choose { $count ->
         [one] 1 courtier
        *[other] { $count } courtiers
-    } …
+    }…
 # $chosen (number): how many courtiers.
 # $wanted (number): how many courtiers.
 court-table-sets-count =

@@ -123,11 +123,11 @@ court-event-merlin-swapped-nothing = { $name } makes no swap as Merlin.
 # $courtiers: as an object.
 court-event-aspirants-taken = { $name } takes { $courtiers } from the row.
 # $courtiers: by themselves.
-court-event-refilled = { $name } lays a new row: { $courtiers }.
+court-event-refilled = { $name } lays out a new row: { $courtiers }.
 # The row is shorter than it should be.
 # $courtiers: by themselves.
-court-event-refilled-last = { $name } lays a short new row: { $courtiers }. The peasantry is used up, so this is the last round.
-court-event-refilled-nobody = { $name } can’t lay a new row: the peasantry is used up, so this is the last round.
+court-event-refilled-last = { $name } lays out a short new row: { $courtiers }. The peasantry is used up, so this is the last round.
+court-event-refilled-nobody = { $name } can’t lay out a new row: the peasantry is used up, so this is the last round.
 # To Arthur's player.
 # $tile (number): its value.
 court-event-tile-given = { $from } gives { $to } a { $tile }.
