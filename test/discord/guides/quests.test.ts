@@ -103,14 +103,14 @@ describe('a choice in the card game says what it does', () => {
   it('a challenge: with which knights, for how many points', () => {
     const hand = ['red', 'red', 'merlin'] as const;
     expect(labelsAt(position({ hand, columns: { dragon: free('dragon-3') } }))).toContain(
-      'Win dragon 3 for 2 red, Merlin: +3 points',
+      'Beat dragon 3 with 2 red, Merlin: +3 points',
     );
     const two = position({ hand: [...hand, 'orange-2', 'orange'], columns: { dragon: free('dragon-3') } });
-    expect(labelsAt(two)).toContain('Win dragon 3 for 3 knights (3 ways): +3 points');
+    expect(labelsAt(two)).toContain('Beat dragon 3 with 3 knights (3 ways): +3 points');
     expect(labelsAt(two, 'dragon-3')).toEqual([
-      'Win dragon 3 for 2 red, Merlin: +3 points',
-      'Win dragon 3 for orange double, orange: +3 points',
-      'Win dragon 3 for orange double, Merlin: +3 points',
+      'Beat dragon 3 with 2 red, Merlin: +3 points',
+      'Beat dragon 3 with orange double, orange: +3 points',
+      'Beat dragon 3 with orange double, Merlin: +3 points',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a choice in the card game says what it does', () => {
       { card: 'dragon-3', seal: null },
     ];
     const state = position({ variant: 'seals', hand: ['red', 'red', 'red'], columns: { dragon } });
-    expect(labelsAt(state)).toContain('Seal dragon 3 for 3 red: completes the column: you +3, Ben +2');
+    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: completes the column: you +3, Ben +2');
     expect(questsGuide.prompt(sceneOf(state, 0), settle(treeOf(quests.legalActions(state, 0))))).toContain(
       'Dragons 2 (Ben’s seal), 3',
     );
@@ -134,7 +134,7 @@ describe('a choice in the card game says what it does', () => {
     ];
     const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
     expect(labelsAt(state)).toContain(
-      `Seal enemy knight 4 for red double, red, Merlin: you +4, others +5 (completes the column: you +4, Ben +2, ${names[2]} +3)`,
+      `Seal enemy knight 4 with red double, red, Merlin: you +4, others +5 (completes the column: you +4, Ben +2, ${names[2]} +3)`,
     );
   });
 
@@ -147,18 +147,18 @@ describe('a choice in the card game says what it does', () => {
     const state = position({ variant: 'seals', hand, columns: { monster, power: free('power-3') } });
     expect(labelsAt(state)).toEqual(
       expect.arrayContaining([
-        'Seal dark power 3 for 3 red: +3 points',
-        'Win monster 1 (your seal) for 1 knight (2 ways): +1 point',
-        'Monster 2: seal it or win it at double price',
+        'Seal dark power 3 with 3 red: +3 points',
+        'Win monster 1 (your seal) with 1 knight (2 ways): +1 point',
+        'Monster 2: seal it or beat it at double price',
       ]),
     );
     const equal: ColumnCard[] = [{ card: 'monster-1', seal: 0 }, ...free('monster-1')];
     expect(labelsAt(position({ variant: 'seals', hand, columns: { monster: equal } }))).toContain(
-      'Monster 1: win yours, seal another or win another at double price',
+      'Monster 1: win yours, seal another or beat another at double price',
     );
     expect(labelsAt(state, 'monster-2')).toEqual([
-      'Seal monster 2 for 2 red: +3 points',
-      'Win monster 2 at double price for 4 red: +2 points',
+      'Seal monster 2 with 2 red: +3 points',
+      'Beat monster 2 at double price with 4 red: +2 points',
     ]);
   });
 

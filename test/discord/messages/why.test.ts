@@ -35,7 +35,7 @@ describe('why a computer player did it', () => {
         { type: 'wins', card: 'dragon-4', knights: 4 },
         { type: 'deniesCard', seat: 0, adventure: 'excalibur' },
       ),
-    ).toEqual(['-# Bo: wins dragon 4 for 4 knights, and Ann needs that one for Excalibur']);
+    ).toEqual(['-# Bo: wins dragon 4 with 4 knights, and Ann needs that one for Excalibur']);
   });
 
   it('is nothing without a reason, or for one that’s no longer known', () => {

@@ -179,7 +179,7 @@ describe('a turn against computer players', () => {
 });
 
 describe('within a turn of the card game', () => {
-  const isChallenge = (text = '') => text.includes(' for ') && !text.includes('(');
+  const isChallenge = (text = '') => text.includes(' with ') && !text.includes('(');
   /** A challenge's label, on a button or in a menu. */
   const challengeIn = (hand: APIMessage) =>
     enabled(hand)

@@ -25,17 +25,17 @@ quests-explain-may-not-reveal-later = You can’t reveal any more this turn: tha
 quests-explain-may-not-reveal-empty = You can’t reveal: the adversary pile is empty.
 quests-explain-may-not-reveal-full = You can’t reveal: one column is full, with four { quests-kind-many }.
 
-# $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins join any) and take the card into your hand, where it counts its value. You can pay for { $adversaries }.
-quests-explain-usual = pay an adversary’s value in knights of one colour (Merlins join any) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can pay for { $adversaries }, and you have { quests-seals } left.
-quests-explain-repeated = pay the value of a card with your seal a second time and win it. You can pay for { $adversaries }.
-quests-explain-double = pay twice the value of a card without a seal and win it at once. You can pay for { $adversaries }.
-# $choice: what a button says, such as "Seal dragon 4 for 2 red doubles".
+# $adversaries: who you can beat, seal or win, here and in the next three.
+quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins go with any colour) and take the card into your hand, where it scores its value. You can beat { $adversaries }.
+quests-explain-usual = pay an adversary’s value in knights of one colour (Merlins go with any colour) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }, and you have { quests-seals } left.
+quests-explain-repeated = pay the value of a card with your seal a second time and win it. You can win { $adversaries }.
+quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { $adversaries }.
+# $choice: what a button says, such as "Seal dragon 4 with 2 red doubles".
 quests-explain-example = For example: { $choice }.
 quests-explain-may-not-seal = You can’t seal a card: all your seals are on the table.
 quests-explain-may-not-challenge-done = You’ve already challenged an adversary this turn; it’s one per turn.
 quests-explain-may-not-challenge-later = You can’t challenge any more this turn: that comes before the adventure.
-quests-explain-may-not-challenge-none = You can’t challenge: no adversary here is open to you.
+quests-explain-may-not-challenge-none = You can’t challenge: there’s no adversary here that you may challenge.
 # $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak = You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary here.
 
@@ -50,8 +50,8 @@ quests-explain-may-not-take-unpaid = You can’t take an adventure: what you hol
 # $most (number): 0 to 2.
 quests-explain-draw = { $most ->
         [0] nothing, as there’s no knight left, and end your turn.
-        [1] one knight or none, which ends your turn.
-       *[other] up to two knights, which ends your turn.
+        [1] one knight or none; that ends your turn.
+       *[other] up to two knights; that ends your turn.
     }
 # A sentence after quests-explain-draw.
 quests-explain-draw-two = It’s two because you’ve neither challenged nor taken an adventure; otherwise it’s one.
@@ -60,7 +60,7 @@ quests-explain-draw-one = It’s one because you’ve challenged or taken an adv
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure and draw knights.
+quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure, and draw knights.
 # $adversaries: those in the reader's hand.
 quests-explain-waiting-own = You have { quests-points } and hold { $adversaries }.
 quests-explain-waiting-own-none = You have { quests-points }.
@@ -68,5 +68,5 @@ quests-explain-waiting-own-none = You have { quests-points }.
 ## Three lines above someone's first turn.
 
 quests-explain-first-goal = **Goal:** have the most points when the twelfth adventure is taken or no adversary is left.
-quests-explain-first-scores = **What scores:** each adversary in your hand counts its value, and an adventure usually counts more than the adversaries you pay for it. Knights only pay.
+quests-explain-first-scores = **What scores:** each adversary in your hand scores its value, and an adventure usually scores more than the adversaries you pay for it. Knights only pay.
 quests-explain-first-press = **What to press:** go through the menus below from top to bottom. Reveal, challenge and take what you can, then draw to end your turn.

@@ -11,7 +11,7 @@ quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adven
 quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight who joins any colour. Your colour needn’t match the adversary’s. How strong is your red at most?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
-    .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin joins any.
+    .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin goes with any.
 # max: 80
 quests-lesson-strength-answer-two = 2
 # max: 80
@@ -20,7 +20,7 @@ quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
 # max: 400
-quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster of 3 takes knights worth 3, a power of 1 a single knight. What’s your best challenge?
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster of 3 takes knights worth 3, a dark power of 1 a single knight. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You may, but it wins a single point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he joins any colour, a red knight only red.
@@ -54,7 +54,7 @@ quests-lesson-needs-answer-monster3 = A monster of 3
 quests-lesson-needs-answer-monster1 = The monster of 1
 
 # max: 400
-quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin joins any colour as one knight.** Beat what the Fisher King wants!
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin joins any colour as one knight.** Beat what the Fisher King wants.
     .right = Two knights and Merlin beat it. Good thing you saved him.
     .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
     .wrong-small = That makes 4 in monsters, and you need 6.

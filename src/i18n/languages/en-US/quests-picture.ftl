@@ -179,7 +179,7 @@ quests-picture-choice-draw-up-to = { $count ->
     }
 # Below "Draw knights".
 # $left (number): how many there are.
-quests-picture-choice-pile = { $left } on the pile
+quests-picture-choice-pile = { $left } in the pile
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } and end the turn
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Each of these ends your turn
@@ -280,8 +280,8 @@ quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
 quests-picture-alt-piles = { $left ->
-        [one] Adversaries left on the pile: { $adversaries }. { $left } more adventure ends the game.
-       *[other] Adversaries left on the pile: { $adversaries }. { $left } more adventures end the game.
+        [one] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventure.
+       *[other] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventures.
     }
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
@@ -303,10 +303,10 @@ quests-picture-alt-strength = { $merlins ->
 # $adversaries: a list.
 quests-picture-alt-trophies = Adversaries won: { $adversaries }.
 # $adversaries (list): what can be challenged
-quests-picture-alt-can-beat = Can challenge: { $adversaries }.
+quests-picture-alt-can-beat = Can challenge: { OR($adversaries) }.
 quests-picture-alt-can-beat-none = Can’t challenge any adversary.
 # $adventures (list): what can be taken
-quests-picture-alt-can-take = Can take: { $adventures }.
+quests-picture-alt-can-take = Can take: { OR($adventures) }.
 quests-picture-alt-can-take-none = Can’t take any adventure.
 # $count (number): how many choices follow.
 quests-picture-alt-choice = { $count ->
@@ -387,8 +387,8 @@ quests-picture-text-none = –
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
 quests-picture-text-adventures = { $left ->
-        [one] Adventures; { $left } more ends the game:
-       *[other] Adventures; { $left } more end the game:
+        [one] Adventures, the game ends after { $left } more:
+       *[other] Adventures, the game ends after { $left } more:
     }
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth

@@ -2,9 +2,9 @@
 ### $kind, $value and $adventure are as in quests.ftl.
 
 # $knights (number): how many knights it costs.
-quests-reasons-wins = wins { quests-adversary } for { quests-knights }
+quests-reasons-wins = wins { quests-adversary } with { quests-knights }
 # $knights (number): how many knights it costs.
-quests-reasons-seals = seals { quests-adversary } for { quests-knights }
+quests-reasons-seals = seals { quests-adversary } with { quests-knights }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = { quests-adventure } brings { quests-points } more than it costs
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.

@@ -10,7 +10,7 @@ quests-rules-goal = The goal
     .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights score nothing.
     .p4 = An adventure is worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
     .also = aim, how to win, points, score
-    .note-display = 1. Beat adversaries with your knights …
+    .note-display = 1. Beat adversaries with your knights…
     .note-adventures = 2. … and pay for adventures with them: that’s where most points are.
     .note-player-0 = Points: adventures taken, and adversaries kept.
 
@@ -102,7 +102,7 @@ quests-rules-variants = Variants and options
         - **Column sealed throughout**: checked when a seal is placed (usual), or after every challenge.
     .also = options, basic, house rules, players
 
-quests-rules-discord = In Discord
+quests-rules-discord = On Discord
     .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay, and takes one press.
     .p2 = **{ discord-button-undo }** goes back as far as the last cards revealed this turn. `/quests` has the same moves as commands.
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.

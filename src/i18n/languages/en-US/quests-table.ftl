@@ -7,9 +7,9 @@ quests-table-tie-break = { $cards ->
        *[other] { $cards } knight cards
     }
 
-## Cards in few words, in labels: after "for", or at the beginning of quests-table-part.
+## Cards in few words, in labels: after "for" or "with", or at the beginning of quests-table-part.
 
-# Adversaries of one kind, $count (number) cards: "dragons 5+4". Separated by commas; also after "hold" and "pay for".
+# Adversaries of one kind, $count (number) cards: "dragons 5+4". Separated by commas; also after "hold" and "beat".
 # $values: such as "5+4"
 quests-table-few-adversaries = { $kind ->
         [power] { $count ->
@@ -65,10 +65,10 @@ quests-table-draw = { $knights ->
 # own seal on it, at double price.
 # $paid: cards in few words, or quests-table-price
 quests-table-challenge = { $how ->
-        [won] Win { quests-adversary } for { $paid }
-        [usual] Seal { quests-adversary } for { $paid }
-        [repeated] Win { quests-adversary } (your seal) for { $paid }
-       *[double] Win { quests-adversary } at double price for { $paid }
+        [won] Beat { quests-adversary } with { $paid }
+        [usual] Seal { quests-adversary } with { $paid }
+        [repeated] Win { quests-adversary } (your seal) with { $paid }
+       *[double] Beat { quests-adversary } at double price with { $paid }
     }
 # An adversary that can be challenged in several ways.
 # $modes (list): the ways
@@ -82,8 +82,8 @@ quests-table-mode = { $mode ->
            *[no] seal it
         }
        *[double] { $own ->
-            [yes] win another at double price
-           *[no] win it at double price
+            [yes] beat another at double price
+           *[no] beat it at double price
         }
     }
 # $value: its points.
@@ -93,7 +93,7 @@ quests-table-ways = { $count ->
         [one] { $count } way
        *[other] { $count } ways
     }
-# What a challenge costs when the payment is still to be chosen; after "for".
+# What a challenge costs when the payment is still to be chosen; after "with".
 # $count (number): ways to pay
 quests-table-price = { quests-knights } ({ quests-table-ways })
 # What an adventure costs when the payment is still to be chosen; after "for".
@@ -122,22 +122,22 @@ quests-table-ends = ends the game
 ## What menus ask for, one for each part of the turn.
 
 # max: 100
-quests-table-section-reveal = Reveal …
+quests-table-section-reveal = Reveal…
 # max: 100
-quests-table-section-challenge = Challenge an adversary …
+quests-table-section-challenge = Challenge an adversary…
 # max: 100
-quests-table-section-adventure = Take an adventure …
+quests-table-section-adventure = Take an adventure…
 # max: 100
-quests-table-section-draw = End the turn …
+quests-table-section-draw = End the turn…
 
 ## Questions above the buttons and menus.
 
 # $steps: the parts of the turn that are still possible, separated by commas.
 quests-table-turn = **What do you do?** In this order, each at most once: { $steps }. Knights beat adversaries, and adversaries pay for adventures.
-quests-table-turn-one = **What do you do?** Now: { quests-table-step }.
+quests-table-turn-one = **Your turn:** all that’s left is to { quests-table-step }.
 quests-table-step = { $step ->
         [reveal] reveal adversaries
-        [challenge] challenge one
+        [challenge] challenge one adversary
         [adventure] take one adventure
        *[draw] draw
     }
@@ -145,7 +145,7 @@ quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
 quests-table-draw-two = You can draw two knights if you don’t challenge or take an adventure.
 quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.
 # $price (number): in knights
-quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins join any.
+quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins go with any colour.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
 quests-table-seals = You have { quests-seals } left.
@@ -153,16 +153,16 @@ quests-table-seals = You have { quests-seals } left.
 ## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
 
 # max: 100
-quests-table-set-ask-challenge = Any challenge: an adversary, and the knights you pay …
+quests-table-set-ask-challenge = Any challenge: an adversary, and the knights you pay…
 # max: 100
-quests-table-set-ask-adventure = Any adventure, and the adversaries you pay …
+quests-table-set-ask-adventure = Any adventure, and the adversaries you pay…
 # max: 100
 # $how: as above
 quests-table-set-challenge = { $how ->
-        [won] Win { quests-adversary }
+        [won] Beat { quests-adversary }
         [usual] Seal { quests-adversary }
         [repeated] Win { quests-adversary } (your seal)
-       *[double] Win { quests-adversary } at double price
+       *[double] Beat { quests-adversary } at double price
     }
 # max: 100
 # $points (number): what the adventure is worth
@@ -172,7 +172,7 @@ quests-table-set-knight = pay { quests-knight-a }
 # max: 100
 quests-table-set-adversary = pay { quests-adversary }
 quests-table-set-one-goal = Choose **one** adversary or adventure, and the cards you pay for it.
-quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth the price, exactly if you can; Merlins join any.
+quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth the price, exactly if you can; Merlins go with any colour.
 quests-table-set-bad-adversaries = Those adversaries don’t pay for that adventure. Choose what it asks for, and nothing more.
 
 ## The adversaries that lie there: a column each.
@@ -193,8 +193,8 @@ quests-table-drawn = You draw **{ $knights }**.
 # $taken (number): adventures taken so far
 # $last (number): how many end the game
 quests-table-piles = { $adversaries ->
-        [one] { $adversaries } adversary and { quests-knights } on the piles · { $taken } of { $last } adventures taken
-       *[other] { $adversaries } adversaries and { quests-knights } on the piles · { $taken } of { $last } adventures taken
+        [one] { $adversaries } adversary and { quests-knights } in the piles · { $taken } of { $last } adventures taken
+       *[other] { $adversaries } adversaries and { quests-knights } in the piles · { $taken } of { $last } adventures taken
     }
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon (language-colon).

@@ -103,7 +103,7 @@ quests-adversaries-object = { quests-adversaries-alone }
 # After "for": what someone pays.
 quests-adversaries-for = { quests-adversaries-alone }
 # Instead of such a list.
-quests-adversaries-none = no adversaries
+quests-adversaries-none = none
 
 ## Adventures.
 
@@ -143,7 +143,7 @@ quests-condition = { $adventure ->
 
 quests-reveals = { $name } reveals adversaries.
 # $adversaries: a list. There are four of $kind now, which stops the revealing.
-quests-revealed-four = { $name } reveals { $adversaries }: that makes four { quests-kind-many }.
+quests-revealed-four = { $name } reveals { $adversaries }: now there are four { quests-kind-many }, and revealing stops.
 quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
 # $knights: a list, what's paid.
 # $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
