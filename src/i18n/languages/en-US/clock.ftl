@@ -11,11 +11,11 @@ clock-until = Time’s up { $when }.
 clock-paused = The clock is stopped.
 clock-away = { $name } is away. The clock starts again { $when }.
 
-clock-channel-half = { $mention }, it’s your turn. Half of your time is gone; it runs out { $when }.
+clock-channel-half = { $mention }, it’s your turn. Half your time is gone; it runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
 clock-channel-absent = { $mention }, a computer plays for you until you press **{ clock-button-back }**.
 
-clock-direct-half = It’s your turn: { $link }. Half of your time is gone; it runs out { $when }.
+clock-direct-half = It’s your turn: { $link }. Half your time is gone; it runs out { $when }.
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
 clock-direct-absent = A computer plays for you until you press **{ clock-button-back }**. Your table: { $link }
 

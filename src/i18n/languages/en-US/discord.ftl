@@ -52,12 +52,12 @@ discord-button-next = Next
 ## Menus
 
 # max: 150
-discord-menu-choose = Choose …
+discord-menu-choose = Choose…
 # In front of it there can be a heading and a colon (language-colon).
 # $shown (number): how many there's room for.
 # $all (number): how many there are.
 # max: 100
-discord-menu-best = The best { $shown } of { $all } …
+discord-menu-best = The best { $shown } of { $all }…
 # One of several equal choices, such as "Guard (1 of 3)".
 # $text: the choice.
 # $number (number): which of them.
@@ -77,7 +77,7 @@ discord-menu-row-range = { $from }–{ $to } · { $text }
 # $to (number): the last.
 # $all (number): how many choices there are.
 # max: 100
-discord-menu-choose-of = Choose … ({ $from }–{ $to } of { $all })
+discord-menu-choose-of = Choose… ({ $from }–{ $to } of { $all })
 
 ## The lobby
 
@@ -94,7 +94,7 @@ discord-lobby-computer = - { $name } (computer)
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, computer)
 # $trait: what they're like, such as "runs first, asks later".
 discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
-discord-lobby-free = - *free*
+discord-lobby-free = - *open seat*
 # $missing (number): how many players are needed to start.
 discord-lobby-missing =
     { $missing ->
@@ -263,7 +263,7 @@ discord-games-running = began { $since }
 discord-games-join-one = Join { $game }
 # A menu of seats.
 # max: 150
-discord-games-join-several = Take a seat …
+discord-games-join-several = Take a seat…
 # max: 100
 discord-games-seat = { $game }, { $variant }
 # $taken (number): seats that somebody has.

@@ -11,14 +11,14 @@ rules-overview = rules
 rules-contents-line = { $number }. { $title }
 rules-search = -# To find a chapter, a card or a word, use `/rules` with `about`.
 # Below a page. $group: “Chapters”, or a kind of pages such as “Cards”.
-rules-page = -# { $group }: { $page } of { $pages }
+rules-page = -# { $group } · page { $page } of { $pages }
 # A page in a list of those of all games.
 rules-suggestion = { $page } · { $game }
 # Heading of the menu of chapters, and before a chapter's number.
 rules-chapters = Chapters
 # max: 100
 # What a menu shows until something is chosen. $group: “Chapters”, or a kind of pages such as “Cards”.
-rules-menu = { $group } …
+rules-menu = { $group }…
 # max: 80
 rules-button-overview = Overview
 # max: 80

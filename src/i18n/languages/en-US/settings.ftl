@@ -38,7 +38,7 @@ settings-problem-past-date = “{ $typed }” is in the past. Write today or a l
 settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days, for example *2 weeks*.
 # $most (number): at most so many.
 # $example (number): a number that's possible.
-settings-problem-no-count = “{ $typed }” doesn’t work here. Write a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the most.
+settings-problem-no-count = “{ $typed }” doesn’t work here. Write a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.
 settings-problem-everyone = Choose another role: *@everyone* would be the whole server.
 # $channel: a mention.
 settings-problem-closed-channel = I can’t write in { $channel }. Give me the permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* there, or choose another channel.
@@ -66,7 +66,7 @@ settings-me-quiet = from { $from } to { $to }
 settings-me-zone = Time zone
 settings-me-no-zone = UTC, until you choose yours
 # max: 150
-settings-me-zone-menu = Time zone …
+settings-me-zone-menu = Time zone…
 settings-me-away = Away
 settings-me-not-away = no
 # $day: as the person's Discord writes dates.
@@ -87,7 +87,7 @@ settings-me-button-name = Name
 # max: 80
 settings-me-button-quiet = Quiet hours
 # max: 80
-settings-me-button-away = Away until …
+settings-me-button-away = Away until…
 # max: 80
 settings-me-button-zone = Other time zone
 
@@ -136,11 +136,11 @@ settings-server-channel-button = Open new tables in the channel
 settings-server-channels = Tables can be opened in
 settings-server-everywhere = every channel
 # max: 150
-settings-server-channels-menu = Channels for tables; none for all …
+settings-server-channels-menu = Channels for tables; none for all…
 settings-server-call-role = Called when a table opens
 settings-server-nobody = no one
 # max: 150
-settings-server-call-role-menu = Role to call when a table opens …
+settings-server-call-role-menu = Role to call when a table opens…
 settings-server-quotas = Tables at once
 # $perPerson (number): tables.
 # $perServer (number): tables.
@@ -150,9 +150,9 @@ settings-server-quotas-button = Tables at once
 # A form.
 # max: 45
 settings-server-form = Tables at once
-    .per-person = Per person; leave empty for the most
+    .per-person = Per person; leave empty for the maximum
     .per-person-example = 5
-    .per-server = In the server; leave empty for the most
+    .per-server = In the server; leave empty for the maximum
     .per-server-example = 50
 settings-server-language = Language in channels
 settings-server-language-default = the server’s
@@ -162,13 +162,13 @@ settings-server-language-menu = Language in channels: { $value }
 settings-server-front-page = List of tables in
 settings-server-no-front-page = no channel
 # max: 150
-settings-server-front-page-menu = Channel for a list of tables …
+settings-server-front-page-menu = Channel for a list of tables…
 settings-server-manager-role = Who can change these settings
 settings-server-managers = members who can manage the server
 # $role: a mention.
 settings-server-managers-role = members who can manage the server, and { $role }
 # max: 150
-settings-server-manager-role-menu = Role that can change these settings too …
+settings-server-manager-role-menu = Role that can change these settings too…
 # Leads to the other page.
 # max: 80
 settings-server-other = More settings
