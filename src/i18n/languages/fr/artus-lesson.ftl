@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-artus-lesson-table = La table du Roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgana. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
+artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgana. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
 
 artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, en sens horaire inverse, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.
@@ -14,7 +14,7 @@ artus-lesson-values-answer-minus = −4
 artus-lesson-values-answer-six = +6
 artus-lesson-values-answer-zero = 0
 
-artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte Chevalier 3–6 fait avancer l’un de tes Chevaliers de 3 à 6 cases, en sens horaire. Lequel des Chevaliers encadrés doit partir ?
+artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte « Chevalier 3–6 » fait avancer l’un de tes Chevaliers de 3 à 6 cases, en sens horaire. Lequel des Chevaliers encadrés doit partir ?
     .right = Oui : en quittant la chaise 26, il rapporte les 8 points qu’elle vaut.
     .wrong-k16 = La chaise 16 vaut −3, et c’est ce que tu marquerais en la quittant. Prends le Chevalier dont la chaise vaut le plus.
     .wrong-k20 = Tu marquerais 2. Il arriverait sur une meilleure chaise, mais elle ne rapporte que quand il repart. Un autre Chevalier rapporte plus maintenant.
@@ -31,15 +31,15 @@ artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta 
     .right = Bien : tu as de nouveau le choix dans les deux sortes.
     .wrong-king = C’est possible. Mais tu aurais alors trois cartes Roi et une seule carte Chevalier : peu de choix pour tes propres Chevaliers.
 
-artus-lesson-pushed = Le Chevalier de Morgana est arrivé sur ta chaise 24. **La figure qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgana a-t-elle marqué pour l’avoir déplacé ?
-    .right = Exact : déplacer une figure ne rapporte rien. Ses 10 points viennent de la chaise qu’elle a quittée.
+artus-lesson-pushed = Le Chevalier de Morgana est arrivé sur ta chaise 24. **La figurine qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgana a-t-elle marqué pour l’avoir déplacé ?
+    .right = Exact : déplacer une figurine ne rapporte rien. Ses 10 points viennent de la chaise qu’elle a quittée.
     .wrong-two = Tu n’as perdu aucun point : ton score est le même, seule ta chaise vaut moins. Et Morgana n’a rien reçu pour ça.
-    .wrong-six = Seule la chaise qu’une figure quitte rapporte. Morgana a quitté la chaise 27 : voilà ses 10 points.
+    .wrong-six = Seule la chaise qu’une figurine quitte rapporte. Morgana a quitté la chaise 27 : voilà ses 10 points.
 artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec Chevalier 1–4, quel coup arrive sur lui ?
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur lui ?
     .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien de retour sur le 2.
     .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.

@@ -249,7 +249,7 @@ artus-picture-alt-table = Artus, { artus-picture-variant }. { artus-picture-phas
 artus-picture-alt-to-act = C’est à { $name } de jouer.
 artus-picture-alt-scores = Scores : { $scores }.
 artus-picture-alt-score = { $name } { $score }
-artus-picture-alt-ranked = { $score } ({ $rank })
+artus-picture-alt-ranked = { $score } ({ $rank } place)
 artus-picture-alt-king =
     { $metal ->
         [silver] Le Roi d’argent
@@ -272,9 +272,9 @@ artus-picture-of-metal =
         [silver] d’argent
        *[bronze] de bronze
     }
-artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } en { $chair } ({ SIGNED($value, zero: "0") })
-artus-picture-alt-knights = { $name } ({ $emblem }) : Chevaliers en { $knights }.
-artus-picture-alt-no-knights = { $name } ({ $emblem }) : pas encore de Chevaliers.
+artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-knights = { $name } ({ $emblem }), chaises des Chevaliers : { $knights }.
+artus-picture-alt-no-knights = { $name } ({ $emblem }), pas encore de Chevaliers.
 artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
 artus-picture-alt-hand = { $name } a en main : { $cards }.
 artus-picture-alt-no-hand = { $name } n’a plus de cartes.
@@ -314,7 +314,7 @@ artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
 artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $cards })
 artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
-artus-picture-text-legend = Chaise (t tapis, c couronne), valeur, figure :
+artus-picture-text-legend = Chaise (t tapis, c couronne), valeur, figurine :
 artus-picture-text-carpet = t
 artus-picture-text-crown = c
 artus-picture-text-crown-plate = couronne

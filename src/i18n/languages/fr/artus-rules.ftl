@@ -10,8 +10,8 @@ artus-rules-goal = Le but du jeu
     .p3 = La valeur d’une chaise change : **les valeurs tournent avec le Roi**. Derrière lui, elles vont d’abord de +10 à +1 (vert), puis de −1 à −15 (rouge) ; devant lui, c’est 0 (jaune).
     .p4 = Un bon tour rapporte quelque chose tout de suite, sans laisser tes autres Chevaliers dans le rouge.
     .also = objectif, but, comment gagner, points, score, victoire
-    .note-green = Un Chevalier qui quitte une case verte en rapporte la valeur.
-    .note-red = Un Chevalier qui quitte une case rouge te coûte des points.
+    .note-green = Un Chevalier qui quitte une chaise verte en rapporte la valeur.
+    .note-red = Un Chevalier qui quitte une chaise rouge te coûte des points.
     .note-king = Quand le Roi bouge, toutes les valeurs tournent avec lui.
     .note-player-0 = La victoire revient à qui a le plus de points.
 
@@ -26,9 +26,9 @@ artus-rules-table = La table
     .p4 = Les deux **tapis** restent en place et ne servent qu’à une seule carte de score. Les couronnes des chaises 0, 7, 14 et 21 indiquent seulement d’où sont partis le Roi et les Princes.
     .also = légende, valeurs, chaises, cases, vert, jaune, rouge, derrière le Roi, devant le Roi, en avant, sens horaire, image
     .note-king = La chaise du Roi. On compte toutes les valeurs à partir d’elle, en sens horaire inverse.
-    .note-green = Une case verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
-    .note-red = Une case rouge : plus loin derrière lui, de −1 à −15.
-    .note-yellow = Une case jaune : les trois devant le Roi valent 0.
+    .note-green = Une chaise verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
+    .note-red = Une chaise rouge : plus loin derrière lui, de −1 à −15.
+    .note-yellow = Une chaise jaune : les trois devant le Roi valent 0.
     .note-carpet = Une chaise sur un tapis. Les tapis restent en place ; une carte de score compte les Chevaliers qui s’y trouvent.
     .note-centre = Le tour en cours, et à qui de jouer.
     .note-player-0 = Un joueur : points, place, cartes en main et cartes qui restent dans chaque pile.
@@ -43,10 +43,10 @@ artus-rules-turn = Ton tour
     .note-player-0 = Les points de chaque joueur, et les cartes qui lui restent en main et dans chaque pile.
 
 artus-rules-knights = Avancer, reculer, déplacer
-    .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes.
+    .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent chacune pour une case. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes.
     .p2 = **Tu marques les points de la chaise que le Chevalier quitte**, selon sa valeur avant que rien ne bouge.
-    .p3 = **Déplacer :** quand une figure arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **en sens horaire inverse**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
-    .p4 = Une figure déplacée ne rapporte rien et n’en déplace aucune autre. Toutes peuvent l’être : un Chevalier adverse, l’un des tiens, un Prince, même le Roi. Si c’est le Roi, toutes les valeurs tournent.
+    .p3 = **Déplacer :** quand une figurine arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **en sens horaire inverse**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
+    .p4 = Une figurine déplacée ne rapporte rien et n’en déplace aucune autre. Toutes peuvent l’être : un Chevalier adverse, l’un des tiens, un Prince, même le Roi. Si c’est le Roi, toutes les valeurs tournent.
     .also = déplacement, déplacé, mouvement, pousser, chasser, occupée, sauter, reculer, en arrière, cartes Chevalier
 
 artus-rules-kings = Le Roi et les Princes
@@ -61,7 +61,7 @@ artus-rules-kings = Le Roi et les Princes
     .note-green = Une valeur sous ce Roi, comptée à partir de sa chaise.
 
 artus-rules-scoring = Les cartes de score
-    .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figure.
+    .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figurine.
     .p2 = Si tu as les Chevaliers qu’une carte demande, tu dois marquer leurs points, même si c’est pire que la pénalité. À toi de choisir lesquels.
     .also = avancé, pénalité, score, compter
 artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
@@ -88,7 +88,7 @@ artus-rules-variants = Débutant et avancé
     .also = variante, joueurs, nombre de joueurs, options
 
 artus-rules-discord = Sur Discord
-    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Ce qui s’ouvre, personne d’autre ne le voit : tes cartes, les meilleurs coups sur des boutons ou dans un menu, et un autre menu avec tous les coups possibles. **{ discord-button-steps }** te fait choisir la carte, la figure et la distance, avec une image à chaque étape.
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Ce qui s’ouvre, personne d’autre ne le voit : tes cartes, les meilleurs coups sur des boutons ou dans un menu, et un autre menu avec tous les coups possibles. **{ discord-button-steps }** te fait choisir la carte, la figurine et la distance, avec une image à chaque étape.
     .p2 = Chaque choix indique combien de points il rapporte. Après tes cartes, tu pioches.
     .p3 = **{ discord-button-undo }** revient en arrière dans ton tour, jusqu’à la dernière carte piochée. `/artus` permet de jouer les mêmes coups avec des commandes.
     .p4 = Les mains et l’ordre des piles sont secrets ; tout le reste est public.
@@ -99,7 +99,7 @@ artus-rules-discord = Sur Discord
 
 artus-rules-cards = Cartes
 
-artus-rules-card-knight = Tu marques la valeur de la chaise que ton Chevalier **quitte**, avant que rien ne tourne. Toutes les chaises du trajet comptent, occupées ou non.
+artus-rules-card-knight = Tu marques la valeur de la chaise que ton Chevalier **quitte**, avant que rien ne tourne. Chaque chaise du trajet compte pour une case, occupée ou non.
     .also = { "" }
 artus-rules-card-knight-both = { artus-rules-card-knight }
     .also = reculer, en arrière
@@ -110,7 +110,7 @@ artus-rules-card-king-both = { artus-rules-card-king }
 artus-rules-card-ring = Tu marques la valeur de la chaise du Prince. Le Roi ne reçoit jamais d’anneau. Le **troisième anneau** rapporte encore selon l’ancien Roi ; ensuite, toutes les valeurs tournent jusqu’au nouveau.
     .also = couronnement
 
-artus-rules-card-scoring-all = Ils comptent tous, même sur des cases rouges : tu marques la somme de leurs chaises. Personne ne bouge.
+artus-rules-card-scoring-all = Ils comptent tous, même sur des chaises rouges : tu marques la somme de leurs chaises. Personne ne bouge.
     .also = somme, total
 artus-rules-card-scoring-opposite = Ils comptent tous, et la somme change de signe : une somme de −13 rapporte +13. Personne ne bouge.
     .also = moins, négatif, inverse
@@ -119,25 +119,25 @@ artus-rules-card-scoring-colours = { artus-rules-card-must } Si tu en as plusieu
     .also = −15, vert, jaune, rouge, feu tricolore
 artus-rules-card-scoring-carpet = { artus-rules-card-must } C’est la chaise qui compte, quelle que soit sa valeur : deux Chevaliers loin dans le rouge peuvent rapporter encore moins que −25.
     .also = −25, tapis, violet
-artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois cases rouges te coûtent aussi des points, mais jamais autant.
+artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois chaises rouges te coûtent aussi des points, mais jamais autant.
     .also = −50, rouge
-artus-rules-card-scoring-joker = Il fait une seule de ces choses, et rapporte ce qu’elle rapporte. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
+artus-rules-card-scoring-joker = Il ne remplace qu’une de ces actions, et rapporte autant qu’elle. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
     .also = au choix, meilleur Chevalier
 
 ## Figures and pieces
 
-artus-rules-pieces = Figures et matériel
+artus-rules-pieces = Figurines et matériel
 
 artus-rules-piece-knight = Les Chevaliers
-    .p1 = Tes propres figures : cinq, ou quatre si vous êtes quatre. Ils avancent avec les cartes Chevalier et le joker. **Un Chevalier rapporte les points de la chaise qu’il quitte.** Chaque joueur reconnaît les siens à leur couleur et à leur blason, les mêmes que sur l’écu à côté de son nom.
-    .also = figure, écu, blason, couleur, pion
+    .p1 = Tes propres figurines : cinq, ou quatre si vous êtes quatre. Ils avancent avec les cartes Chevalier et le joker. **Un Chevalier rapporte les points de la chaise qu’il quitte.** Chaque joueur reconnaît les siens à leur couleur et à leur blason, les mêmes que sur l’écu à côté de son nom.
+    .also = figurine, figure, écu, blason, couleur, pion
 
 artus-rules-piece-king = Le Roi
-    .p1 = Il a trois anneaux, et on compte toutes les valeurs à partir de sa chaise, qui vaut elle-même 0. Quand il avance, il rapporte 0, mais **toutes les valeurs tournent**, pour tout le monde. Il peut être déplacé comme toute autre figure, et alors elles tournent aussi.
-    .also = Roi Arthur, couronne, médaillon
+    .p1 = Il a trois anneaux, et on compte toutes les valeurs à partir de sa chaise, qui vaut elle-même 0. Quand il avance, il rapporte 0, mais **toutes les valeurs tournent**, pour tout le monde. Il peut être déplacé comme toute autre figurine, et alors elles tournent aussi.
+    .also = roi Arthur, couronne, médaillon
 
 artus-rules-piece-prince = Les Princes
-    .p1 = Trois figures d’argent ou de bronze. Tout le monde peut les faire avancer avec une carte Roi et marquer les points de la chaise qu’elles quittent. Au troisième anneau, un Prince est couronné Roi.
+    .p1 = Trois figurines d’argent ou de bronze. Tout le monde peut les faire avancer avec une carte Roi et marquer les points de la chaise qu’elles quittent. Au troisième anneau, un Prince est couronné Roi.
     .also = heaume, casque, argent, bronze
 
 artus-rules-piece-ring = Les anneaux

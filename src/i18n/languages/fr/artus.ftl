@@ -3,13 +3,13 @@
 ### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
 
 artus-title = Artus
-artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde du Roi Arthur, qui tourne avec lui.
+artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde du roi Arthur, qui tourne avec lui.
 artus-variant-basic = Débutant
 artus-variant-advanced = Avancé
 
 ## Words that other messages include
 
-artus-points = { SIGNED($points) }
+artus-points = { SIGNED($points, zero: "0") }
 artus-list = { $names }
 
 artus-chair = chaise { $chair }
@@ -44,7 +44,7 @@ artus-pile =
 
 artus-card =
     { $card ->
-        [knight-1-5-both] Chevalier 1–5 double sens
+        [knight-1-5-both] Chevalier 1–5 à double sens
         [knight-1-4] Chevalier 1–4
         [knight-2-5] Chevalier 2–5
         [knight-3-6] Chevalier 3–6
@@ -55,10 +55,10 @@ artus-card =
         [king-4-8-either] Prince au choix 4–8
         [king-1-7-silver] Prince d’argent 1–7
         [king-1-7-bronze] Prince de bronze 1–7
-        [king-1-5-both-either] Prince au choix 1–5 double sens
+        [king-1-5-both-either] Prince au choix 1–5 à double sens
         [king-ring-silver] Anneau (argent)
         [king-ring-bronze] Anneau (bronze)
-        [king-ring-either] Anneau
+        [king-ring-either] Anneau (au choix)
         [scoring-all] Tous les Chevaliers
         [scoring-opposite] Signes opposés
         [scoring-colours] Trois couleurs
@@ -88,7 +88,7 @@ artus-card-help =
         [scoring-opposite] Marque les points de tous tes Chevaliers, signes opposés : plus devient moins, moins devient plus.
         [scoring-colours] Marque les points de trois de tes Chevaliers : sur vert, sur jaune et sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
-        [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
+        [scoring-three-red] Marque les points de trois de tes Chevaliers sur des chaises rouges. Sinon : −50.
        *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou marque ton meilleur Chevalier.
     }
 
@@ -103,6 +103,15 @@ artus-steps =
     { $way ->
         [backwards] { $steps } en arrière
        *[forwards] { $steps } en avant
+    }
+# French: where there's room for "cases", outside of pictures.
+artus-steps-said =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } { $way ->
+        [backwards] en arrière
+       *[forwards] en avant
     }
 
 ## What happened
@@ -133,20 +142,13 @@ artus-moves =
         }
        *[king] { artus-figure } { artus-goes }
     }
-artus-event-moved = { $name } joue { artus-card } : { artus-moves }, { $from } → { $to } : { SIGNED($points) }.
-artus-event-displaced =
-    { $figure ->
-        [own] Un Chevalier est déplacé
-        [knight] { $owner } voit son Chevalier déplacé
-        [king] Le Roi est déplacé
-        [silver] Le Prince d’argent est déplacé
-       *[bronze] Le Prince de bronze est déplacé
-    } de la chaise { $from } à la chaise { $to }.
+artus-event-moved = { $name } joue « { artus-card } » : { artus-moves }, { $from } → { $to } : { SIGNED($points, zero: "0") }.
+artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }.
 artus-event-ring-added =
-    { $name } joue { artus-card } : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
+    { $name } joue « { artus-card } » : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
         [2] deuxième
        *[3] troisième
-    } anneau : { SIGNED($points) }.
+    } anneau : { SIGNED($points, zero: "0") }.
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
@@ -154,8 +156,8 @@ artus-prince =
     }
 artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Roi ; l’ancien Roi, sur la chaise { $old }, garde un anneau.
 artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
-artus-event-scored = { $name } joue { artus-card } et marque les points { artus-of-chairs } : { SIGNED($points) }.
-artus-event-unmet = { $name } joue { artus-card } sans les Chevaliers demandés : { SIGNED($points) }.
+artus-event-scored = { $name } joue « { artus-card } » et marque les points { artus-of-chairs } : { SIGNED($points, zero: "0") }.
+artus-event-unmet = { $name } joue « { artus-card } » sans les Chevaliers demandés : { SIGNED($points, zero: "0") }.
 artus-event-drew = { $name } pioche dans la { artus-pile }.
 artus-event-round-ended = Fin du tour { $round }.
 artus-event-ended = La partie est finie.
@@ -163,45 +165,54 @@ artus-event-ended = La partie est finie.
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
-artus-choose-place = Chaise { $chair } : vaut { SIGNED($value) } pour l’instant
-artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points) }
+artus-choose-place = Chaise { $chair } : vaut { SIGNED($value, zero: "0") } pour l’instant
+artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points, zero: "0") }
 artus-choose-prince =
     { artus-prince } de la { artus-chair } ({ $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux
-    }) : { SIGNED($points) }
-artus-choose-king = Roi de la { artus-chair } : { SIGNED($points) }
-artus-choose-move = { artus-steps } : { SIGNED($points) }
+    }) : { SIGNED($points, zero: "0") }
+artus-choose-king = Roi de la { artus-chair } : { SIGNED($points, zero: "0") }
+artus-choose-move = { artus-steps-said } : { SIGNED($points, zero: "0") }
 artus-choose-figure =
     { $figure ->
         [yours] ton Chevalier
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played } : { artus-choose-figure } en { $chair }, { artus-steps } : { SIGNED($points) }
+artus-choose-whole = { $played } : { artus-choose-figure-short } (chaise { $chair }), { artus-steps-said } : { SIGNED($points, zero: "0") }
+# French: the figure beside its chair, where labels are short.
+artus-choose-figure-short =
+    { $figure ->
+        [king] Roi
+        [silver] Prince
+        [bronze] Prince
+        [knight] Chevalier ({ $owner })
+       *[yours] Chevalier
+    }
 artus-choose-use = { $played } : { $how }
-artus-choose-give-ring = ajouter l’anneau
-artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value) }
+artus-choose-give-ring = ajouter un anneau
+artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value, zero: "0") }
 artus-choose-pushes = déplace { $figure ->
         [yours] ton propre Chevalier
        *[king] { artus-figure }
     } vers la { artus-chair }
-artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
-artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points, zero: "0") }
+artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points, zero: "0") }
 artus-choose-crowns = il devient Roi
-artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points) }
-artus-choose-score-all = Marquer les points de tous tes Chevaliers : { SIGNED($points) }
-artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points) }
-artus-choose-penalty = Condition non remplie : { SIGNED($points) }
+artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points, zero: "0") }
+artus-choose-score-all = marquer les points de tous tes Chevaliers : { SIGNED($points, zero: "0") }
+artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points, zero: "0") }
+artus-choose-penalty = Condition non remplie : { SIGNED($points, zero: "0") }
 artus-choose-draw =
     { CAPITAL(artus-pile) } : { $left ->
         [one] encore { $left } carte
        *[other] encore { $left } cartes
     }
 
-artus-sets-ask = Choisir un coup : une figure, et ce qu’une carte lui fait faire…
-artus-sets-one-use = Choisis **une** action de carte et **une** figure pour la faire.
-artus-sets-one-figure = Choisis **une** figure pour la carte { $played }.
-artus-sets-other-figure = La carte { $played } ne va pas avec cette figure. Choisis-en une autre.
+artus-sets-ask = Choisir un coup : une figurine, et ce qu’une carte lui fait faire…
+artus-sets-one-use = Choisis **une** action de carte et **une** figurine pour la faire.
+artus-sets-one-figure = Choisis **une** figurine pour la carte « { $played } ».
+artus-sets-other-figure = La carte « { $played } » ne va pas avec cette figurine. Choisis-en une autre.
 
 ## Questions
 
@@ -217,7 +228,7 @@ artus-prompt-draw = **Dans quelle pile pioches-tu ?** Les cartes Chevalier fon
 artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième. Les cartes de score font marquer les points des Chevaliers là où ils sont.
 artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?** Ensuite, ton tour est fini.
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
-artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
+artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points, zero: "0") }.
 artus-prompt-king-steps = **{ artus-card } : jusqu’où va le Roi depuis la { artus-chair } ?** Il ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-drawn = Tu pioches **{ $cards }**.
 

@@ -18,7 +18,7 @@ clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoul
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
 
 clock-seen = Plus de rappel pour ce tour.
-clock-seen-not-yours = Ce rappel est pour quelqu’un d’autre.
+clock-seen-not-yours = Ce rappel ne t’est pas destiné.
 clock-seen-over = Ce tour est terminé.
 
 clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.

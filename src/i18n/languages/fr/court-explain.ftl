@@ -11,7 +11,7 @@ court-explain-kind-choose = **Choisir un personnage**
 court-explain-kind-swap-merlin = **Échanger avec la rangée (Merlin)**
 court-explain-kind-take-aspirants = **Prendre deux aspirants (Guenièvre)**
 court-explain-kind-take-aspirant = **Prendre un aspirant**
-court-explain-kind-refill = **Choisir la nouvelle rangée (Guenièvre)**
+court-explain-kind-refill = **Composer la nouvelle rangée (Guenièvre)**
 court-explain-kind-give-tile = **Donner un jeton (Arthur)**
 court-explain-kind-swap-lancelot = **Échanger avec un adversaire (Lancelot)**
 
@@ -33,18 +33,18 @@ court-explain-bid =
                 [0] les jetons que tu veux, de { $cheapest } jusqu’à { $dearest }.
                *[other] plus de { $above }, de { $cheapest } jusqu’à { $dearest }.
             }
-    } Tu ne paies que si personne ne mise plus. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent la nouvelle.
+    } Tu ne paies que si personne ne surenchérit. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent sa nouvelle bourse.
 court-explain-free = Encore à prendre : { $characters }.
 court-explain-free-item = { court-character } (bourse { $purse })
 court-explain-pass = tu sors de cette enchère et gardes tes jetons. Tu prendras un personnage dans une autre enchère de la manche.
 court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et qui ouvre doit miser.
 court-explain-may-not-bid = Tu ne peux pas miser : avec { $tiles }, tu ne dépasses pas { $above }.
 
-court-explain-choose = et recevoir sa bourse ; ta mise ({ $bid }) devient la nouvelle. Il agit aussitôt :
+court-explain-choose = et recevoir sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Il agit aussitôt :
 court-explain-character =
     { $character ->
         [merlin] **{ court-character }**, bourse { $purse } : échange jusqu’à trois de tes courtisans avec la rangée. Si tu l’as à la fin de la partie, il compte pour un bouffon.
-        [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chacun des autres en prend un ; puis tu choisis la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
+        [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chacun des autres en prend un ; puis tu composes la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
         [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi après la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
     }
@@ -58,10 +58,10 @@ court-explain-swap-merlin =
        *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Ou ne rien échanger.
     }
 court-explain-best = Le mieux pour ta cour en ce moment : { $choice }. Tes groupes seraient alors { $smallest }/{ $middle }/{ $largest }.
-court-explain-exchange = { $give } contre { $take }
+court-explain-exchange = donner { $give } contre { $take }
 court-explain-exchange-nothing = ne rien échanger
 court-explain-take = { $courtiers }
-court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }. Puis chacun des autres en prend un, et tu choisis la nouvelle rangée.
+court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }. Puis chacun des autres en prend un, et tu composes la nouvelle rangée.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
@@ -69,7 +69,7 @@ court-explain-refill =
        *[other] dans le peuple : { $count } courtisans. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
     }
 court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et ce que tu gardes, tu pourras le miser plus tard.
-court-explain-swap-lancelot = , cette fois avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
+court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
@@ -82,7 +82,7 @@ court-explain-waiting =
         [swapMerlin] Merlin échange des courtisans avec la rangée.
         [takeAspirants] Guenièvre prend deux aspirants dans la rangée.
         [takeAspirant] Avec Guenièvre, tout le monde prend un aspirant dans la rangée.
-        [refill] Guenièvre choisit la nouvelle rangée dans le peuple.
+        [refill] Guenièvre compose la nouvelle rangée avec le peuple.
         [giveTile] Arthur reçoit un jeton ; qui le donne choisit lequel.
         [swapLancelot] Lancelot échange un courtisan avec un adversaire.
        *[over] { "" }

@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = C’est la dernière de quatre manches. Ta cour est marquée : 2 demoiselles, 3 gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : 2 demoiselles, 3 gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
@@ -12,7 +12,7 @@ court-lesson-goal-answer-six = 6, pour tout le monde
 court-lesson-goal-answer-three = 3, pour les gardes
 court-lesson-goal-answer-none = 0, pour les chevaliers
 
-court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants marqués, qui te manque le plus ?
+court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants encadrés, qui te manque le plus ?
     .right = Exact : avec un chevalier que le bouffon rejoint, tous tes groupes sont au moins à 2.
     .wrong-jester = Un bouffon doit avoir quelqu’un à rejoindre. Tu n’as pas de chevalier : même avec deux bouffons, ce groupe reste à 0.
     .wrong-guard = Tu as déjà trois gardes. Ton plus petit groupe resterait à 0.

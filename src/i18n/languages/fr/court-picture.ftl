@@ -19,7 +19,7 @@ court-picture-task =
         [swapMerlin] échange avec la rangée
         [takeAspirants] prend deux aspirants
         [takeAspirant] prend un aspirant
-        [refill] choisit la nouvelle rangée
+        [refill] compose la nouvelle rangée
         [giveTile] donne un jeton
         [swapLancelot] échange avec un adversaire
        *[over] { "" }
@@ -129,7 +129,7 @@ court-picture-piece-knight = Chevalier
         Les bouffons peuvent s’y joindre, et Lancelot compte pour deux.
 court-picture-piece-favor = Faveur du Roi
     .text =
-        Qui l’a ouvre les enchères et doit miser.
+        Tu ouvres les enchères et dois miser.
         Elle départage si tous les groupes sont égaux.
         À la fin de la manche, elle va à qui a Arthur.
 court-picture-piece-money = Jetons
@@ -152,7 +152,7 @@ court-picture-choice-heading =
         [swapMerlin] Échange : ta cour → la rangée
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
-        [refill] Choisis la nouvelle rangée
+        [refill] Compose la nouvelle rangée
         [giveTile] Donne un jeton à Arthur
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
@@ -162,7 +162,7 @@ court-picture-choice-up-to = jusqu’à { $count }
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
-court-picture-choice-now = En ce moment { $sizes }, { court-picture-place }
+court-picture-choice-now = Groupes { $sizes }, { court-picture-place } place
 court-picture-choice-after = ensuite { $sizes }, { court-picture-place } place
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-place } place)
 court-picture-choice-treasury = Tes jetons : { $tiles }
@@ -200,34 +200,50 @@ court-picture-choice-nothing = Ne rien échanger
 court-picture-choice-bid = Miser { $sum } : { OR($ways) }
 court-picture-choice-purse = bourse { $purse }, ce qui te fait { $after }
 court-picture-choice-give = Donner un { $tile }, garder { $after }
-court-picture-choice-swap = { $give } contre { $take }
+court-picture-choice-swap = donner { $give } contre { $take }
 
 ## Descriptions of pictures: sentences, most important first.
 
-court-picture-alt-choice =
-    { $name } { court-picture-task } : { $count ->
-        [one] { $count } option
-       *[other] { $count } options
-    }.
+court-picture-alt-choice = { court-picture-alt-to-act } { $count } choix.
 court-picture-alt-table = { court-title } : { $rounds }.
-court-picture-alt-to-act = { $name } { court-picture-task }.
-court-picture-alt-to-act-forced = { $name } { court-picture-task } (une seule option).
+court-picture-alt-to-act = C’est à { $name } { court-picture-of-task }.
+court-picture-alt-to-act-forced = { court-picture-alt-to-act } Il n’y a qu’un choix.
+# French: what someone has to do, with "de", after "C’est à …".
+court-picture-of-task =
+    { $phase ->
+        [startCourtier] de prendre un premier courtisan
+        [dice] de lancer les dés
+        [bid] de miser ou de passer
+        [choose] de choisir un personnage
+        [swapMerlin] d’échanger avec la rangée
+        [takeAspirants] de prendre deux aspirants
+        [takeAspirant] de prendre un aspirant
+        [refill] de composer la nouvelle rangée
+        [giveTile] de donner un jeton
+        [swapLancelot] d’échanger avec un adversaire
+       *[over] de jouer
+    }
 court-picture-alt-no-bid = Aucune mise pour l’instant : { $opener } ouvre et doit miser. En lice : { $bidders }.
 court-picture-alt-bid = { $bidder } a la plus haute mise, { $bid } ; { $opener } a ouvert. En lice : { $bidders }.
 court-picture-alt-passed = Hors de l’enchère : { $names }.
 court-picture-alt-role = { $name } joue { $character }.
-court-picture-alt-role-with = { $name } joue { $character }, cette fois avec { $opponent }.
-court-picture-alt-to-come = À venir : { $names }.
-court-picture-alt-standings = Les groupes en ce moment, du plus petit au plus grand : { $standings }.
-court-picture-alt-standing = { $place }. { $name } { $sizes }
+court-picture-alt-role-with = { $name } joue { $character }, maintenant avec { $opponent }.
+court-picture-alt-to-come = Encore à faire, dans l’ordre : { $names }.
+court-picture-alt-standings = Groupes en ce moment (le plus petit d’abord) : { $standings }.
+court-picture-alt-standing = { $name } { $sizes } ({ court-picture-place } place)
 court-picture-alt-characters = Les bourses : { $characters }.
 court-picture-alt-character =
     { $name } { $purse }{ $taken ->
-        [yes] { " " }(chez { $taker })
-       *[no] { "" }
-    }{ $die ->
-        [yes] { " " }(dé noir)
-       *[no] { "" }
+        [yes]
+            { $die ->
+                [yes] { " " }(chez { $taker }, dé noir)
+               *[no] { " " }(chez { $taker })
+            }
+       *[no]
+            { $die ->
+                [yes] { " " }(dé noir)
+               *[no] { "" }
+            }
     }
 court-picture-alt-row = Rangée : { $row }.
 court-picture-alt-player =
@@ -264,7 +280,8 @@ court-picture-text-player =
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       *[other] , encore { $left } à prendre
+        [one] , encore { $left } personnage à prendre
+       *[other] , encore { $left } personnages à prendre
     }{ $favor ->
         [yes] , Faveur du Roi
        *[no] { "" }
@@ -294,7 +311,7 @@ court-picture-text-group-mixed =
 court-picture-text-by-round = Groupes par manche :
 court-picture-text-of-round = { $round } : { $sizes }
 court-picture-text-last-turn = Dernier tour :
-court-picture-text-ranking = Classement final, groupes du plus petit au plus grand :
+court-picture-text-ranking = Classement final, groupes (le plus petit d’abord) :
 court-picture-text-ranked =
     { $place }. { $name } { $sizes }{ $favor ->
         [yes] , Faveur du Roi

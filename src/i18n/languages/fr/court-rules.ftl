@@ -21,17 +21,17 @@ court-rules-table = La table
         - Les **aspirants** : la rangée de courtisans qui espèrent entrer dans une cour.
         - Le **peuple** : tous les courtisans qui ne sont ni dans la rangée ni dans une cour.
         - La **cour** de chaque joueur, en trois groupes, avec les bouffons là où ils aident le plus, et ses **jetons**, qui servent d’argent.
-        - La **Faveur du Roi** : qui l’a ouvre les enchères, et l’emporte si tout le reste est à égalité.
+        - La **Faveur du Roi** : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .p3 = Il y a six courtisans de chaque type : bouffons, demoiselles, gardes et chevaliers.
     .also = légende, bourse, aspirants, rangée, peuple, image, trésor, réserve
     .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va à qui le prend.
     .note-decision = Ce qui se décide, la plus haute mise, et qui est encore en lice.
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
-    .note-peasantry = Le peuple : c’est là que Guenièvre choisit la rangée suivante.
+    .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
     .note-place-0 = La place de cette cour en ce moment.
     .note-court-1 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
     .note-money-2 = Les jetons d’une personne, et la plus haute mise qu’ils permettent.
-    .note-favor = La Faveur du Roi : qui l’a ouvre les enchères, et l’emporte si tout le reste est à égalité.
+    .note-favor = La Faveur du Roi : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
 
 court-rules-round = Une manche
     .p1 = Une manche, c’est une suite d’enchères. Qui en remporte une **prend un personnage**, paie et l’utilise aussitôt. Puis vient l’enchère suivante.
@@ -73,7 +73,7 @@ court-rules-scoring = Les bouffons et le score
 court-rules-start = Avant la première manche
     .p1 = Tout le monde a les jetons **3, 4 et 5**, et la bourse de chaque personnage contient un 1 et un 2. À tour de rôle, chacun prend dans le peuple un courtisan de son choix.
     .p2 = La première rangée compte un courtisan de chaque type. À quatre, les dés en ajoutent un ; à deux, ils en retirent un.
-    .p3 = Tout le monde lance un dé pour la Faveur du Roi : elle va au plus haut. Après cela, il n’y a plus de hasard.
+    .p3 = Tout le monde lance un dé pour la Faveur du Roi : elle va au meilleur jet. Après cela, il n’y a plus de hasard.
     .also = mise en place, préparation, début, dés, premier courtisan
 
 court-rules-end = La fin et les égalités
@@ -89,7 +89,7 @@ court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
     .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit le prendre. Qui choisit en premier ou en deuxième est libre ; en troisième, il faut le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
-    .p4 = Il n’y a ni autre variante ni options.
+    .p4 = Il n’y a ni autre variante ni option.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options
 
 court-rules-discord = Sur Discord
@@ -139,7 +139,7 @@ court-rules-knight = Les chevaliers
     .also = cavalier, cheval, armes, groupe
 
 court-rules-favor = La Faveur du Roi
-    .p1 = Qui l’a **ouvre chaque enchère**, et doit miser, tant qu’il lui manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va à qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
+    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va à qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
     .also = faveur, dé vert, ouvrir, première mise, égalité
 
 court-rules-money = Les jetons
@@ -147,5 +147,5 @@ court-rules-money = Les jetons
     .also = argent, monnaie, pièces, bourse, trésor, as, mise
 
 court-rules-dice = Les dés
-    .p1 = À deux et à quatre, quatre dés changent la première rangée ; on les relance tous tant que le plus haut n’est pas seul. Puis chacun lance un dé pour la Faveur du Roi, et en cas d’égalité au plus haut, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
+    .p1 = À deux et à quatre, quatre dés changent la première rangée ; on les relance tous tant que le plus haut n’est pas seul. Puis chacun lance un dé pour la Faveur du Roi, qui va au meilleur jet ; en cas d’égalité, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
     .also = dé noir, dé, lancer, jet, hasard, chance

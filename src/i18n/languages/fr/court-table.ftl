@@ -38,7 +38,7 @@ court-table-does-lancelot =
         [one] { $swaps } échange avec un adversaire
        *[other] { $swaps } échanges avec des adversaires
     }
-court-table-swap = { CAPITAL($give) } contre { $take } : { $sizes }
+court-table-swap = Donner { $give } contre { $take } : { $sizes }
 court-table-swap-nothing = Ne rien échanger : { $sizes }
 court-table-aspirants = Prendre { $courtiers } : { $sizes }
 court-table-refill = Nouvelle rangée : { $courtiers }
@@ -56,7 +56,7 @@ court-table-theirs = { $name } : { $change }
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple. Demoiselles, gardes et chevaliers forment chacun un groupe ; ton plus petit groupe est ton score.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise prend un personnage. Tes jetons : { $tiles }.
 court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère et gardes tes jetons : { $tiles }.
-court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient la nouvelle. Tes groupes : { $sizes }.
+court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
@@ -73,18 +73,18 @@ court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends
 
 ## Menus from which several are chosen, and why a choice can't be played.
 
-court-table-sets-open = Autre mise : choisis les jetons …
-court-table-sets-raise = Autre mise au-dessus de { $sum } : choisis les jetons …
+court-table-sets-open = Autre mise : choisir les jetons…
+court-table-sets-raise = Autre mise au-dessus de { $sum } : choisir les jetons…
 court-table-sets-low-bid = **{ $tiles }** ne dépasse pas { $sum }. Choisis des jetons qui valent plus.
-court-table-sets-swap = Autre échange : choisis qui tu donnes, et autant à prendre …
+court-table-sets-swap = Autre échange : choisir qui donner, et autant à prendre…
 court-table-sets-same-types = Tu donnes { $give }, et tu prends { $take }. On échange toujours contre un autre type : **aucun type ne peut être des deux côtés**.
 court-table-sets-unequal = Tu en donnes { $give } et en prends { $take }. **Donnes-en autant que tu en prends**, trois au plus.
-court-table-sets-aspirants = Choisis deux aspirants …
+court-table-sets-aspirants = Choisir deux aspirants…
 court-table-sets-row =
-    Autre rangée : choisis { $count ->
+    Autre rangée : choisir { $count ->
         [one] { $count } courtisan
        *[other] { $count } courtisans
-    } …
+    }…
 court-table-sets-count =
     Tu as choisi { $chosen ->
         [one] { $chosen } courtisan
@@ -100,13 +100,13 @@ court-table-task-raise = mise plus de { $sum }, ou passe
 
 court-table-standing-set-up = Mise en place : chacun prend un premier courtisan.
 court-table-standing-round = **Manche { $round } sur { $rounds }**
-court-table-standing-rounds = { $min }–{ $max }
+court-table-standing-rounds = { $min } à { $max }
 court-table-standing-last = **Manche { $round }, la dernière**
 court-table-standing-over = **Groupes à la fin**
 court-table-standing-groups = { $name } { $sizes }
 court-table-standing-favor = Faveur du Roi : { $name }
 court-table-standing-black-die = à prendre : { court-character }
-court-table-standing-opening = Enchère : { $name } ouvre
+court-table-standing-opening = Enchère : à { $name } d’ouvrir
 court-table-standing-bid = Enchère : { $name } mise **{ $tiles }**
 court-table-standing-still-in = en lice : { $names }
 court-table-standing-won = { $name } a remporté l’enchère avec { $tiles }

@@ -76,7 +76,7 @@ court-decision =
         [swapMerlin] échange avec la rangée (Merlin)
         [takeAspirants] prends deux aspirants (Guenièvre)
         [takeAspirant] prends un aspirant
-        [refill] choisis la nouvelle rangée (Guenièvre)
+        [refill] compose la nouvelle rangée (Guenièvre)
         [giveTile] donne un jeton à Arthur
         [swapLancelot] échange avec un adversaire (Lancelot)
        *[over] { "" }
@@ -86,7 +86,7 @@ court-decision =
 
 court-event-courtier-taken = { $name } prend { court-some-object }.
 court-event-row-laid = La première rangée : { $courtiers }.
-court-event-favor-rolled = { $name } fait le plus haut jet et reçoit la Faveur du Roi.
+court-event-favor-rolled = { $name } fait le meilleur jet et reçoit la Faveur du Roi.
 court-event-bid = { $name } mise { $tiles }.
 court-event-passed = { $name } passe.
 court-event-auction-won = { $name } remporte l’enchère avec { $sum }.
@@ -101,7 +101,7 @@ court-event-tile-given = { $from } donne un { $tile } à { $to }.
 court-event-tile-spared = { $from } n’a qu’un jeton et le garde.
 court-event-lancelot-swapped = { $name } donne { $give } à { $opponent } contre { $take }.
 court-event-lancelot-skipped = { $name } ne peut rien échanger avec { $opponent } : tous leurs courtisans sont du même type.
-court-event-favor-moved = La Faveur du Roi quitte { $from } pour { $to }.
+court-event-favor-moved = { $to } reçoit la Faveur du Roi, jusqu’ici chez { $from }.
 court-event-favor-stays = { $name } garde la Faveur du Roi.
 court-event-black-die-moved = Le dé noir va à { court-character } : quelqu’un devra prendre ce personnage à la prochaine manche.
 court-event-round-ended = La manche { $round } est finie.

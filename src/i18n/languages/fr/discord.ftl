@@ -51,7 +51,7 @@ discord-lobby-missing =
        *[other] Il manque encore { $missing } joueurs pour commencer ; les joueurs virtuels comptent.
     }
 # After a colon.
-discord-levels = un Page fait des erreurs de débutant, un Écuyer joue bien, un Chevalier est le plus fort
+discord-levels = le Page fait des erreurs de débutant, l’Écuyer joue bien, le Chevalier est le plus fort
 discord-lobby-levels = -# + ajoute un joueur virtuel : { discord-levels }.
 discord-lobby-ready = { $host } peut commencer ou attendre d’autres joueurs.
 discord-lobby-full = La table est complète. { $host } peut commencer.
@@ -73,8 +73,8 @@ discord-table-place = { $place }\. { $name } { $score }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
     { $count ->
-        [one] -# { $count } tour plus ancien ne tient pas ici ; la table montre où il a mené.
-       *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table montre où ils ont mené.
+        [one] -# { $count } tour plus ancien ne tient pas ici ; la table en montre le résultat.
+       *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table en montre le résultat.
     }
 discord-table-moved = -# La table est maintenant plus bas ({ $game }).
 discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
@@ -94,8 +94,8 @@ discord-hand-why = *({ $name } : { $reasons })*
 discord-hand-touched = ❗ { $sentence }
 discord-hand-earlier =
     { $count ->
-        [one] -# { $count } ligne plus ancienne ne tient pas ici ; l’image montre où elle a mené.
-       *[other] -# { $count } lignes plus anciennes ne tiennent pas ici ; l’image montre où elles ont mené.
+        [one] -# { $count } ligne plus ancienne ne tient pas ici ; l’image en montre le résultat.
+       *[other] -# { $count } lignes plus anciennes ne tiennent pas ici ; l’image en montre le résultat.
     }
 discord-hand-waiting = C’est à { $names } de jouer.
 discord-hand-turn-over = Ton tour est terminé.
@@ -191,5 +191,5 @@ discord-help-begin-game = **Pour commencer :** utilise `{ $open }` dans le sal
 discord-help-others = Les autres appuient sur **{ discord-button-join }**, ou tu ajoutes des joueurs virtuels : { discord-levels }. Appuie ensuite sur **{ discord-button-start }**.
 discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons sont tes coups possibles.
 discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
-discord-help-rules-game = **Les règles** s’ouvrent d’un bouton, avec des images. `/règles` trouve chaque chapitre, carte ou mot.
+discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` trouve n’importe quel chapitre, carte ou mot.
 discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/réglages` change ton nom, les rappels et les images.

@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvre-en une avec `/table ouvrir`.
-errors-table-already-here = Il y a déjà une table dans ce salon. Il faut d’abord la finir ou la fermer, ou ouvrir la nouvelle dans un fil.
+errors-table-already-here = Il y a déjà une table dans ce salon. Termine-la ou ferme-la d’abord, ou ouvre la nouvelle dans un fil.
 errors-unknown-table = Cette table n’existe plus. Tu trouves celles de ce serveur avec `/parties`.
 errors-not-in-lobby = Cette partie a déjà commencé.
 errors-not-in-play = Cette partie n’a pas encore commencé.
@@ -16,7 +16,7 @@ errors-too-many-computers =
 errors-too-few-seats = Il faut au moins { $min } joueurs pour ce jeu ; il y en a { $seated } pour le moment. Les joueurs virtuels comptent.
 errors-already-seated = Tu as déjà une place à cette table.
 errors-not-seated = Tu n’as pas de place à cette table.
-errors-no-computer-seat = Aucun joueur virtuel n’a de place ici.
+errors-no-computer-seat = Il n’y a pas de joueur virtuel à cette table.
 errors-no-seat-kept = Aucune place n’est gardée pour toi à cette table.
 errors-seat-kept = Ta propre place est toujours gardée pour toi. Appuie sur **{ people-button-back }** pour continuer.
 errors-seat-taken = Cette place n’est pas libre : elle est à { $name }.
@@ -24,7 +24,7 @@ errors-no-open-seat = Il n’y a pas de place libre à cette table.
 errors-no-such-seat = Cette place n’existe pas à cette table.
 errors-own-seat = C’est ta propre place. Appuie sur **{ discord-button-leave }** pour la libérer.
 errors-not-away = { $name } ne joue pas pour une personne absente.
-errors-not-at-table = Cette personne n’a pas de place à cette table.
+errors-not-at-table = Cette personne n’est pas à cette table.
 errors-already-host = Tu es déjà l’hôte.
 errors-not-invited = Cette table est sur invitation seulement. { $hostName }, ou n’importe qui à la table, peut t’inviter avec `/table inviter`.
 errors-already-invited = { $name } a déjà une invitation.
@@ -57,8 +57,8 @@ errors-table-lost = La table de ce salon est perdue : elle n’est plus là o�
 errors-record-outdated = Tu peux continuer à jouer, mais sans rien annuler et sans enregistrement : cette partie a commencé avec une version plus ancienne de ses règles, et ses coups ne peuvent pas être rejoués.
 errors-too-many-own-tables =
     { $most ->
-        [one] Tu as déjà ouvert { $most } table sur ce serveur. Il faut d’abord la finir ou la fermer.
-       *[other] Tu as déjà ouvert { $most } tables sur ce serveur. Finis ou ferme d’abord l’une d’elles.
+        [one] Tu as déjà ouvert { $most } table sur ce serveur. Termine-la ou ferme-la d’abord.
+       *[other] Tu as déjà ouvert { $most } tables sur ce serveur. Termine ou ferme d’abord l’une d’elles.
     }
 errors-too-many-tables =
     { $most ->
@@ -67,5 +67,5 @@ errors-too-many-tables =
     }
 errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.
 errors-store-unreadable = Rien n’a changé : l’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant.
-errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’endroit où les parties sont gardées a cessé de répondre pendant la sauvegarde. Ta main et la table te le montreront dans un instant ; en appuyant encore, tu ne peux pas la faire deux fois.
+errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’enregistrement a été interrompu. Ta main et la table te le montreront dans un instant. Même si tu appuies encore, elle ne sera pas jouée deux fois.
 errors-store-taken = Rien n’a changé : une autre copie de ce bot vient de prendre le relais. Réessaie dans un instant.

@@ -4,14 +4,14 @@
 hints-button = Conseil
 hints-best = 💡 **{ $label }**
 hints-share = Tes chances de gagner : environ { $share } %.
-hints-why = Pourquoi : { $reasons }.
+hints-why = Raison : { $reasons }.
 # Between reasons, which are parts of a sentence such as “+8 now”.
 hints-reasons-separator = , et{ " " }
 
 hints-next = Sinon : **{ $label }**.
-hints-next-share = Sinon : **{ $label }**, environ { $share } %.
+hints-next-share = Sinon : **{ $label }**, environ { $share } % de chances de gagner.
 hints-next-why = Sinon : **{ $label }** ({ $reasons }).
-hints-next-share-why = Sinon : **{ $label }**, environ { $share } % ({ $reasons }).
+hints-next-share-why = Sinon : **{ $label }**, environ { $share } % de chances de gagner ({ $reasons }).
 
 hints-only = Tu n’as qu’une possibilité : **{ $label }**.
 hints-taken =

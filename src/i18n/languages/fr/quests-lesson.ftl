@@ -45,14 +45,14 @@ quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merl
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
 
-quests-lesson-adventure = Maintenant, **prends une aventure**, une par tour au plus. Les adversaires que tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle prends-tu ?
+quests-lesson-adventure = Maintenant, **prends une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle prends-tu ?
     .right = 12 points, pour des cartes qui en valent 6.
     .wrong-excalibur = Ça fait 8 points, pour des cartes qui en valent 6. Et elle ne demande que 5 : tu paierais 1 de trop.
     .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.
 
 quests-lesson-over = Un mot sur le paiement. Imagine un monstre de valeur 3, et dans ta main, rien que deux doubles rouges : deux cartes, qui valent 4. Peux-tu payer avec les deux ?
     .right = Exact. Mais jamais avec une carte superflue.
-    .wrong-always = Si tu pouvais payer juste, dans n’importe quelle couleur, il le faudrait. On ne paie trop que quand c’est impossible.
+    .wrong-always = Dès que tu peux payer le prix exact, dans n’importe quelle couleur, tu dois le faire. On ne paie trop que quand c’est impossible.
     .wrong-never = Oui, quand c’est possible. Mais tu n’as aucune carte qui vaut 1 : tu peux donc payer 1 de trop.
 quests-lesson-over-answer-always = Oui, on peut toujours payer trop
 quests-lesson-over-answer-never = Non, il faut payer juste

@@ -86,7 +86,7 @@ quests-picture-hand-your = À toi de jouer
 quests-picture-hand-next = À { $name } de jouer
 quests-picture-hand-more = … et { $count } de plus
 quests-picture-hand-mode-usual = Sceller
-quests-picture-hand-mode-repeated = Gagner
+quests-picture-hand-mode-repeated = Vaincre
 quests-picture-hand-mode-double = Prix ×2
 
 ## The picture of what can be chosen.
@@ -118,7 +118,7 @@ quests-picture-choice-ends = fin de partie
 quests-picture-choice-full = colonne scellée
 quests-picture-choice-seal = ton sceau posé
 quests-picture-choice-net =
-    { SIGNED($points) } { $points ->
+    { SIGNED($points, zero: "0") } { $points ->
         [one] point
        *[other] points
     }
@@ -156,7 +156,7 @@ quests-picture-variant =
     }
 quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Tour { $turn }.
 quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
-quests-picture-alt-to-act = C’est à { $name } de jouer ; possible maintenant : { $steps }.
+quests-picture-alt-to-act = C’est à { $name } de jouer. Étapes possibles : { $steps }.
 quests-picture-alt-step =
     { $step ->
         [reveal] révéler
@@ -203,16 +203,16 @@ quests-picture-alt-strength =
     }
 quests-picture-alt-trophies = Adversaires vaincus : { $adversaries }.
 quests-picture-alt-can-beat = À défier : { $adversaries }.
-quests-picture-alt-can-beat-none = Aucun adversaire à défier.
+quests-picture-alt-can-beat-none = Aucun adversaire à sa portée.
 quests-picture-alt-can-take = À prendre : { $adventures }.
-quests-picture-alt-can-take-none = Aucune aventure à prendre.
+quests-picture-alt-can-take-none = Aucune aventure à sa portée.
 quests-picture-alt-choice = { $name } : { $count } choix.
 quests-picture-alt-winners =
     { $shared ->
         [yes] { $names } partagent la victoire.
        *[no] { $names } gagne.
     }
-quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } en aventures, { $adversaries } en adversaires ; { quests-knights } en main)
+quests-picture-alt-rank = { $name }, { quests-picture-place } place : { quests-points } ({ $adventures } en aventures, { $adversaries } en adversaires ; { quests-knights } en main)
 quests-picture-alt-ranks = { $ranks }.
 quests-picture-tie =
     { $count ->
@@ -345,6 +345,6 @@ quests-picture-piece-merlin = Merlin
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
     .says1 = Un défi au prix habituel pose ton sceau sur la carte.
-    .says2 = Paie-la de nouveau pour la remporter, ou attends.
+    .says2 = Paie encore cette carte pour l’avoir, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée.
     .says4 = À prix double, une carte sans sceau se remporte aussitôt.

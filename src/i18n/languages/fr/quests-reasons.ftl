@@ -1,4 +1,4 @@
-### Why a computer player chose an action, or why a hint advises it: parts of a sentence, after "Pourquoi :", joined with ", et".
+### Why a computer player chose an action, or why a hint advises it: parts of a sentence, after "Raison :", joined with ", et".
 ### The subject is the action, unless there is another. $kind, $value and $adventure are as in quests.ftl.
 
 quests-reasons-wins = remporte { quests-adversary-object } pour { quests-knights }

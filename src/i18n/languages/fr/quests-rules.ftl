@@ -33,7 +33,7 @@ quests-rules-table = La table
     .note-player-0 = Un joueur : points, chevaliers en main, aventures prises, adversaires vaincus.
 
 quests-rules-turn = Ton tour
-    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Tu peux sauter les trois premières, ou n’importe laquelle d’entre elles.
+    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Tu peux sauter n’importe lesquelles des trois premières.
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
         2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et prends-le.
@@ -94,7 +94,7 @@ quests-rules-end = La fin et les égalités
     .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième
 
 quests-rules-variants = Variantes et options
-    .p1 = Le jeu **de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
+    .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
         - **Payer trop** : seulement si tu ne peux pas payer juste (d’habitude), ou toujours, sans carte superflue.
@@ -108,7 +108,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Ce que tu peux remporter ou prendre maintenant.
+    .note-targets = Ce que tu peux défier ou prendre maintenant.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures

@@ -67,10 +67,10 @@ quests-table-few-the =
     }
 quests-table-challenge =
     { $how ->
-        [won] Remporter { quests-adversary-object } avec { $paid }
+        [won] Vaincre { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
-        [repeated] Remporter { quests-adversary-object } (ton sceau) avec { $paid }
-       *[double] Remporter { quests-table-few-the } à prix double avec { $paid }
+        [repeated] Vaincre { quests-adversary-object } (ton sceau) avec { $paid }
+       *[double] Vaincre { quests-table-few-the } à prix double avec { $paid }
     }
 quests-table-modes = { CAPITAL(quests-adversary) } : { OR($modes) }
 quests-table-mode =
@@ -99,8 +99,8 @@ quests-table-part = { CAPITAL($cards) } et d’autres ({ quests-table-ways })
 
 quests-table-points =
     { $gain ->
-        [one] { SIGNED($gain) } point
-       *[other] { SIGNED($gain) } points
+        [one] { SIGNED($gain, zero: "0") } point
+       *[other] { SIGNED($gain, zero: "0") } points
     }
 quests-table-you = toi
 quests-table-others = les autres
@@ -143,10 +143,10 @@ quests-table-set-ask-challenge = Choisir un défi : l’adversaire, et les che
 quests-table-set-ask-adventure = Choisir une aventure, et les adversaires à payer…
 quests-table-set-challenge =
     { $how ->
-        [won] Remporter { quests-adversary-object }
+        [won] Vaincre { quests-adversary-object }
         [usual] Sceller { quests-adversary-object }
-        [repeated] Remporter { quests-adversary-object } (ton sceau)
-       *[double] Remporter { quests-adversary-object } à prix double
+        [repeated] Vaincre { quests-adversary-object } (ton sceau)
+       *[double] Vaincre { quests-adversary-object } à prix double
     }
 quests-table-set-adventure = { quests-adventure }, { $points } points
 quests-table-set-knight = payer { quests-knight-a }

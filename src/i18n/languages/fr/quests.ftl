@@ -5,13 +5,13 @@
 
 quests-title = Le Roi Arthur : le jeu de cartes
 quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour payer tes aventures.
-quests-variant-basic = De base
+quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux
 
 ## Between the items of an enumeration without "and"; between the values of several cards: "dragons 3+4".
 
 quests-comma = ,{ " " }
-quests-semicolon = {" ; "}
+quests-semicolon = {" ; "}
 quests-plus = +
 quests-list = { $items }
 
@@ -107,7 +107,7 @@ quests-adversaries-object =
     }
 # After "contre".
 quests-adversaries-for = { quests-adversaries-object }
-quests-adversaries-none = aucun adversaire
+quests-adversaries-none = aucun
 
 ## Adventures.
 
