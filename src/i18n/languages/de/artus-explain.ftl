@@ -14,34 +14,34 @@ artus-explain-kind-draw = **Zieh eine Karte**
 ## Words that other messages include
 
 # In a list after "Stuhl".
-artus-explain-chair = { $chair } ({ SIGNED($value) })
+artus-explain-chair = { $chair } ({ SIGNED($value, zero: "0") })
 artus-explain-metal =
     { $metal ->
-        [silver] silbern
-       *[bronze] bronzen
+        [silver] silberner Prinz
+       *[bronze] bronzener Prinz
     }
 # A Prince's chair, in a list of those that can be moved, after "Stuhl".
-artus-explain-prince = { $chair } ({ artus-explain-metal }, { SIGNED($value) })
+artus-explain-prince = { $chair } ({ artus-explain-metal }: { SIGNED($value, zero: "0") })
 # A Prince's chair, in a list of those that can get a ring, after "Stuhl".
 artus-explain-ringed =
-    { $chair } ({ artus-explain-metal } mit { $rings ->
+    { $chair } ({ artus-explain-metal }, { $rings ->
         [one] { $rings } Ring
-       *[other] { $rings } Ringen
-    }, { SIGNED($value) })
+       *[other] { $rings } Ringe
+    }: { SIGNED($value, zero: "0") })
 # A scoring card and the most that it would score, in a list.
-artus-explain-scoring = „{ artus-card }“ ({ SIGNED($points) })
+artus-explain-scoring = „{ artus-card }“ ({ SIGNED($points, zero: "0") })
 # The same for a card whose condition isn't met.
-artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingung nicht erfüllt)
+artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points, zero: "0") }, Bedingung nicht erfüllt)
 
 ## Placing Knights
 
 # Follows "Place a Knight".
 artus-explain-place =
     auf einen beliebigen freien Stuhl; { $left ->
-        [one] es ist dein letzter.
+        [one] es ist dein letzter Ritter.
        *[other] du hast noch { $left } einzusetzen.
     } Punkte gibt es dafür noch nicht.
-artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
+artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value, zero: "0") }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
 
 ## Playing cards
@@ -59,8 +59,8 @@ artus-explain-play =
     } Das geht mit den Karten auf deiner Hand:
 artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine sitzen auf Stuhl { $knights }.
 # Below the former line: the player's best Knight.
-artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
-artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen kostet dich { $cost }.
+artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
+artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Ihn zu bewegen kostet dich { $cost }.
 artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Ihn zu bewegen bringt nichts und kostet nichts.
 artus-explain-move-prince = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt: Stuhl { OR($princes) }.
 artus-explain-move-king = von Stuhl { $chair } mit { OR($cards) }. Das bringt keine Punkte, aber alle Werte drehen sich mit ihm.
@@ -85,12 +85,12 @@ artus-explain-pile =
         [king] Züge für Prinzen und König, dazu Ringe
        *[scoring] werten deine Ritter dort, wo sie sitzen
     }
-artus-explain-draw-why = Hast du eine Karte gezogen, lässt sich nichts davor mehr rückgängig machen.
+artus-explain-draw-why = Sobald du eine Karte gezogen hast, lässt sich nichts mehr rückgängig machen, was davor war.
 
 ## During someone else's turn
 
 artus-explain-waiting-place = Jetzt kommt ein Ritter auf einen freien Stuhl.
-artus-explain-waiting-turn = Erst wird gespielt, dann gezogen.
+artus-explain-waiting-turn = Erst werden Karten gespielt, dann neue gezogen.
 artus-explain-waiting-knights = Deine Ritter sitzen auf Stuhl { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
 
 # What a person's first turn begins with.

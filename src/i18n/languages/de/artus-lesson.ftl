@@ -6,7 +6,7 @@
 
 artus-lesson-table = Um König Artus’ Tafelrunde stehen 28 Stühle. Dein Wappen ist markiert: Fünf Ritter tragen es, die anderen fünf gehören Morgana. Auch vier Prinzen sitzen hier, und einer von ihnen ist der König. Du willst Punkte, und die bekommst du mit Karten.
 
-artus-lesson-values = **Der König bestimmt, was jeder Stuhl wert ist.** Der Stuhl direkt hinter ihm, gegen den Uhrzeigersinn, ist 10 wert. Dann kommen 8, 7, 6 … bis 1, danach −1, −2 … bis −15. Die drei Stühle vor ihm sind 0 wert. Dein Ritter sitzt auf Stuhl 24, im Bild markiert. Was ist dieser Stuhl gerade wert?
+artus-lesson-values = **Der König bestimmt, was jeder Stuhl wert ist.** Der Stuhl direkt hinter ihm, gegen den Uhrzeigersinn, ist 10 wert. Dann kommen 8, 7, 6 und so weiter bis 1, danach −1 bis −15. Die drei Stühle vor ihm sind 0 wert. Dein Ritter sitzt auf Stuhl 24, im Bild markiert. Was ist dieser Stuhl gerade wert?
     .right = Ja: Der vierte Stuhl hinter dem König ist +6 wert.
     .wrong-minus = Stuhl 24 ist dicht hinter dem König, auf Grün. Unter null geht es erst ab dem zehnten Stuhl hinter ihm.
     .wrong-zero = Nur die drei Stühle vor dem König sind 0 wert: 1, 2 und 3. Stuhl 24 ist hinter ihm.
@@ -14,7 +14,7 @@ artus-lesson-values-answer-minus = −4
 artus-lesson-values-answer-six = +6
 artus-lesson-values-answer-zero = 0
 
-artus-lesson-leave = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Deine Karte Ritter 3–6 bewegt einen deiner Ritter 3 bis 6 Stühle vorwärts, also im Uhrzeigersinn. Welcher der markierten Ritter soll gehen?
+artus-lesson-leave = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Deine Karte „Ritter 3–6“ bewegt einen deiner Ritter 3 bis 6 Stühle vorwärts, also im Uhrzeigersinn. Welcher der markierten Ritter soll gehen?
     .right = Ja: Stuhl 26 zu verlassen bringt 8 Punkte.
     .wrong-k16 = Stuhl 16 ist −3 wert, und die bekämst du, wenn der Ritter geht. Nimm den, dessen Stuhl am meisten wert ist.
     .wrong-k20 = Das bringt 2. Er käme zwar auf einen besseren Stuhl, aber der zählt erst, wenn er von dort wieder weggeht. Ein anderer Ritter bringt jetzt mehr.
@@ -39,7 +39,7 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt bist du mit Verdrängen dran. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, von dem dein eigener Ritter käme. Mit welchem Zug der Karte Ritter 1–4 landest du auf Stuhl 24?
+artus-lesson-push = Jetzt bist du mit Verdrängen dran. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, von dem dein eigener Ritter käme. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
     .right = Ihr habt die Plätze getauscht: Dein Ritter sitzt jetzt auf der 6, der von Morgana wieder auf der 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst den anderen Ritter von Morgana, und auch den nur um einen Stuhl. Der markierte bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
@@ -64,9 +64,9 @@ artus-lesson-turned-answer-c26 = Stuhl 26
 artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, auf 0. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
     .right = Jetzt sitzen deine Ritter auf der 10 und der 8. Das zahlt sich aus, wenn sie weitergehen.
     .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 5 und 4 wert, und deine anderen Ritter kämen auf Rot.
-    .wrong-six = Damit säßen sie auf der 7 und der 6. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
+    .wrong-six = Damit wären ihre Stühle 7 und 6 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
 
-artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht niemand mehr. Alle haben 16 Karten; unter deiner Hand zeigt das Bild, welche schon gespielt sind. Wie viele von deinen musst du also spielen?
+artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht niemand mehr Karten. Alle haben 16 Karten; unter deiner Hand zeigt das Bild, welche schon gespielt sind. Wie viele von deinen musst du also spielen?
     .right = Richtig: jede einzelne. Karten, die dich Punkte kosten, spielst du am besten, wenn sie wenig kosten.
     .wrong-good = Du spielst jede Runde eine Karte und kannst nicht passen. 16 Runden sind 16 Karten, auch die, die dich Punkte kosten.
 artus-lesson-all-answer-good = So viele, wie ich will

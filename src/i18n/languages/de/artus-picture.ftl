@@ -334,7 +334,7 @@ artus-picture-alt-choice-card =
        *[other] { $count } Möglichkeiten
     }.
 # $number (number): of a choice. $line: the choice
-artus-picture-alt-numbered = { $number }. { $line }
+artus-picture-alt-numbered = { $number }. { CAPITAL($line) }
 # $played: a card. $action: what it does
 artus-picture-alt-with-card = { $played }: { $action }
 artus-picture-alt-winner = Das Spiel ist aus. { $names } gewinnt.

@@ -6,7 +6,7 @@
 
 artus-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
-    .p2 = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Bring deine Ritter also auf gute Stühle und geh weiter, solange sie dort gut sitzen.
+    .p2 = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Bring deine Ritter also auf gute Stühle und bewege sie weiter, solange sie dort gut sitzen.
     .p3 = Wie viel ein Stuhl wert ist, ändert sich: **Die Werte drehen sich mit dem König.** Gleich hinter ihm gehen sie von +10 bis +1 (grün), weiter hinten von −1 bis −15 (rot), und vor ihm sind sie 0 (gelb).
     .p4 = Ein guter Zug bringt sofort etwas und lässt deine anderen Ritter nicht auf Rot zurück.
     .also = Spielziel, Sieg, gewinnen, Punkte, Prestigepunkte, worum geht es
@@ -36,11 +36,11 @@ artus-rules-table = Der Tisch
 artus-rules-turn = Dein Zug
     .p1 = **Grundspiel:** Spiele eine Karte und führe sie aus, dann zieh eine Karte.
     .p2 = **Profispiel:** Spiele zwei Karten, eine nach der anderen, dann zieh zwei. Die erste gezogene Karte siehst du, bevor du den Stapel für die zweite wählst.
-    .p3 = Du ziehst von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Nimm, welchen du willst, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
+    .p3 = Karten ziehst du von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Nimm, welchen du willst, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
     .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht.
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
-    .note-centre = Wer am Zug ist, und welche Runde läuft.
-    .note-player-0 = Punkte, und wie viele Karten noch auf der Hand und in jedem Stapel sind.
+    .note-centre = Wer am Zug ist und welche Runde läuft.
+    .note-player-0 = Punkte und wie viele Karten noch auf der Hand und in jedem Stapel sind.
 
 artus-rules-knights = Bewegen und Verdrängen
     .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen.
@@ -55,7 +55,7 @@ artus-rules-kings = Der König und die Prinzen
     .p3 =
         - Sie bewegt einen Prinzen oder den König im Metall der Karte. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt 0, aber **alle Werte drehen sich mit ihm**.
         - Sie gibt einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
-    .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte drehen sich zum neuen König.
+    .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte richten sich nach dem neuen König.
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
     .note-king = Der König, mit drei Ringen. Bewegt er sich oder wird ein Prinz gekrönt, drehen sich alle Werte.
     .note-green = Ein Wert unter diesem König, von seinem Stuhl aus gezählt.
@@ -71,11 +71,11 @@ artus-rules-start = Vor der ersten Runde
     .p1 = Alle haben die gleichen Karten. Du beginnst mit zwei Ritterkarten und zwei Königskarten auf der Hand, im Profispiel mit je drei und ohne Wertungskarte.
     .p2 = Erst siehst du deine Hand. Dann setzen alle reihum ihre Ritter ein, immer einen auf einen beliebigen freien Stuhl: je fünf, zu viert je vier.
     .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht der Platz direkt vor ihr. Danach hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
-    .p4 = Wer beginnt, entscheidet das Los, wenn nicht der Host mit `/tisch starten` jemanden bestimmt.
+    .p4 = Wer beginnt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`.
     .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
 
 artus-rules-end = Das Ende
-    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden** (in den letzten 4 wird nicht mehr gezogen), im Profispiel nach **11 Runden** (in den letzten 3 wird nicht mehr gezogen).
+    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden** (in den letzten 4 werden keine Karten mehr gezogen), im Profispiel nach **11 Runden** (in den letzten 3 werden keine Karten mehr gezogen).
     .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, also auch den Sieg. Punktzahlen können unter 0 liegen.
     .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
@@ -90,7 +90,7 @@ artus-rules-variants = Grundspiel und Profispiel
 
 artus-rules-discord = In Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Weite, mit einem Bild zu jedem Schritt.
-    .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Nach deinen Karten ziehst du.
+    .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
     .p4 = Hände und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
@@ -113,7 +113,7 @@ artus-rules-card-king = Du bekommst den Wert des Stuhls, den ein Prinz **verläs
 artus-rules-card-king-both = { artus-rules-card-king }
     .also = { artus-rules-card-king.also }, rückwärts, beide Richtungen
 # King cards that give a ring.
-artus-rules-card-ring = Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt. Der König bekommt nie einen Ring. Ein **dritter Ring** bringt noch Punkte nach den Werten des alten Königs; dann drehen sich alle Werte zum neuen.
+artus-rules-card-ring = Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt. Der König bekommt nie einen Ring. Ein **dritter Ring** bringt noch Punkte nach den Werten des alten Königs; dann richten sich alle Werte nach dem neuen.
     .also = Krönung, krönen
 
 artus-rules-card-scoring-all = Alle zählen, auch die auf Rot: Du bekommst die Summe ihrer Stühle. Niemand bewegt sich.
@@ -128,7 +128,7 @@ artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt der Stuhl,
     .also = −25, Teppich, lila, violett
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Auch drei rote Stühle kosten dich Punkte, aber nie so viele.
     .also = −50, rot
-artus-rules-card-scoring-joker = Du wählst eines davon, und es bringt, was es auch sonst bringt. Dein bester Ritter ist der auf dem Stuhl mit dem höchsten Wert.
+artus-rules-card-scoring-joker = Du wählst eines davon und bekommst dafür die üblichen Punkte. Dein bester Ritter ist der auf dem Stuhl mit dem höchsten Wert.
     .also = Jolly, bester Ritter
 
 ## Figures and pieces

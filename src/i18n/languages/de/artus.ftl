@@ -9,7 +9,7 @@ artus-variant-advanced = Profispiel
 
 ## Words that other messages include
 
-artus-points = { SIGNED($points) }
+artus-points = { SIGNED($points, zero: "0") }
 artus-list = { $names }
 
 artus-chair = Stuhl { $chair }
@@ -59,16 +59,11 @@ artus-card =
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }
-# A card after "spielt". Names of scoring cards would read as parts of the sentence.
+# A card after "spielt". Their names would read as parts of the sentence.
 artus-card-akkusativ =
     { $card ->
-        [scoring-all] „{ artus-card }“
-        [scoring-opposite] „{ artus-card }“
-        [scoring-colours] „{ artus-card }“
-        [scoring-carpet] „{ artus-card }“
-        [scoring-three-red] „{ artus-card }“
         [scoring-joker] den Joker
-       *[other] { artus-card }
+       *[other] „{ artus-card }“
     }
 
 artus-card-help =
@@ -109,6 +104,16 @@ artus-steps =
        *[forwards] { $steps } vorwärts
     }
 
+# The same with the word, where there's room.
+artus-steps-lang =
+    { $steps ->
+        [one] { $steps } Stuhl
+       *[other] { $steps } Stühle
+    } { $way ->
+        [backwards] rückwärts
+       *[forwards] vorwärts
+    }
+
 ## What happened
 
 artus-event-placed = { $name } setzt einen Ritter auf { artus-chair }.
@@ -130,17 +135,17 @@ artus-moves =
     { $figure ->
         [own] { $card ->
             [scoring-joker] { CAPITAL(artus-figure) } geht { artus-moved-way }
-           *[other] { artus-moved }
+           *[other] { artus-moved-way }
         }
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
-artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to }: { SIGNED($points) }.
+artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to } ({ SIGNED($points, zero: "0") }).
 artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt.
 artus-event-ring-added =
     { $name } spielt { artus-card-akkusativ }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
         [2] zweiten
        *[3] dritten
-    } Ring: { SIGNED($points) }.
+    } Ring ({ SIGNED($points, zero: "0") }).
 # Without an article, as buttons have it.
 artus-prince =
     { $metal ->
@@ -160,13 +165,13 @@ artus-figure-prince-akkusativ =
     }
 artus-event-crowned = { CAPITAL(artus-figure-prince) } auf { artus-chair } wird König; der alte König auf Stuhl { $old } behält einen Ring.
 artus-event-turned = Der König sitzt jetzt auf Stuhl { $to }; alle Werte drehen sich mit.
-artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ }: { SIGNED($points) }.
+artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ } ({ SIGNED($points, zero: "0") }).
 artus-chairs-akkusativ =
     { $count ->
         [one] Stuhl { $chairs }
        *[other] die Stühle { $chairs }
     }
-artus-event-unmet = { $name } spielt { artus-card-akkusativ } ohne die Ritter dafür: { SIGNED($points) }.
+artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points, zero: "0") }).
 artus-event-drew = { $name } zieht vom { artus-pile }.
 artus-event-round-ended = Runde { $round } ist zu Ende.
 artus-event-ended = Das Spiel ist aus.
@@ -174,24 +179,24 @@ artus-event-ended = Das Spiel ist aus.
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
-artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value) } wert
-artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points) }
+artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value, zero: "0") } wert
+artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points, zero: "0") }
 artus-choose-prince =
     { CAPITAL(artus-prince) } von { artus-chair } ({ $rings ->
         [one] { $rings } Ring
        *[other] { $rings } Ringe
-    }): { SIGNED($points) }
-artus-choose-king = König von { artus-chair }: { SIGNED($points) }
-artus-choose-move = { artus-steps }: { SIGNED($points) }
+    }): { SIGNED($points, zero: "0") }
+artus-choose-king = König von { artus-chair }: { SIGNED($points, zero: "0") }
+artus-choose-move = { artus-steps-lang }: { SIGNED($points, zero: "0") }
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps-lang }: { SIGNED($points, zero: "0") }
 artus-choose-use = { $played }: { $how }
-artus-choose-give-ring = Ring geben
-artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
+artus-choose-give-ring = einem Prinzen einen Ring geben
+artus-choose-to = auf { artus-chair } (Wert { SIGNED($value, zero: "0") })
 artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { artus-chair }
 artus-figure-akkusativ =
     { $figure ->
@@ -202,18 +207,18 @@ artus-figure-akkusativ =
         [silver] den silbernen Prinzen
        *[bronze] den bronzenen Prinzen
     }
-artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
-artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points, zero: "0") }
+artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points, zero: "0") }
 artus-choose-crowns = er wird König
-artus-choose-score = { artus-chairs }: { SIGNED($points) }
-artus-choose-score-all = Wertung aller deiner Ritter: { SIGNED($points) }
-artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
-artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
-artus-choose-draw = { artus-pile }: noch { $left }
+artus-choose-score = { artus-chairs }: { SIGNED($points, zero: "0") }
+artus-choose-score-all = bringt { SIGNED($points, zero: "0") } für alle deine Ritter
+artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points, zero: "0") }
+artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points, zero: "0") }
+artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
 
 # A menu in which several parts of a play are chosen at once.
 artus-sets-ask = Wähle eine Figur und was eine Karte mit ihr macht …
-artus-sets-one-use = Wähle **eine** Sache, die eine Karte kann, und **eine** Figur dafür.
+artus-sets-one-use = Wähle **eine** Aktion einer Karte und **eine** Figur dafür.
 artus-sets-one-figure = Wähle **eine** Figur für „{ $played }“.
 artus-sets-other-figure = „{ $played }“ geht mit dieser Figur nicht. Wähle eine andere.
 
@@ -222,7 +227,7 @@ artus-sets-other-figure = „{ $played }“ geht mit dieser Figur nicht. Wähle 
 artus-prompt-place = **Wohin setzt du deinen Ritter?** Sein Stuhl bringt Punkte, wenn er ihn verlässt: Nimm also einen, der dann viel wert ist. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
-        [one] Das ist dein letzter.
+        [one] Das ist dein letzter Ritter.
        *[other] Du hast noch { $left } einzusetzen.
     }
 artus-prompt-play = **Welche Karte spielst du?** Es zählt der Stuhl, den ein Ritter oder Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
@@ -231,9 +236,9 @@ artus-prompt-draw = **Von welchem Stapel ziehst du?** Ritterkarten bewegen deine
 artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die Karte, bevor du die zweite ziehst. Wertungskarten werten deine Ritter dort, wo sie sitzen.
 artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?** Danach ist dein Zug vorbei.
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
+artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points, zero: "0") }.
 artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König von { artus-chair }?** Er bringt nichts, aber alle Werte drehen sich mit ihm.
-artus-drawn = Du ziehst **{ $cards }**.
+artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
 

@@ -58,8 +58,8 @@ court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und
 court-explain-swap-merlin =
     { $count ->
         [0] Zurzeit ist kein Tausch möglich.
-        [one] { $count } Höfling gegen einen Anwärter von anderer Art. Oder du tauschst niemanden.
-       *[other] Bis zu { $count } Höflinge, jeden gegen einen Anwärter von anderer Art. Oder du tauschst niemanden.
+        [one] { $count } Höfling gegen einen Anwärter einer anderen Art. Oder du tauschst niemanden.
+       *[other] Bis zu { $count } Höflinge, jeden gegen einen Anwärter einer anderen Art. Oder du tauschst niemanden.
     }
 court-explain-best = Im Moment am besten für deinen Hof: { $choice }. Deine Gruppen wären dann { $smallest }/{ $middle }/{ $largest }.
 court-explain-exchange = { $give } gegen { $take } tauschen
@@ -73,15 +73,15 @@ court-explain-refill =
        *[other] { $count } Höflinge aus dem Volk. Mit dieser Reihe tauscht der nächste Merlin, und bei der nächsten Ginevra nehmen alle daraus.
     }
 court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.
-court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm einen von anderer Art. Du wählst beide aus, und tauschen musst du.
+court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
 court-explain-waiting =
     { $phase ->
-        [startCourtier] Gerade wird ein erster Höfling aus dem Volk gewählt.
+        [startCourtier] Gerade wird der erste Höfling aus dem Volk gewählt.
         [dice] Die Würfel fallen.
-        [bid] Jetzt heißt es: mehr bieten, oder passen und aus dieser Versteigerung aussteigen.
+        [bid] Jetzt heißt es: mehr bieten oder passen und aus dieser Versteigerung aussteigen.
         [choose] Gerade wird eine Figur gewählt. Sie bringt ihre Börse mit und hilft sofort.
         [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
         [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
@@ -94,11 +94,11 @@ court-explain-waiting =
 court-explain-waiting-bid =
     { $above ->
         [0] Gerade wird die Versteigerung eröffnet. Passen geht dabei nicht.
-       *[other] Jetzt heißt es: mehr als { $above } bieten, oder passen und aus dieser Versteigerung aussteigen.
+       *[other] Jetzt heißt es: mehr als { $above } bieten oder passen und aus dieser Versteigerung aussteigen.
     }
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Das Ziel:** Deine Höflinge bilden drei Gruppen: Hofdamen, Wächter und Ritter. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
-court-explain-first-scores = **Was zählt:** nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und die Figur, die du am Ende hast, zählt auch.
-court-explain-first-press = **Wo du drückst:** auf einen nummerierten Knopf oder Menüeintrag weiter unten. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Figuren, die deinen Hof verändern.
+court-explain-first-goal = **Ziel:** Deine Höflinge bilden drei Gruppen: Hofdamen, Wächter und Ritter. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
+court-explain-first-scores = **Punkte:** Es zählt nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und die Figur, die du am Ende hast, zählt auch.
+court-explain-first-press = **So geht’s:** Drück unten auf einen nummerierten Button oder wähle einen Menüeintrag. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Figuren, die deinen Hof verändern.

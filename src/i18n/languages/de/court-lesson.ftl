@@ -36,27 +36,27 @@ court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
 
-court-lesson-pass = Percival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest erhöhen, mit beliebigen Plättchen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Percival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
-court-lesson-aspirant = Nimue hat Ginevra gewählt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
+court-lesson-aspirant = Nimue hat Ginevra genommen und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
     .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der mitmacht.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 
 court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Percival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
     .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
-    .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Was lässt sich damit nicht überbieten?
+    .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Welches Gebot ist nicht zu überbieten?
 
 court-lesson-choose = Du hast gewonnen und wählst eine Figur. Die gebotenen Plättchen werden ihre neue **Börse**, und du bekommst die alte: Eine billige Figur mit voller Börse kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
     .right = Lancelot zählt als zwei Ritter: Jetzt haben alle deine Gruppen 3.
-    .wrong-merlin = Mit Merlin hätte deine kleinste Gruppe 2. Eine Figur bringt sie auf 3.
+    .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Eine Figur bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
-court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen von verschiedener Art sein. Zuerst kommt Morgana, bisher ohne Wächter. Welcher Tausch lässt deine Gruppen bei 3 und hilft Morgana nicht?
-    .right = Deine Gruppen bleiben bei 3, und Morgana hat keinen Narren mehr.
-    .wrong-guard = Deine Gruppen blieben bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
+court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, bisher ohne Wächter. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft Morgana nicht?
+    .right = Deine kleinste Gruppe bleibt bei 3, und Morgana hat keinen Narren mehr.
+    .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
 court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Nur wer bloß eins hat, gibt keins. Welches gibst du?

@@ -12,7 +12,7 @@ court-picture-over = Spielende
 
 court-picture-task =
     { $phase ->
-        [startCourtier] nimmt einen ersten Höfling
+        [startCourtier] nimmt den ersten Höfling
         [dice] Die Würfel fallen
         [bid] bietet oder passt
         [choose] wählt eine Figur
@@ -57,7 +57,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Hier dürfen sich später alle bedienen.
+        [refill] Daraus dürfen später alle nehmen.
        *[other] { "" }
     }
 
@@ -89,7 +89,7 @@ court-picture-by-round = Kleinste Gruppe je Runde
 
 court-picture-piece-merlin = Merlin
     .text =
-        Tausche bis zu drei deiner Höflinge gegen Anwärter von anderer Art.
+        Tausche bis zu drei deiner Höflinge gegen Anwärter anderer Art.
         Zählt als Narr und erlaubt Gruppen nur aus Narren.
 court-picture-piece-guinevere = Ginevra
     .text =
@@ -102,7 +102,7 @@ court-picture-piece-arthur = Artus
         Zählt als zwei Wächter.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Tausche mit allen anderen je einen Höfling gegen einen von anderer Art. Du wählst beide aus.
+        Tausche mit allen anderen je einen Höfling gegen eine andere Art. Du wählst beide aus.
         Zählt als zwei Ritter.
 court-picture-piece-jester = Narr
     .text =
@@ -130,7 +130,7 @@ court-picture-piece-favor = Gunst des Königs
         Am Ende der Runde bekommt sie, wer Artus hat.
 court-picture-piece-money = Plättchen
     .text =
-        Biete mit beliebigen deiner Plättchen.
+        Biete mit beliebig vielen Plättchen.
         Gewinnst du, wird dein Gebot die Börse der Figur, die du nimmst, und du bekommst ihre alte.
 court-picture-piece-dice = Schwarzer Würfel
     .text =
@@ -194,10 +194,10 @@ court-picture-choice-does-lancelot =
     }
 
 court-picture-choice-more = und { $count } weitere
-court-picture-choice-numbered = { $number }. { $told }
+court-picture-choice-numbered = { $number }. { CAPITAL($told) }
 court-picture-choice-pass = Passen
 court-picture-choice-nothing = Niemanden tauschen
-court-picture-choice-bid = Gebot { $sum }: { OR($ways) }
+court-picture-choice-bid = Bieten: { $sum } ({ OR($ways) })
 court-picture-choice-purse = Börse { $purse }, damit hast du { $after }
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten
 # Both in the nominative.
@@ -205,30 +205,38 @@ court-picture-choice-swap = { $give } weg, dafür { $take }
 
 ## Descriptions of pictures: sentences, most important first.
 
+court-picture-alt-task =
+    { $phase ->
+        [bid] ist in der Versteigerung am Zug
+       *[other] { court-picture-task }
+    }
 court-picture-alt-choice =
-    { $name } { court-picture-task }: { $count ->
+    { $name } { court-picture-alt-task }: { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }.
 court-picture-alt-table = { court-title }: { $rounds }.
-court-picture-alt-to-act = { $name } { court-picture-task }.
-court-picture-alt-to-act-forced = { $name } { court-picture-task } (nur eine Möglichkeit).
+court-picture-alt-to-act = { $name } { court-picture-alt-task }.
+court-picture-alt-to-act-forced = { $name } { court-picture-alt-task } (nur eine Möglichkeit).
 court-picture-alt-no-bid = Noch kein Gebot: { $opener } eröffnet und muss bieten. Noch dabei: { $bidders }.
 court-picture-alt-bid = Das Höchstgebot ist { $bid }, von { $bidder }; eröffnet hat { $opener }. Noch dabei: { $bidders }.
 court-picture-alt-passed = Gepasst: { $names }.
-court-picture-alt-role = { $name } spielt { $character }.
-court-picture-alt-role-with = { $name } spielt { $character }, jetzt mit { $opponent }.
-court-picture-alt-to-come = Noch dran: { $names }.
-court-picture-alt-standings = Die Gruppen im Moment, kleinste zuerst: { $standings }.
-court-picture-alt-standing = { $place }. { $name } { $sizes }
+court-picture-alt-role = { $name } nutzt { $character }.
+court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um { $opponent }.
+court-picture-alt-to-come = Es fehlen noch: { $names }.
+court-picture-alt-standings = Die Gruppen im Moment (je Hof die kleinste zuerst): { $standings }.
+court-picture-alt-standing = { $name } { $sizes } ({ $place }. Platz)
 court-picture-alt-characters = Die Börsen: { $characters }.
 court-picture-alt-character =
     { $name } { $purse }{ $taken ->
-        [yes] { " " }(bei { $taker })
-       *[no] { "" }
-    }{ $die ->
-        [yes] { " " }(schwarzer Würfel)
-       *[no] { "" }
+        [yes] { $die ->
+            [yes] { " " }(bei { $taker }; schwarzer Würfel)
+           *[no] { " " }(bei { $taker })
+        }
+       *[no] { $die ->
+            [yes] { " " }(schwarzer Würfel)
+           *[no] { "" }
+        }
     }
 court-picture-alt-row = Reihe: { $row }.
 court-picture-alt-player =
@@ -265,7 +273,8 @@ court-picture-text-player =
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       *[other] , nimmt noch { $left }
+       [one] , nimmt noch { $left } Figur
+       *[other] , nimmt noch { $left } Figuren
     }{ $favor ->
         [yes] , Gunst des Königs
        *[no] { "" }

@@ -6,12 +6,12 @@
 
 court-rules-goal = Das Ziel
     .p1 = Stell den ausgewogensten Hof zusammen.
-    .p2 = Deine Höflinge bilden drei Gruppen: **Hofdamen**, **Wächter** und **Ritter**. **Deine Punktzahl ist deine kleinste Gruppe.** Ein Hof mit 3, 3 und 3 schlägt einen mit 2, 6 und 6.
+    .p2 = Deine Höflinge bilden drei Gruppen: **Hofdamen**, **Wächter** und **Ritter**. **Deine Punktzahl ist die Größe deiner kleinsten Gruppe.** Ein Hof mit 3, 3 und 3 schlägt einen mit 2, 6 und 6.
     .p3 = **Narren** füllen Lücken: Jeder schließt sich einer Gruppe an, in der schon jemand ist.
     .p4 = Beim Umbau deines Hofs helfen dir vier **Figuren**. Sie werden in jeder Runde versteigert, und jede hilft auf ihre Art.
     .also = Spielziel, Sieg, gewinnen, Punkte, Wertung, kleinste Gruppe, worum geht es
-    .note-court-1 = Die drei Gruppen von jemandem am Tisch. Die kleinste ist die Punktzahl.
-    .note-place-0 = Der Platz, auf dem jemand gerade liegt.
+    .note-court-1 = Die drei Gruppen von jemandem am Tisch. Die Größe der kleinsten ist die Punktzahl.
+    .note-place-0 = Der Platz in der Wertung im Moment.
     .note-castle = Die vier Figuren, die jede Runde versteigert werden.
 
 court-rules-table = Der Tisch
@@ -24,13 +24,13 @@ court-rules-table = Der Tisch
         - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und ist vorn, wenn sonst alles gleich ist.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
     .also = Legende, Aufbau, Börse, Anwärter, Reihe, Volk, Bild, Schatz
-    .note-castle = Die vier Figuren. Die Plättchen darunter sind ihre Börse: Wer die Figur nimmt, bekommt sie.
-    .note-decision = Was gerade ansteht, das Höchstgebot, und wer noch dabei ist.
+    .note-castle = Die vier Figuren. Darunter liegen ihre Börsen: Wer eine Figur nimmt, bekommt die Plättchen.
+    .note-decision = Was gerade ansteht, das Höchstgebot und wer noch dabei ist.
     .note-aspirants = Die Reihe der Anwärter: Merlin und Ginevra holen sie an die Höfe.
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.
-    .note-place-0 = Der Platz, auf dem jemand gerade liegt.
-    .note-court-1 = Ein Hof: drei Gruppen, samt Narren. Die kleinste ist die Punktzahl.
-    .note-money-2 = Plättchen, und wie viel sich damit höchstens bieten lässt.
+    .note-place-0 = Der Platz in der Wertung im Moment.
+    .note-court-1 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
+    .note-money-2 = Plättchen und wie viel sich damit höchstens bieten lässt.
     .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und ist vorn, wenn sonst alles gleich ist.
 
 court-rules-round = Eine Runde
@@ -38,16 +38,16 @@ court-rules-round = Eine Runde
     .p2 = Zu dritt und zu viert nimmst du eine Figur pro Runde, zu zweit zwei. Bist du versorgt, setzt du bei den übrigen Versteigerungen der Runde aus.
     .p3 = Am Ende der Runde bekommt die Gunst des Königs, wer Artus hat. Dann kommen die Figuren zurück in die Mitte, jede mit ihrer Börse.
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
-    .note-decision = Die Versteigerung, und wer gerade entscheidet.
+    .note-decision = Die Versteigerung und wer gerade entscheidet.
     .note-castle = Daraus wählt, wer die Versteigerung gewinnt.
 
 court-rules-auction = Die Versteigerung
     .p1 = Wer die **Gunst des Königs** hat, eröffnet. Fehlt dort keine Figur mehr, eröffnet, wer links davon als Nächstes noch eine braucht. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
     .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person eine Figur, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
-    .p3 = Biete mit beliebigen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
+    .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt eine Figur und bekommt die Plättchen aus ihrer **Börse**. **Die gebotenen Plättchen werden die neue Börse.** Alle anderen behalten ihre.
     .also = bieten, Gebot, passen, erhöhen, überbieten, Auktion, Plättchen, Geld, Börse, bezahlen
-    .note-decision = Das Höchstgebot bisher, und wer gepasst hat.
+    .note-decision = Das Höchstgebot bisher und wer gepasst hat.
     .note-castle = Wer eine Figur nimmt, bekommt die Börse darunter.
     .note-money-0 = Jedes dieser Plättchen darf ins Gebot. Nur die Summe muss höher sein.
 
@@ -57,7 +57,7 @@ court-rules-characters = Die Figuren
         - **Ginevra**: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du eine neue Reihe.
         - **Artus**: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und am Ende der Runde bekommst du die Gunst des Königs.
         - **Lancelot**: Tausche mit allen anderen je einen Höfling.
-    .p2 = Getauscht wird immer ein Höfling gegen einen von **anderer Art**.
+    .p2 = Getauscht wird immer gegen einen Höfling **einer anderen Art**.
     .p3 = Hast du eine Figur, **wenn das Spiel endet**, zählt sie in deinem Hof mit: Ginevra als zwei Hofdamen, Artus als zwei Wächter, Lancelot als zwei Ritter, Merlin als Narr, und mit ihm dürfen Narren auch allein bleiben.
     .also = Rollen, Fähigkeiten, Tausch, tauschen, Charaktere, Pöppel
     .note-castle = Merlin, Ginevra, Artus und Lancelot, mit ihren Börsen.
@@ -68,11 +68,11 @@ court-rules-scoring = Narren und Wertung
     .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einer Figur ist nicht leer, also können auch Narren dazu.
     .p4 = Ein Beispiel: 2 Narren, 1 Hofdame, 2 Wächter und 1 Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
-    .note-court-0 = Gruppen mit ihren Narren. Die kleinste ist die Punktzahl.
+    .note-court-0 = Gruppen mit ihren Narren. Die Größe der kleinsten ist die Punktzahl.
 
 court-rules-start = Vor der ersten Runde
     .p1 = Alle haben die Plättchen **3, 4 und 5**, und in der Börse jeder Figur liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
-    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert fügen die Würfel noch einen hinzu, zu zweit nehmen sie einen weg.
+    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit fällt einer weg.
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
@@ -95,7 +95,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = In Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tischs bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: In einem Menü steht, was am ehesten infrage kommt, im anderen stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Wozu die Regeln dich zwingen, das wird für dich gespielt.
-    .p3 = **{ discord-button-undo }** nimmt zurück, was du zuletzt getan hast, solange sonst niemand gehandelt hat. Spielen kannst du auch mit Befehlen: Unter `/court` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange sonst niemand gehandelt hat. Spielen kannst du auch mit Befehlen: Unter `/court` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces
@@ -103,7 +103,7 @@ court-rules-discord = In Discord
 court-rules-group = Figuren und Spielmaterial
 
 court-rules-merlin = Merlin
-    .p1 = Tausche **bis zu dreimal** zwischen deinem Hof und der Reihe, jedes Mal einen deiner Höflinge gegen einen Anwärter von anderer Art. Nur das Ergebnis zählt, und du kannst es auch ganz lassen.
+    .p1 = Tausche **bis zu dreimal** zwischen deinem Hof und der Reihe, jedes Mal einen deiner Höflinge gegen einen Anwärter einer anderen Art. Nur das Ergebnis zählt, und du kannst es auch ganz lassen.
     .p2 = Hast du Merlin am Ende, ist er ein **Narr** mehr, und deine Narren dürfen auch für sich allein Gruppen bilden.
     .also = schwarz, Zauberer, tauschen, Tausch
 
@@ -118,12 +118,12 @@ court-rules-arthur = Artus
     .also = grün, König, Arthur, Plättchen, abgeben
 
 court-rules-lancelot = Lancelot
-    .p1 = Im Uhrzeigersinn von dir aus **tauschst du mit allen anderen je einen Höfling** gegen einen von anderer Art. Du wählst beide aus, und wo ein Tausch möglich ist, musst du tauschen. Nur wenn an beiden Höfen lauter Höflinge ein und derselben Art sind, fällt der Tausch aus. Wen du gerade bekommen hast, darfst du gleich weitergeben.
+    .p1 = Im Uhrzeigersinn von dir aus **tauschst du mit allen anderen je einen Höfling**, immer gegen eine andere Art. Du wählst beide aus, und wo ein Tausch möglich ist, musst du tauschen. Nur wenn an beiden Höfen lauter Höflinge ein und derselben Art sind, fällt der Tausch aus. Wen du gerade bekommen hast, darfst du gleich weitergeben.
     .p2 = Hast du Lancelot am Ende, zählt er als **zwei Ritter**.
     .also = blau, tauschen, Tausch
 
 court-rules-jester = Narren
-    .p1 = Ein Narr geht in die Gruppe, in der er am meisten hilft, wenn dort schon jemand ist. Sechs gibt es. Nur Narren am Hof und am Ende kein Merlin: Das sind 0 Punkte.
+    .p1 = Ein Narr geht in die Gruppe, in der er am meisten hilft, wenn dort schon jemand ist. Sechs gibt es. Nur Narren am Hof und am Ende kein Merlin, das sind 0 Punkte.
     .also = Narr, Hofnarr, Narrenkappe, Joker, Mond
 
 court-rules-maiden = Hofdamen
@@ -139,7 +139,7 @@ court-rules-knight = Ritter
     .also = Pferd, Wappen, Gruppe
 
 court-rules-favor = Die Gunst des Königs
-    .p1 = Wer sie hat und noch eine Figur braucht, **eröffnet jede Versteigerung** und muss bieten. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn zu dritt niemand genommen, bleibt sie, wo sie ist.
+    .p1 = Wer sie hat und noch eine Figur braucht, **eröffnet jede Versteigerung** und muss bieten. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
     .also = Gunst, Königsgunst, grüner Würfel, Startspieler, eröffnen, Gleichstand
 
 court-rules-money = Plättchen

@@ -10,7 +10,7 @@ court-table-tie-break =
 ## Buttons and menu entries; a number may stand before them, such as “12 · ”.
 
 court-table-tile = Plättchen { $tile }
-court-table-courtier = { court-courtier }
+court-table-courtier = { CAPITAL(court-courtier) }
 court-table-give = { CAPITAL(court-some-object) } geben
 court-table-take = { CAPITAL(court-some-object) } nehmen
 
@@ -52,13 +52,13 @@ court-table-theirs = { $name }: { $change }
 ## Questions.
 ## $own, $theirs, $peasantry and $row: what's there. $sizes: the reader's groups.
 
-court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; deine kleinste Gruppe ist deine Punktzahl.
+court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; die Größe der kleinsten ist deine Punktzahl.
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt eine Figur. Deine Plättchen: { $tiles }.
 court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen: { $tiles }.
 court-table-prompt-choose = **Welche Figur wählst du?** Du setzt sie sofort ein und bekommst ihre Börse; dein Gebot ({ $bid }) wird die neue. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
-        [one] Einen deiner Höflinge gegen einen Anwärter von anderer Art, oder niemanden.
-       *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter von anderer Art.
+        [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder niemanden.
+       *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.
     } Du hast { $own }. Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** In der Reihe findest du { $row }; danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** In der Reihe findest du { $row }. Deine Gruppen: { $sizes }. Die kleinste zählt.
@@ -67,7 +67,7 @@ court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $
        *[other] { $count } Höflinge
     }; später können sich alle daraus bedienen. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Du hast { $tiles }.
-court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür jemanden von anderer Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
+court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür jemanden einer anderen Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
 
 ## Menus from which several are chosen, and why a choice can't be played.
@@ -99,7 +99,7 @@ court-table-task-raise = biete mehr als { $sum } oder passe
 
 court-table-standing-set-up = Vor der ersten Runde: Alle nehmen einen Höfling.
 court-table-standing-round = **Runde { $round } von { $rounds }**
-court-table-standing-rounds = { $min }–{ $max }
+court-table-standing-rounds = { $min } bis { $max }
 court-table-standing-last = **Runde { $round }, die letzte**
 court-table-standing-over = **Die Gruppen am Ende**
 court-table-standing-groups = { $name } { $sizes }

@@ -40,6 +40,11 @@ court-some =
                 [guard] ein Wächter
                *[knight] ein Ritter
             }
+        [2] zwei { court-courtier }
+        [3] drei { court-courtier }
+        [4] vier { court-courtier }
+        [5] fünf { court-courtier }
+        [6] sechs { court-courtier }
        *[other] { court-counted }
     }
 # Accusative.
@@ -52,6 +57,11 @@ court-some-object =
                 [guard] einen Wächter
                *[knight] einen Ritter
             }
+        [2] zwei { court-courtier }
+        [3] drei { court-courtier }
+        [4] vier { court-courtier }
+        [5] fünf { court-courtier }
+        [6] sechs { court-courtier }
        *[other] { court-counted }
     }
 # After “gegen”.
@@ -95,12 +105,12 @@ court-event-favor-rolled = { $name } würfelt am höchsten und bekommt die Gunst
 court-event-bid = { $name } bietet { $tiles }.
 court-event-passed = { $name } passt.
 court-event-auction-won = { $name } gewinnt die Versteigerung mit { $sum }.
-court-event-chose = { $name } wählt { court-character }, zahlt { $paid } und bekommt { $received } aus der Börse.
+court-event-chose = { $name } nimmt { court-character }, zahlt { $paid } und bekommt { $received } aus der Börse.
 court-event-merlin-swapped = { $name } tauscht { $give } gegen { $take } aus der Reihe.
-court-event-merlin-swapped-nothing = { $name } spielt Merlin, tauscht aber niemanden.
+court-event-merlin-swapped-nothing = { $name } nutzt Merlin, tauscht aber niemanden.
 court-event-aspirants-taken = { $name } nimmt { $courtiers } aus der Reihe.
 court-event-refilled = { $name } bestimmt die neue Reihe: { $courtiers }.
-court-event-refilled-last = { $name } bekommt keine volle Reihe mehr zusammen: { $courtiers }. Das Volk ist aufgebraucht, also ist das die letzte Runde.
+court-event-refilled-last = { $name } bestimmt die neue Reihe: nur noch { $courtiers }. Für eine volle Reihe reicht das Volk nicht mehr, also ist das die letzte Runde.
 court-event-refilled-nobody = { $name } kann keine neue Reihe bestimmen: Das Volk ist aufgebraucht, also ist das die letzte Runde.
 court-event-tile-given = { $from } gibt { $to } eine { $tile }.
 court-event-tile-spared = { $from } hat nur ein Plättchen und behält es.

@@ -9,7 +9,7 @@ discord-total = { $points }
 ## Buttons
 
 discord-button-join = Mitspielen
-discord-button-leave = Verlassen
+discord-button-leave = Tisch verlassen
 discord-button-add-computer = + { $level }
 discord-button-start = Starten
 discord-button-hand = Deine Hand
@@ -72,8 +72,8 @@ discord-table-place = { $place }\. { $name } { $score }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
     { $count ->
-        [one] -# { $count } früherer Zug hat hier keinen Platz mehr; was daraus wurde, siehst du am Tisch.
-       *[other] -# { $count } frühere Züge haben hier keinen Platz mehr; was daraus wurde, siehst du am Tisch.
+        [one] -# { $count } früherer Zug passt hier nicht mehr hin; den Stand danach siehst du am Tisch.
+       *[other] -# { $count } frühere Züge passen hier nicht mehr hin; den Stand danach siehst du am Tisch.
     }
 discord-table-moved = -# { $game }: Der Tisch steht jetzt weiter unten.
 discord-table-no-picture = Diesmal ließ sich das Bild nicht zeichnen. **{ discord-button-text }** verrät dir alles, was darauf zu sehen wäre.
@@ -93,8 +93,8 @@ discord-hand-why = *({ $name }: { $reasons })*
 discord-hand-touched = ❗ { $sentence }
 discord-hand-earlier =
     { $count ->
-        [one] -# { $count } frühere Zeile hat hier keinen Platz mehr; was daraus wurde, zeigt das Bild.
-       *[other] -# { $count } frühere Zeilen haben hier keinen Platz mehr; was daraus wurde, zeigt das Bild.
+        [one] -# { $count } frühere Zeile passt hier nicht mehr hin; den Stand danach zeigt das Bild.
+       *[other] -# { $count } frühere Zeilen passen hier nicht mehr hin; den Stand danach zeigt das Bild.
     }
 discord-hand-waiting = Am Zug: { $names }.
 discord-hand-turn-over = Dein Zug ist vorbei.

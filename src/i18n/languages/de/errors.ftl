@@ -58,8 +58,8 @@ errors-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
 errors-unknown-rule = Dieses Spiel hat keine Regel „{ $rule }“ mit dem Wert „{ $value }“.
 errors-record-not-open = In der Aufzeichnung stehen alle verdeckten Karten, darum bekommst du sie erst, wenn das Spiel vorbei ist.
 errors-table-unreadable = Was von diesem Tisch ({ $tableId }) gespeichert ist, bleibt erhalten, lässt sich aber nicht lesen. Das Spiel kann darum nicht weitergehen. Wer diesen Kanal verwalten darf, kann den Tisch mit `/tisch schließen` beiseitelegen und den Kanal freigeben; wer den Bot betreibt, kann ihn sich dann ansehen.
-errors-server-unreadable = Geändert hat sich nichts: Was von diesem Server gespeichert ist, lässt sich nicht lesen. Wer den Bot betreibt, findet es im Log.
-errors-settings-unreadable = Geändert hat sich nichts: Was von diesen Einstellungen gespeichert ist, lässt sich nicht lesen. Wer den Bot betreibt, findet es im Log.
+errors-server-unreadable = Was von diesem Server gespeichert ist, lässt sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet es im Log.
+errors-settings-unreadable = Was von diesen Einstellungen gespeichert ist, lässt sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet es im Log.
 errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
 errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot seine Spiele aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
 errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht: Dieses Spiel begann mit einer älteren Fassung seiner Regeln, und seine Züge lassen sich nicht nachspielen.
@@ -73,7 +73,7 @@ errors-too-many-tables =
         [one] Auf diesem Server gibt es schon { $most } Tisch, mehr sind nicht möglich. Erst wenn er zu Ende ist, lässt sich ein neuer eröffnen.
        *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn einer zu Ende ist, lässt sich ein neuer eröffnen.
     }
-errors-store-failed = Geändert hat sich nichts: Das ließ sich nicht speichern. Versuch es gleich noch einmal.
-errors-store-unreadable = Geändert hat sich nichts: Der Speicher der Spiele antwortet nicht. Versuch es gleich noch einmal.
-errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Speicher der Spiele hat währenddessen aufgehört zu antworten. Deine Hand und der Tisch zeigen es gleich; noch einmal drücken kannst du ruhig, doppelt zählt es nie.
-errors-store-taken = Geändert hat sich nichts: Eine andere Instanz dieses Bots hat gerade übernommen. Versuch es gleich noch einmal.
+errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
+errors-store-unreadable = Der Ort, an dem die Spiele gespeichert sind, antwortet nicht; geändert hat sich nichts. Versuch es gleich noch einmal.
+errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Ort, an dem die Spiele gespeichert sind, hat währenddessen aufgehört zu antworten. Deine Hand und der Tisch zeigen es gleich; noch einmal drücken kannst du ruhig, doppelt zählt es nie.
+errors-store-taken = Eine andere Instanz dieses Bots hat gerade übernommen; geändert hat sich nichts. Versuch es gleich noch einmal.

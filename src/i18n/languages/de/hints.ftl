@@ -4,13 +4,13 @@
 hints-button = Tipp
 hints-best = 💡 **{ $label }**
 hints-share = Deine Gewinnchance: etwa { $share } %.
-hints-why = Warum: { $reasons }.
+hints-why = Dafür spricht: { $reasons }.
 hints-reasons-separator = {"; "}
 
 hints-next = Zweitbeste Wahl: **{ $label }**.
-hints-next-share = Zweitbeste Wahl: **{ $label }**, etwa { $share } %.
+hints-next-share = Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } %.
 hints-next-why = Zweitbeste Wahl: **{ $label }** ({ $reasons }).
-hints-next-share-why = Zweitbeste Wahl: **{ $label }**, etwa { $share } % ({ $reasons }).
+hints-next-share-why = Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } % ({ $reasons }).
 
 hints-only = Du hast nur eine Möglichkeit: **{ $label }**.
 hints-taken =

@@ -10,7 +10,7 @@ learn-opponent =
     .second = Percival
     .third = Nimue
 
-learn-menu = Welches Spiel möchtest du lernen? Es dauert etwa fünf Minuten, nur du siehst es, und schiefgehen kann nichts.
+learn-menu = Welches Spiel möchtest du lernen? Die Lektion dauert etwa fünf Minuten, nur du siehst sie, und schiefgehen kann nichts.
 learn-title = ### { $game } · Schritt { $step } von { $steps }
 learn-right = ✅ Richtig.
 learn-right-why = ✅ { $why }

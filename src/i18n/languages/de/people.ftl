@@ -15,7 +15,14 @@ people-button-resign = Aufgeben; ein Computer spielt weiter
 
 ## The lobby
 
-people-lobby-length = -# Für { $min }–{ $max } Personen, am besten { OR($best) } · mit { $players } etwa { $minutes } Minuten
+people-lobby-length =
+    -# Für { $min }–{ $max } Personen, am besten { OR($best) } · { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu { $players }
+    } etwa { $minutes } Minuten
 people-lobby-clock = Uhr: { $pace }
 people-lobby-stand-in = Geht jemand, übernimmt ein { $level }.
 people-lobby-invited-only = Nur mit Einladung.
@@ -96,7 +103,7 @@ people-watch-hand = Die Hand von { $name } am Ende
 
 people-news-leaving = { $name } geht; { $heir } (Computer) spielt weiter, bis jemand den Platz übernimmt.
 people-news-taken = { $name } übernimmt den Platz von { $before }.
-people-news-moved-for = Die Zeit von { $name } ist um, darum zieht ein Computer.
+people-news-moved-for = Die Zeit von { $name } ist um, darum spielt ein Computer diesen Zug.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-news-back = { $name } ist wieder da.
 people-news-host = { $name } ist jetzt Host.

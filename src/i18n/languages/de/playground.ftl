@@ -38,7 +38,7 @@ playground-theme-dark = Dunkles Design
 
 playground-connection-connecting = Verbinden …
 playground-connection-lost = Verbindung verloren. Neuer Versuch …
-playground-connection-failed = Die Verbindung ging verloren, bevor der Bot geantwortet hat.
+playground-connection-failed = Die Verbindung ist abgebrochen, bevor der Bot antworten konnte.
 playground-connection-not-sent = Es gibt keine Verbindung, darum wurde das nicht gesendet.
 
 playground-messages-label = Nachrichten in { $place }

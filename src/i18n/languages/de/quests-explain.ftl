@@ -2,7 +2,7 @@
 ### $adversaries: adversaries in few words, such as "Drachen 5+4, Ungeheuer 3".
 
 ## The beginnings of the lines: a kind of action each, bold. All but "draw" are followed by a colon (language-colon) and
-## one of the explanations below ("**Aufdecken**: Dreh Gegner um …").
+## one of the explanations below ("**Aufdecken**: Deck Gegner auf …").
 
 quests-explain-kind-reveal = **Aufdecken**
 # In the basic game; the three after it are the ways to challenge with seals.
@@ -15,26 +15,26 @@ quests-explain-kind-adventure = **Ein Abenteuer nehmen**
 quests-explain-kind-draw = **Ziehen**
 
 # Above the lines.
-quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, Abenteuer, ziehen. Alles höchstens einmal, und alles kannst du auslassen.
+quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, Abenteuer, Karten ziehen. Alles höchstens einmal, und alles kannst du auslassen.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
-quests-explain-reveal = Dreh Gegner um, bis in einer Spalte vier liegen. Das geht nur ganz am Anfang deines Zugs.
+quests-explain-reveal = Deck Gegner auf, bis in einer Spalte vier liegen. Das geht nur ganz am Anfang deines Zugs.
 quests-explain-must-reveal = Kein Gegner liegt offen, darum musst du zuerst aufdecken.
-quests-explain-may-not-reveal-later = Aufdecken geht in diesem Zug nicht mehr: Das kommt vor allem anderen.
+quests-explain-may-not-reveal-later = Aufdecken geht in diesem Zug nicht mehr: Das wäre ganz am Anfang dran gewesen.
 quests-explain-may-not-reveal-empty = Aufdecken geht nicht: Der Gegnerstapel ist leer.
 quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll, dort liegen vier { quests-kind-many }.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Bezahlen kannst du: { $adversaries }.
+quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Bezahlen kannst du: { $adversaries }.
 quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, gehen ihre Karten an die, denen die Siegel gehören. Du hast noch { quests-seals } und kannst bezahlen: { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Bezahlen kannst du: { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Bezahlen kannst du: { $adversaries }.
-# $choice: what a button says, such as "Drachen 4 versiegeln für 2 rote Doppel".
+# $choice: what a button says, such as "Drache 4: Siegel setzen mit 2 roten Doppeln".
 quests-explain-example = Zum Beispiel: { $choice }.
 quests-explain-may-not-seal = Versiegeln geht nicht: Alle deine Siegel liegen auf dem Tisch.
 quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug schon; das geht nur einmal.
-quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr: Das kommt vor dem Abenteuer.
+quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr: Das wäre vor dem Abenteuer dran gewesen.
 quests-explain-may-not-challenge-none = Herausfordern geht nicht: Hier liegt kein Gegner, den du herausfordern darfst.
 # $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Deine stärkste Farbe ist mit Merlins { $strength } wert, zu wenig für die Gegner hier.
@@ -46,7 +46,7 @@ quests-explain-adventure-item =
     { quests-adventure-akkusativ } ({ $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
-    }, unterm Strich { SIGNED($gain) })
+    }, unterm Strich { SIGNED($gain, zero: "0") })
 quests-explain-may-not-take-done = Ein Abenteuer hast du in diesem Zug schon genommen; das geht nur einmal.
 quests-explain-may-not-take-none = Ein Abenteuer geht noch nicht: Du hast keine Gegner zum Bezahlen.
 quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht: Was du hast ({ $adversaries }), reicht für keines der übrigen.
@@ -54,18 +54,18 @@ quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht: Was du hast 
 # $most (number): 0 to 2.
 quests-explain-draw =
     { $most ->
-        [0] kannst du nichts mehr, weil kein Ritter übrig ist; damit endet dein Zug.
-        [1] kannst du einen Ritter oder keinen; damit endet dein Zug.
-       *[other] kannst du bis zu zwei Ritter; damit endet dein Zug.
+        [0] kannst du nichts mehr, weil keine Ritterkarte übrig ist; damit endet dein Zug.
+        [1] kannst du eine Ritterkarte oder keine; damit endet dein Zug.
+       *[other] kannst du bis zu zwei Ritterkarten; damit endet dein Zug.
     }
 # A sentence after quests-explain-draw.
-quests-explain-draw-two = Zwei sind es, weil du weder herausgefordert noch ein Abenteuer genommen hast; sonst wäre es einer.
+quests-explain-draw-two = Zwei sind es, weil du weder herausgefordert noch ein Abenteuer genommen hast; sonst wäre es eine.
 # A sentence after quests-explain-draw.
-quests-explain-draw-one = Es ist nur einer, weil du herausgefordert oder ein Abenteuer genommen hast; sonst wären es zwei.
+quests-explain-draw-one = Es ist nur eine, weil du herausgefordert oder ein Abenteuer genommen hast; sonst wären es zwei.
 
 ## While someone else's turn lasts; that player's name stands above.
 
-quests-explain-waiting = In diesem Zug kann aufgedeckt, herausgefordert, ein Abenteuer genommen und gezogen werden.
+quests-explain-waiting = Zu einem Zug gehören: Gegner aufdecken, einen herausfordern, ein Abenteuer nehmen, Karten ziehen.
 # $adversaries: those in the reader's hand.
 quests-explain-waiting-own = Du hast { quests-points }. Auf deiner Hand: { $adversaries }.
 quests-explain-waiting-own-none = Du hast { quests-points }.
@@ -74,4 +74,4 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte haben, wenn das zwölfte Abenteuer genommen oder kein Gegner mehr da ist.
 quests-explain-first-scores = **Punkte:** Jeder Gegner auf deiner Hand zählt seinen Wert, und ein Abenteuer bringt meist mehr als die Gegner, mit denen du es bezahlst. Ritter sind nur zum Bezahlen da.
-quests-explain-first-press = **So geht’s:** Geh die Menüs unten der Reihe nach durch. Deck auf, fordere heraus und nimm, was du kannst; mit dem Ziehen endet dein Zug.
+quests-explain-first-press = **So geht’s:** Geh die Menüs unten der Reihe nach durch. Deck auf, fordere heraus und nimm, was du kannst; wenn du Karten gezogen hast, endet dein Zug.

@@ -14,7 +14,7 @@ quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
-quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zusammen genau seinen Wert haben, und nimm die Karte auf die Hand. Ein Ungeheuer 3 kostet Ritter für 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
+quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zusammen genau seinen Wert haben, und nimm die Karte auf die Hand. Ein Ungeheuer 3 kostet Ritter im Wert von 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
     .right = Drei Punkte, und Merlin hast du noch.
     .wrong-small = Das darfst du, aber es bringt nur einen einzigen Punkt. Du bist stark genug für mehr.
     .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf: Er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
@@ -23,7 +23,7 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Was du ziehst, sieht niemand sonst.
     .wrong-none = Du darfst deinen Zug beenden, ohne zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner umgedreht, bis es in einer vier sind. Es liegen kaum noch gute da. Was tust du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Es liegen kaum noch gute da. Was tust du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
@@ -35,7 +35,7 @@ quests-lesson-two = Du hast einen roten Ritter, einen orangen und Merlin. Das re
 quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zweien die Räuber bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
     .right = Ja: 3 und 3 sind 6, und beides sind Ungeheuer.
     .wrong-dragon = Zusammen wären es 6, aber der Fischerkönig will nur Ungeheuer.
-    .wrong-monster1 = Ein Ungeheuer ist es, aber 3 und 1 sind nur 4.
+    .wrong-monster1 = Das ist zwar ein Ungeheuer, aber 3 und 1 sind nur 4.
 quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
@@ -43,7 +43,7 @@ quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 quests-lesson-merlin = Du hast zwei beige Ritter, einen roten, einen orangen und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
-    .wrong-small = Damit hättest du Ungeheuer für 4, und du brauchst 6.
+    .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
 
 quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg: Du gibst 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Welches nimmst du?
     .right = 12 Punkte für Karten, die 6 wert waren.
@@ -67,9 +67,9 @@ quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
 quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige: Sind ihr Stapel und alle Spalten leer, endet das Spiel mit diesem Zug. Was beendet es schon früher?
-    .right = Ja: und zwar sofort. Das dreizehnte bleibt liegen.
+    .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
-quests-lesson-end-answer-knights = Wenn die Ritter ausgehen
-quests-lesson-end-answer-twelfth = Wenn das zwölfte Abenteuer genommen ist
+quests-lesson-end-answer-knights = Sobald die Ritterkarten ausgehen
+quests-lesson-end-answer-twelfth = Sobald jemand das zwölfte Abenteuer nimmt
 
 quests-lesson-seals = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du erst dein Siegel auf einen Gegner, den du herausforderst; ist die ganze Spalte versiegelt, gehen alle an die, denen die Siegel gehören. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.

@@ -52,7 +52,7 @@ quests-picture-head-dragon = Drachen
 quests-picture-heading =
     { $left ->
         [0] Abenteuer: Das letzte ist genommen.
-       *[other] Abenteuer: Bezahle mit gewonnenen Gegnern. Noch { $left } bis zum Spielende.
+       *[other] Abenteuer: Bezahle mit besiegten Gegnern. Noch { $left } bis zum Spielende.
     }
 
 ## Below the cards that an adventure asks for.
@@ -144,7 +144,7 @@ quests-picture-choice-full = Spalte fertig
 quests-picture-choice-seal = dein Siegel
 # What an adventure changes: its points less those of the adversaries paid.
 quests-picture-choice-net =
-    { SIGNED($points) } { $points ->
+    { SIGNED($points, zero: "0") } { $points ->
         [one] Punkt
        *[other] Punkte
     }
@@ -203,8 +203,8 @@ quests-picture-alt-step =
         [adventure] ein Abenteuer nehmen
        *[draw] { $most ->
             [0] den Zug beenden
-            [one] einen Ritter ziehen
-           *[other] bis zu { $most } Ritter ziehen
+            [one] eine Ritterkarte ziehen
+           *[other] bis zu { $most } Ritterkarten ziehen
         }
     }
 quests-picture-alt-player = { $name } hat { quests-points } und { quests-knights }
@@ -244,13 +244,13 @@ quests-picture-alt-strength =
        *[other] { quests-picture-colour } { $strength } mit Merlins
     }
 # $adversaries: a list.
-quests-picture-alt-trophies = Gewonnene Gegner: { $adversaries }.
+quests-picture-alt-trophies = Besiegte Gegner: { $adversaries }.
 # $adversaries (list): what can be challenged
 quests-picture-alt-can-beat = Mögliche Gegner: { $adversaries }.
-quests-picture-alt-can-beat-none = Kein Gegner lässt sich herausfordern.
+quests-picture-alt-can-beat-none = Mögliche Gegner: keine.
 # $adventures (list): what can be taken
 quests-picture-alt-can-take = Mögliche Abenteuer: { $adventures }.
-quests-picture-alt-can-take-none = Kein Abenteuer lässt sich nehmen.
+quests-picture-alt-can-take-none = Mögliche Abenteuer: keine.
 # $count (number): how many choices follow.
 quests-picture-alt-choice =
     { $name }: { $count ->
@@ -298,8 +298,8 @@ quests-picture-text-step =
         [challenge] herausfordern
         [adventure] Abenteuer
        *[draw] { $most ->
-            [0] nichts ziehen
-           *[other] 0–{ $most } ziehen
+            [0] Zug beenden
+           *[other] 0–{ $most } Karten ziehen
         }
     }
 # Who had the first turn.
@@ -421,7 +421,7 @@ quests-picture-text-strength =
        *[other] { quests-picture-colour }: Stärke { $alone } + { $merlins } Merlins = { $strength }
     }
 # $adversaries: a list.
-quests-picture-text-trophies = Gewonnene Gegner: { $adversaries }
+quests-picture-text-trophies = Besiegte Gegner: { $adversaries }
 # $adversaries: separated by commas, or a dash.
 quests-picture-text-can-beat = Mögliche Gegner: { $adversaries }
 # $adventures: separated by commas, or a dash.
@@ -435,7 +435,7 @@ quests-picture-text-target =
     }
 # A numbered line.
 # $number (number): which
-quests-picture-text-option = { $number }. { $what }
+quests-picture-text-option = { $number }. { CAPITAL($what) }
 quests-picture-text-more = … und { $count } mehr
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
@@ -477,7 +477,7 @@ quests-picture-piece-merlin = Merlin
     .says2 = Er passt zu Rittern jeder Farbe und bezahlt auch allein.
     .says3 = Es gibt 5.
 quests-picture-piece-seal = Siegel
-    .says1 = Der übliche Preis bringt dein Siegel auf die Karte.
+    .says1 = Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, nehmen alle ihre Karten.
     .says4 = Doppelter Preis gewinnt eine Karte ohne Siegel sofort.

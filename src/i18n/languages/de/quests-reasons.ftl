@@ -2,13 +2,13 @@
 ### $kind, $value and $adventure are as in quests.ftl. The subject is the choice, unless there is another.
 
 # $knights (number): how many knights it costs.
-quests-reasons-wins = gewinnt { quests-adversary-object } für { quests-reasons-price }
-quests-reasons-seals = versiegelt { quests-adversary-object } für { quests-reasons-price }
-# After "für".
+quests-reasons-wins = besiegt { quests-adversary-object } mit { quests-reasons-price }
+quests-reasons-seals = setzt mit { quests-reasons-price } ein Siegel auf { quests-adversary-object }
+# After "mit".
 quests-reasons-price =
     { $knights ->
-        [one] einen Ritter
-       *[other] { quests-knights }
+        [one] einem Ritter
+       *[other] { $knights } Rittern
     }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = das Abenteuer { quests-adventure } bringt { quests-points } mehr, als es kostet

@@ -6,8 +6,8 @@
 
 quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
-    .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den gewonnenen Gegnern bezahlst du **Abenteuer**.
-    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du gewonnen und behalten hast, bringen ihren Wert. Ritter bringen nichts.
+    .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
+    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen nichts.
     .p4 = Ein Abenteuer bringt mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
     .note-display = 1. Besiege Gegner mit deinen Rittern …
@@ -26,20 +26,20 @@ quests-rules-table = Der Tisch
     .also = Legende, Spalten, Auslage, Bild, Karten, Arten
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
-    .note-turn = Wer am Zug ist, und welche der vier Schritte noch kommen.
+    .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
     .note-last-turn = Was im Zug davor geschah.
     .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Bei den genommenen steht, wer sie hat.
-    .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritter zum Ziehen, und die Ablage.
-    .note-player-0 = Jemand am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, gewonnene Gegner.
+    .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
+    .note-player-0 = Jemand am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
 
 quests-rules-turn = Dein Zug
     .p1 = Bis zu vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. Die ersten drei kannst du auslassen.
     .p2 =
-        1. **Aufdecken**: Dreh Gegner um, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
-        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm ihn.
+        1. **Aufdecken**: Deck Gegner auf, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
+        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte.
         3. **Abenteuer**: Bezahle eines mit den Gegnern, die es verlangt, und nimm es.
-        4. **Ziehen**: Nimm einen Ritter, oder keinen. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
-    .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Ziehen endet dein Zug, auch wenn du nichts ziehst.**
+        4. **Karten ziehen**: Nimm eine Ritterkarte oder keine. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
+    .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**
     .also = Ablauf, Schritte, Aktionen, Reihenfolge, passen, auslassen
     .note-turn = Die vier Schritte eines Zugs, in ihrer Reihenfolge.
 
@@ -62,34 +62,34 @@ quests-rules-adventures = Abenteuer
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
     .note-adventures = Oben die Punkte, unten der Preis.
 
-quests-rules-draw = Ziehen
-    .p1 = Zum Schluss deines Zugs ziehst du **einen Ritter oder keinen**. Hast du in diesem Zug weder herausgefordert noch ein Abenteuer genommen, dürfen es **zwei** sein, auch wenn du aufgedeckt hast. Wie viele, sagst du vorher.
-    .p2 = Auf der Hand kannst du beliebig viele Ritter haben.
-    .p3 = Ist der letzte Ritter gezogen, wird die Ablage zu einem neuen Stapel gemischt.
+quests-rules-draw = Karten ziehen
+    .p1 = Zum Schluss deines Zugs ziehst du **eine Ritterkarte oder keine**. Hast du in diesem Zug weder herausgefordert noch ein Abenteuer genommen, dürfen es **zwei** sein, auch wenn du aufgedeckt hast. Wie viele, sagst du vorher.
+    .p2 = Auf der Hand kannst du beliebig viele Karten haben.
+    .p3 = Ist die letzte Ritterkarte gezogen, wird die Ablage zu einem neuen Stapel gemischt.
     .also = mischen, Handlimit, Handkarten, Ritterstapel, Nachziehstapel, Ablage, Ablagestapel
-    .note-piles = Ritter zum Ziehen, und die Ablage.
+    .note-piles = Ritterkarten zum Ziehen und die Ablage.
 
 quests-rules-seals = Das Spiel mit Siegeln
     .p1 = Alle haben fünf Siegel, und herausfordern kannst du auf drei Arten:
     .p2 =
         - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, gehen sie an die, denen die Siegel gehören, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
-        - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm beides.
+        - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm Karte und Siegel.
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
     .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
     .note-display = Karten mit Siegel warten hier, bis die ganze Spalte versiegelt ist.
 
 quests-rules-start = Vor dem ersten Zug
-    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, wenn nicht der Host mit `/tisch starten` jemanden bestimmt. Danach geht es im Uhrzeigersinn.
+    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn.
     .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
 
 quests-rules-end = Das Ende und Gleichstände
     .p1 = Das Spiel endet
     .p2 =
-        - **sofort, wenn das zwölfte Abenteuer genommen ist**;
+        - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende eines Zugs, nach dem kein Gegner mehr in den Spalten und im Stapel ist;
         - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht.
-    .p3 = Punkte bringen deine Abenteuer, und die Gegner, die du behalten hast, ihren Wert. Ritter bringen nichts.
+    .p3 = Deine Abenteuer bringen ihre Punkte, und die Gegner, die du behalten hast, ihren Wert. Ritter bringen nichts.
     .p4 = **Bei Gleichstand** ist vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
@@ -105,10 +105,10 @@ quests-rules-variants = Varianten und Optionen
 quests-rules-discord = In Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/quests` spielst du die gleichen Züge als Befehle.
-    .p3 = Handkarten und Stapel sind verdeckt; gewonnene Gegner bleiben für alle sichtbar.
+    .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du jetzt gewinnen oder nehmen kannst.
+    .note-targets = Was du jetzt herausfordern oder nehmen kannst.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures
@@ -181,19 +181,19 @@ quests-rules-saxons =
 quests-rules-group-cards = Gegner und Ritter
 
 quests-rules-power = Dunkle Mächte
-    .p1 = Die schwächsten Gegner: 13 Karten, 1 bis 3 wert. Mit ihnen bezahlst du die Sachsen; König Marke und das Seeungeheuer verlangen je eine.
+    .p1 = Die schwächsten Gegner: 13 Karten, 1 bis 3 wert. Mit ihnen bezahlst du die Sachsen; König Marke und das Seeungeheuer verlangen je eine dunkle Macht.
     .also = böse, gelb, Gegner
 
 quests-rules-enemy = Feindliche Ritter
-    .p1 = Gegner: 11 Karten, 1 bis 4 wert. Mit ihnen bezahlst du das Königliche Turnier; König Marke und das Seeungeheuer verlangen je einen.
+    .p1 = Es gibt 11 feindliche Ritter, 1 bis 4 wert. Mit ihnen bezahlst du das Königliche Turnier; König Marke und das Seeungeheuer verlangen je einen feindlichen Ritter.
     .also = blau, Gegner, Feind, Feinde, Schwerter
 
 quests-rules-monster = Ungeheuer
-    .p1 = Gegner: 11 Karten, 1 bis 4 wert. Mit ihnen bezahlst du den Fischerkönig; König Marke und das Seeungeheuer verlangen je eines.
+    .p1 = Es gibt 11 Ungeheuer, 1 bis 4 wert. Mit ihnen bezahlst du den Fischerkönig; König Marke und das Seeungeheuer verlangen je ein Ungeheuer.
     .also = grün, Gegner, Monster
 
 quests-rules-dragon = Drachen
-    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Questentier, und das Seeungeheuer verlangt einen. Der Drache 5 bezahlt allein den Goldschatz.
+    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Questentier, und das Seeungeheuer verlangt einen Drachen. Der Drache 5 bezahlt allein den Goldschatz.
     .also = rot, Gegner
 
 quests-rules-knight = Ritter

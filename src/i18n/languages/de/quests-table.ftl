@@ -8,7 +8,7 @@ quests-table-tie-break =
        *[other] { $cards } Ritterkarten
     }
 
-## Cards in few words, in labels: after "für", or at the beginning of quests-table-part.
+## Cards in few words, in labels: knights after "mit", adversaries after "für", or in quests-table-part.
 
 # Adversaries of one kind, $count (number) cards: "Drachen 5+4". Separated by commas; also after "hast" and "bezahlen".
 quests-table-few-adversaries =
@@ -24,28 +24,23 @@ quests-table-few-adversaries =
         [monster] Ungeheuer { $values }
        *[dragon] Drachen { $values }
     }
-# Equal knight cards, $count (number) of them: "1 rotes Doppel, 2 rote, Merlin". Separated by commas.
+# Equal knight cards, $count (number) of them: "1 roten Doppel, 2 roten, Merlin". Separated by commas.
 quests-table-few-knights =
     { $card ->
-        [red] { $count ->
-            [one] { $count } roten
-           *[other] { $count } rote
-        }
-        [orange] { $count ->
-            [one] { $count } orangen
-           *[other] { $count } orange
-        }
-        [beige] { $count ->
-            [one] { $count } beigen
-           *[other] { $count } beige
-        }
+        [red] { $count } roten
+        [orange] { $count } orangen
+        [beige] { $count } beigen
         [merlin] { $count ->
             [one] Merlin
            *[other] { $count } Merlins
         }
        *[other] { $count ->
-            [one] { $count } { quests-knight }
-           *[other] { $count } { quests-knight-many }
+            [one] { $count } { $card ->
+                [red-2] roten Doppel
+                [orange-2] orangen Doppel
+               *[beige-2] beigen Doppel
+            }
+           *[other] { $count } { quests-knight-many-dativ }
         }
     }
 
@@ -56,13 +51,14 @@ quests-table-reveal-detail = bis vier von einer Art daliegen
 # $knights (number): how many are drawn
 quests-table-draw =
     { $knights ->
-        [0] Zug beenden, ohne zu ziehen
-       *[other] { quests-knights } ziehen, Zug beenden
+        [0] Zug beenden, ohne eine Karte zu ziehen
+        [one] { $knights } Ritterkarte ziehen, Zug beenden
+       *[other] { $knights } Ritterkarten ziehen, Zug beenden
     }
 # $how: "won" in the game without seals, where the card is won at once; with seals: at the usual price, again with the
 # own seal on it, at double price.
 # $paid: cards in few words, or quests-table-price
-quests-table-challenge = { quests-table-set-challenge } für { $paid }
+quests-table-challenge = { quests-table-set-challenge } mit { $paid }
 # An adversary that can be challenged in several ways.
 # $modes (list): the ways
 quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
@@ -76,8 +72,8 @@ quests-table-mode =
            *[no] versiegeln
         }
        *[double] { $own ->
-            [yes] eine andere zum doppelten Preis gewinnen
-           *[no] zum doppelten Preis gewinnen
+            [yes] eine andere zum doppelten Preis besiegen
+           *[no] zum doppelten Preis besiegen
         }
     }
 # $value: its points.
@@ -88,20 +84,23 @@ quests-table-ways =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-# What a challenge costs when the payment is still to be chosen; after "für".
-quests-table-price = { quests-knights } ({ quests-table-ways })
+# What a challenge costs when the payment is still to be chosen; after "mit".
+quests-table-price = { $knights } { $knights ->
+        [one] Ritter
+       *[other] Rittern
+    } ({ quests-table-ways })
 # What an adventure costs when the payment is still to be chosen; after "für".
 quests-table-any-of = Gegner ({ quests-table-ways })
 # Many payments: their first cards, in few words.
-quests-table-part = { CAPITAL($cards) } und mehr ({ quests-table-ways })
+quests-table-part = Mit: { $cards } und mehr ({ quests-table-ways })
 
 ## What a choice brings; after a label and a colon.
 
 # $gain (number): points
 quests-table-points =
     { $gain ->
-        [one] { SIGNED($gain) } Punkt
-       *[other] { SIGNED($gain) } Punkte
+        [one] { SIGNED($gain, zero: "0") } Punkt
+       *[other] { SIGNED($gain, zero: "0") } Punkte
     }
 quests-table-you = du
 quests-table-others = andere
@@ -113,10 +112,10 @@ quests-table-ends = beendet das Spiel
 
 ## What menus ask for, one for each part of the turn.
 
-quests-table-section-reveal = Aufdecken…
-quests-table-section-challenge = Einen Gegner herausfordern…
-quests-table-section-adventure = Ein Abenteuer nehmen…
-quests-table-section-draw = Den Zug beenden…
+quests-table-section-reveal = Aufdecken …
+quests-table-section-challenge = Einen Gegner herausfordern …
+quests-table-section-adventure = Ein Abenteuer nehmen …
+quests-table-section-draw = Den Zug beenden …
 
 ## Questions above the buttons and menus.
 
@@ -126,12 +125,12 @@ quests-table-turn-one = **Was tust du?** Jetzt: { quests-table-step }.
 quests-table-step =
     { $step ->
         [reveal] Gegner aufdecken
-        [challenge] einen herausfordern
+        [challenge] einen Gegner herausfordern
         [adventure] ein Abenteuer nehmen
-       *[draw] ziehen
+       *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-draw-two = Zwei Ritter ziehen kannst du, wenn du nicht herausforderst und kein Abenteuer nimmst.
+quests-table-draw-two = Zwei Ritterkarten kannst du ziehen, wenn du nicht herausforderst und kein Abenteuer nimmst.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit deinem Siegel gewinnst du die Karte, sobald die ganze Spalte versiegelt ist oder du noch einmal bezahlst; zum doppelten Preis gewinnst du sie sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
@@ -141,21 +140,21 @@ quests-table-seals = Du hast noch { quests-seals }.
 
 ## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
 
-quests-table-set-ask-challenge = Freie Wahl: ein Gegner und die Ritter, mit denen du bezahlst…
-quests-table-set-ask-adventure = Freie Wahl: ein Abenteuer und die Gegner, mit denen du bezahlst…
+quests-table-set-ask-challenge = Freie Wahl: ein Gegner und die Ritter, mit denen du bezahlst …
+quests-table-set-ask-adventure = Freie Wahl: ein Abenteuer und die Gegner, mit denen du bezahlst …
 # $how: as above
 quests-table-set-challenge =
-    { CAPITAL(quests-adversary-knapp) } { $how ->
-        [won] gewinnen
-        [usual] versiegeln
-        [repeated] (dein Siegel) gewinnen
-       *[double] zum doppelten Preis gewinnen
+    { $how ->
+        [won] { CAPITAL(quests-adversary-knapp) } besiegen
+        [usual] { CAPITAL(quests-adversary) }: Siegel setzen
+        [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) gewinnen
+       *[double] { CAPITAL(quests-adversary-knapp) } zum doppelten Preis besiegen
     }
 # $points (number): what the adventure is worth
 quests-table-set-adventure = { quests-adventure }, { quests-points }
-quests-table-set-knight = mit { quests-knight-dativ } bezahlen
-quests-table-set-adversary = mit { quests-adversary-dativ } bezahlen
-quests-table-set-one-goal = Wähle **einen** Gegner oder **ein** Abenteuer, und die Karten, mit denen du bezahlst.
+quests-table-set-knight = Mit { quests-knight-dativ } bezahlen
+quests-table-set-adversary = Mit { quests-adversary-dativ } bezahlen
+quests-table-set-one-goal = Wähle **einen** Gegner oder **ein** Abenteuer und dazu die Karten, mit denen du bezahlst.
 quests-table-set-bad-knights = Diese Ritter passen nicht dazu. Wähle Ritter **einer Farbe**, die zusammen den Preis wert sind, wenn möglich genau; Merlins passen zu jeder Farbe.
 quests-table-set-bad-adversaries = Diese Gegner passen nicht zu dem Abenteuer. Wähle, was es verlangt, und nicht mehr als das.
 
@@ -169,7 +168,7 @@ quests-table-card-sealed = { $value } (Siegel von { $name })
 quests-table-card-yours = { $value } (dein Siegel)
 
 # $knights: a list, by quests-knights-object.
-quests-table-drawn = Du ziehst **{ $knights }**.
+quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.
 
 ## The standing.
 
@@ -184,11 +183,11 @@ quests-table-over = Endstand
 ## Rules that can be chosen for a table: name and values.
 
 quests-table-rules-payment = Zu viel bezahlen
-    .exact = nur wenn es nicht passend geht
+    .exact = nur, wenn es nicht passend geht
     .lean = immer, aber ohne überflüssige Karte
 quests-table-rules-forced = Kein Gegner liegt offen
     .off = aufdecken ist freiwillig
     .on = wer dran ist, muss aufdecken
-quests-table-rules-check = Spalte ganz versiegelt (mit Siegeln)
+quests-table-rules-check = Spalte ganz versiegelt (nur im Spiel mit Siegeln)
     .seal = geprüft, wenn ein Siegel gesetzt wird
     .challenge = geprüft nach jeder Herausforderung

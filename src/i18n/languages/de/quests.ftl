@@ -188,7 +188,7 @@ quests-adversaries-object =
 # After "für": what someone pays.
 quests-adversaries-for = { quests-adversaries-object }
 # Instead of such a list.
-quests-adversaries-none = keine Gegner
+quests-adversaries-none = keine
 
 ## Adventures.
 
@@ -278,9 +278,9 @@ quests-won =
 quests-adventure-taken = { $name } nimmt das Abenteuer { quests-adventure } für { $adversaries }: { quests-points }.
 quests-drew =
     { $knights ->
-        [0] { $name } zieht nichts.
-        [one] { $name } zieht einen Ritter.
-       *[other] { $name } zieht { quests-knights }.
+        [0] { $name } zieht keine Karte.
+        [one] { $name } zieht eine Ritterkarte.
+       *[other] { $name } zieht { $knights } Ritterkarten.
     }
 # The pile is used up, and the discarded cards are shuffled.
 quests-reshuffled =
