@@ -14,6 +14,8 @@ describe("a new row that the peasantry can't fill", () => {
   });
 
   it('is said to be empty if none are left', () => {
-    expect(told([])).toBe('Ann can’t lay out a new row: the peasantry is used up, so this is the last round.');
+    expect(told([])).toBe(
+      'Ann can’t lay out a new row: the peasantry is used up, so this is the last round.',
+    );
   });
 });

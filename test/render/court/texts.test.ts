@@ -148,15 +148,7 @@ describe('texts of King Arthur’s Court', () => {
     );
     if (position === undefined) throw new Error('no such position');
     const { alt } = courtPainter.table(courtSceneOf(position.table, { events: position.events }));
-    const order = [
-      'Round 3 of 4',
-      'turn to bid',
-      'highest bid',
-      'Groups now',
-      'Purses',
-      'Row:',
-      'Peasantry',
-    ];
+    const order = ['Round 3 of 4', 'turn to bid', 'highest bid', 'Groups now', 'Purses', 'Row:', 'Peasantry'];
     const at = order.map((part) => alt.indexOf(part));
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));

@@ -405,8 +405,8 @@ court-picture-alt-player =
     }): tiles { $tiles }; court: { $court }.
 # $peasantry: courtiers by themselves.
 court-picture-alt-peasantry = Peasantry: { $peasantry }.
-court-picture-alt-winner = The game is over: { $names } has won.
-court-picture-alt-winners = The game is over: { $names } share the win.
+court-picture-alt-winner = The game is over. { $names } wins.
+court-picture-alt-winners = The game is over. { $names } share the win.
 
 ## The table as text, line by line.
 

@@ -147,5 +147,5 @@ court-rules-money = Tiles
     .also = money, purse, treasury, ace, bid
 
 court-rules-dice = Dice
-    .p1 = With two and four players, four dice change the first row; all of them are rolled again as long as the highest is tied. Then everyone rolls for the King’s Favor, and those tied for the highest roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
+    .p1 = With two and four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor, and those tied for the highest roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
     .also = black die, die, roll, luck
