@@ -30,7 +30,7 @@ artus-rules-table = La table
     .note-red = Une chaise rouge : plus loin derrière lui, de −1 à −15.
     .note-yellow = Une chaise jaune : les trois devant le Roi valent 0.
     .note-carpet = Une chaise sur un tapis. Les tapis restent en place ; une carte de score compte les Chevaliers qui s’y trouvent.
-    .note-centre = Le tour en cours, et à qui de jouer.
+    .note-centre = Le tour en cours, et qui doit jouer.
     .note-player-0 = Un joueur : points, place, cartes en main et cartes qui restent dans chaque pile.
 
 artus-rules-turn = Ton tour
@@ -39,7 +39,7 @@ artus-rules-turn = Ton tour
     .p3 = Tu pioches dans tes propres piles : Chevalier, Roi et, dans le jeu avancé, score. Prends celle que tu veux, tant qu’il y reste des cartes. Vers la fin, elles sont toutes vides, et tu joues sans piocher.
     .p4 = Tu peux toujours jouer n’importe quelle carte, et tu ne peux pas passer.
     .also = piocher, jouer, passer, pile, tour, manche
-    .note-centre = À qui de jouer, et le tour en cours.
+    .note-centre = Qui doit jouer, et le tour en cours.
     .note-player-0 = Les points de chaque joueur, et les cartes qui lui restent en main et dans chaque pile.
 
 artus-rules-knights = Avancer, reculer, déplacer

@@ -65,7 +65,7 @@ commands-hand = main
     .description = Voir ta main et tes coups possibles ; personne d’autre ne les voit
 
 commands-hint = conseil
-    .description = Demander ce qu’un Chevalier ferait à ta place ; c’est compté et dit à la fin
+    .description = Demander ce qu’un Chevalier ferait à ta place ; les conseils sont comptés et montrés à la fin
 
 commands-games = parties
     .description = Voir ce qui t’attend, les places libres et toutes les tables du serveur

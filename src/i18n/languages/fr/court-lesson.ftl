@@ -54,7 +54,7 @@ court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les 
     .wrong-merlin = Avec lui, ton plus petit groupe serait à 2. Un autre personnage le porte à 3.
     .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
 
-court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire**, et il le doit partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgana vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
+court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgana vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
     .right = Tes groupes restent à 3, et Morgana a perdu son bouffon.
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgana.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.

@@ -205,7 +205,7 @@ court-picture-choice-swap = donner { $give } contre { $take }
 ## Descriptions of pictures: sentences, most important first.
 
 court-picture-alt-choice = { court-picture-alt-to-act } { $count } choix.
-court-picture-alt-table = { court-title } : { $rounds }.
+court-picture-alt-table = { court-title }. { $rounds }.
 court-picture-alt-to-act = C’est à { $name } { court-picture-of-task }.
 court-picture-alt-to-act-forced = { court-picture-alt-to-act } Il n’y a qu’un choix.
 # French: what someone has to do, with "de", after "C’est à …".
@@ -223,7 +223,7 @@ court-picture-of-task =
         [swapLancelot] d’échanger avec un adversaire
        *[over] de jouer
     }
-court-picture-alt-no-bid = Aucune mise pour l’instant : { $opener } ouvre et doit miser. En lice : { $bidders }.
+court-picture-alt-no-bid = Aucune mise pour l’instant : à { $opener } d’ouvrir, en misant au moins un jeton. En lice : { $bidders }.
 court-picture-alt-bid = { $bidder } a la plus haute mise, { $bid } ; { $opener } a ouvert. En lice : { $bidders }.
 court-picture-alt-passed = Hors de l’enchère : { $names }.
 court-picture-alt-role = { $name } joue { $character }.

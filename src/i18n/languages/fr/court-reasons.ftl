@@ -28,4 +28,4 @@ court-reason-collects =
     }
 court-reason-favor = apporte la Faveur du Roi
 court-reason-outbids = surenchérit sur { $name }
-court-reason-keeps = garde { $tiles }
+court-reason-keeps = garde { $tiles } en jetons

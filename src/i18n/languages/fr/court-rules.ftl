@@ -100,7 +100,7 @@ court-rules-discord = Sur Discord
 
 ## Characters and pieces
 
-court-rules-group = Personnages et pièces
+court-rules-group = Personnages et matériel
 
 court-rules-merlin = Merlin
     .p1 = Fais **jusqu’à trois échanges** entre ta cour et la rangée : chaque fois, un de tes courtisans contre un aspirant d’un autre type. Seul le résultat compte, et tu peux aussi ne rien échanger.

@@ -14,7 +14,7 @@ quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
-quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers qui valent exactement autant que lui, et prends sa carte en main. Un monstre de valeur 3 coûte 3 en chevaliers, une force obscure de valeur 1 un seul chevalier. Quel est ton meilleur défi ?
+quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers qui valent exactement autant que lui, et prends sa carte en main. Un monstre de valeur 3 coûte 3 en chevaliers ; une force obscure de valeur 1, un seul chevalier. Quel est ton meilleur défi ?
     .right = Trois points, et tu as encore Merlin.
     .wrong-small = C’est permis, mais ça ne rapporte qu’un point. Tu as la force de faire mieux.
     .wrong-merlin = C’est le bon monstre, mais garde Merlin : il va avec toutes les couleurs, un chevalier rouge seulement avec le rouge.

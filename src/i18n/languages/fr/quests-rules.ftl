@@ -10,7 +10,7 @@ quests-rules-goal = Le but du jeu
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
     .p4 = Une aventure rapporte plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
     .also = objectif, but, gagner, victoire, points, score
-    .note-display = 1. Défie des adversaires avec tes chevaliers …
+    .note-display = 1. Défie des adversaires avec tes chevaliers…
     .note-adventures = 2. … et paie des aventures avec eux : c’est là que sont la plupart des points.
     .note-player-0 = Les points : aventures prises, et adversaires gardés.
 
@@ -26,7 +26,7 @@ quests-rules-table = La table
     .also = légende, colonnes, image, cartes, genres, adversaires
     .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
-    .note-turn = À qui c’est de jouer, et ce qui reste des quatre étapes du tour.
+    .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
     .note-last-turn = Ce qui s’est passé au tour précédent.
     .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Celles qui sont prises montrent qui les a.
     .note-piles = Les cartes restantes : adversaires à révéler, chevaliers à piocher, et la défausse.

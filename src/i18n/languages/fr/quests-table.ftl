@@ -80,7 +80,7 @@ quests-table-mode =
        *[double]
             { $own ->
                 [yes] une autre à prix double
-               *[no] remporter à prix double
+               *[no] vaincre à prix double
             }
     }
 quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }
