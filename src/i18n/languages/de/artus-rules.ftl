@@ -19,10 +19,10 @@ artus-rules-table = Der Tisch
     .p1 = Um den Tisch stehen 28 Stühle, im Uhrzeigersinn nummeriert. **Vorwärts heißt im Uhrzeigersinn.**
     .p2 = Der Wert eines Stuhls hängt nur davon ab, wie weit er **hinter dem König** steht. Gezählt wird ab dem König gegen den Uhrzeigersinn:
     .p3 =
-        - der 1. bis 9. Stuhl hinter ihm, **grün**: +10, +8, +7, +6, +5, +4, +3, +2, +1 (eine +9 gibt es nicht)
-        - der 10. bis 24. Stuhl hinter ihm, **rot**: −1, −2, −3 … −15
-        - die drei Stühle vor ihm, **gelb**: 0
-        - sein eigener Stuhl: 0
+        - Der 1. bis 9. Stuhl hinter ihm, **grün**: +10, +8, +7, +6, +5, +4, +3, +2, +1 (eine +9 gibt es nicht)
+        - Der 10. bis 24. Stuhl hinter ihm, **rot**: −1, −2, −3 … −15
+        - Die drei Stühle vor ihm, **gelb**: 0
+        - Sein eigener Stuhl: 0
     .p4 = Die beiden **Teppiche** bleiben, wo sie sind, und sind nur für eine einzige Wertungskarte wichtig. Die Kronen an den Stühlen 0, 7, 14 und 21 zeigen nur, wo der König und die Prinzen angefangen haben.
     .also = Legende, Werte, Stühle, Tafelrunde, Tischplatte, grün, gelb, rot, hinter dem König, vor dem König, vorwärts, Uhrzeigersinn, Bild
     .note-king = Der Stuhl des Königs. Von ihm aus werden alle Werte gezählt, gegen den Uhrzeigersinn.

@@ -172,7 +172,7 @@ artus-chairs-akkusativ =
        *[other] die Stühle { $chairs }
     }
 artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points, zero: "0") }).
-artus-event-drew = { $name } zieht vom { artus-pile }.
+artus-event-drew = { $name } zieht eine Karte vom { artus-pile }.
 artus-event-round-ended = Runde { $round } ist zu Ende.
 artus-event-ended = Das Spiel ist aus.
 

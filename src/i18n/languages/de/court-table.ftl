@@ -42,7 +42,7 @@ court-table-swap-nothing = Niemanden tauschen: { $sizes }
 court-table-aspirants = { CAPITAL($courtiers) } nehmen: { $sizes }
 court-table-refill = Neue Reihe: { $courtiers }
 court-table-gift = Eine { $tile } geben
-court-table-keeps = du behältst { $tiles }
+court-table-keeps = Du behältst { $tiles }
 court-table-takes = { CAPITAL(court-some-object) } nehmen: { $sizes }
 
 court-table-change = Gruppen { $from } → { $to }
@@ -107,6 +107,6 @@ court-table-standing-favor = Gunst des Königs: { $name }
 court-table-standing-black-die = Jemand muss { court-character } nehmen
 court-table-standing-opening = Versteigerung: { $name } eröffnet
 court-table-standing-bid = Versteigerung: { $name } bietet **{ $tiles }**
-court-table-standing-still-in = noch dabei: { $names }
+court-table-standing-still-in = Noch dabei: { $names }
 court-table-standing-won = { $name } hat die Versteigerung mit { $tiles } gewonnen
 court-table-standing-role = { court-character }: { $name }

@@ -19,18 +19,18 @@ quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zu
     .wrong-small = Das darfst du, aber es bringt nur einen einzigen Punkt. Du bist stark genug für mehr.
     .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf: Er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
 
-quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Dann kommt der letzte Schritt: **Zieh einen Ritter.** Damit endet dein Zug.
-    .right = Ein Ritter mehr. Was du ziehst, sieht niemand sonst.
-    .wrong-none = Du darfst deinen Zug beenden, ohne zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
+quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Dann kommt der letzte Schritt: **Zieh eine Ritterkarte.** Damit endet dein Zug.
+    .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
+    .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
 quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Es liegen kaum noch gute da. Was tust du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
-quests-lesson-two = Du hast einen roten Ritter, einen orangen und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritter ziehen.** Aufdecken zählt dabei nicht. Was nun?
+quests-lesson-two = Du hast einen roten Ritter, einen orangen und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
     .right = Zwei beige Ritter: Zusammen mit Merlin sind das 3.
     .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
-    .wrong-one = In diesem Zug hast du noch nichts herausgefordert, also darfst du zwei ziehen.
+    .wrong-one = In diesem Zug hast du noch nichts herausgefordert, also darfst du zwei Karten ziehen.
 
 quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zweien die Räuber bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
     .right = Ja: 3 und 3 sind 6, und beides sind Ungeheuer.

@@ -17,8 +17,8 @@ quests-rules-goal = Das Ziel
 quests-rules-table = Der Tisch
     .p1 = Die Gegner liegen in **vier Spalten**, eine für jede Art:
     .p2 =
-        - **dunkle Mächte**, 1 bis 3 wert
-        - **feindliche Ritter**, 1 bis 4 wert
+        - **Dunkle Mächte**, 1 bis 3 wert
+        - **Feindliche Ritter**, 1 bis 4 wert
         - **Ungeheuer**, 1 bis 4 wert
         - **Drachen**, 2 bis 5 wert
     .p3 = Dreizehn **Abenteuer** liegen offen aus. Jedes zeigt, wie viele Punkte es bringt und welche Gegner es verlangt.

@@ -66,13 +66,13 @@ quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
 # $own (yes | no): whether the player's seal is on another card like this
 quests-table-mode =
     { $mode ->
-        [repeated] deine Karte gewinnen
+        [repeated] deine gewinnen
         [usual] { $own ->
-            [yes] eine andere versiegeln
+            [yes] andere versiegeln
            *[no] versiegeln
         }
        *[double] { $own ->
-            [yes] eine andere zum doppelten Preis besiegen
+            [yes] andere doppelt zahlen
            *[no] zum doppelten Preis besiegen
         }
     }
