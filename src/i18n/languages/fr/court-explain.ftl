@@ -8,12 +8,12 @@ court-explain-kind-start-courtier = **Prendre un premier courtisan**
 court-explain-kind-bid = **Miser**
 court-explain-kind-pass = **Passer**
 court-explain-kind-choose = **Choisir un personnage**
-court-explain-kind-swap-merlin = **Échanger avec la rangée (Merlin)**
-court-explain-kind-take-aspirants = **Prendre deux aspirants (Guenièvre)**
+court-explain-kind-swap-merlin = **Merlin : échanger avec la rangée**
+court-explain-kind-take-aspirants = **Guenièvre : prendre deux aspirants**
 court-explain-kind-take-aspirant = **Prendre un aspirant**
-court-explain-kind-refill = **Composer la nouvelle rangée (Guenièvre)**
-court-explain-kind-give-tile = **Donner un jeton (Arthur)**
-court-explain-kind-swap-lancelot = **Échanger avec un adversaire (Lancelot)**
+court-explain-kind-refill = **Guenièvre : composer la nouvelle rangée**
+court-explain-kind-give-tile = **Arthur : donner un jeton**
+court-explain-kind-swap-lancelot = **Lancelot : échanger avec un adversaire**
 
 court-explain-score = Tes groupes sont { $smallest }/{ $middle }/{ $largest } : ton score serait de { $smallest }, car seul le plus petit groupe compte.
 
@@ -34,7 +34,7 @@ court-explain-bid =
                *[other] plus de { $above }, de { $cheapest } jusqu’à { $dearest }.
             }
     } Tu ne paies que si personne ne surenchérit. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent sa nouvelle bourse.
-court-explain-free = Encore à prendre : { $characters }.
+court-explain-free = Au choix : { $characters }.
 court-explain-free-item = { court-character } (bourse { $purse })
 court-explain-pass = tu sors de cette enchère et gardes tes jetons. Tu prendras un personnage dans une autre enchère de la manche.
 court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et qui ouvre doit miser.
@@ -65,8 +65,8 @@ court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] dans le peuple : { $count } courtisan. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
-       *[other] dans le peuple : { $count } courtisans. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
+        [one] avec { $count } courtisan du peuple. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
+       *[other] avec { $count } courtisans du peuple. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
     }
 court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et ce que tu gardes, tu pourras le miser plus tard.
 court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.

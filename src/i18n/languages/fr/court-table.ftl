@@ -29,8 +29,8 @@ court-table-does-guinevere = 2 aspirants sur { $row }
 court-table-does-arthur =
     { $tiles ->
         [0] aucun jeton, mais la Faveur du Roi
-        [one] { $tiles } jeton des autres, la Faveur du Roi
-       *[other] { $tiles } jetons des autres, la Faveur du Roi
+        [one] { $tiles } jeton d’un adversaire, la Faveur du Roi
+       *[other] { $tiles } jetons des adversaires, la Faveur du Roi
     }
 court-table-does-lancelot =
     { $swaps ->
@@ -105,7 +105,7 @@ court-table-standing-last = **Manche { $round }, la dernière**
 court-table-standing-over = **Groupes à la fin**
 court-table-standing-groups = { $name } { $sizes }
 court-table-standing-favor = Faveur du Roi : { $name }
-court-table-standing-black-die = à prendre : { court-character }
+court-table-standing-black-die = à prendre (dé noir) : { court-character }
 court-table-standing-opening = Enchère : à { $name } d’ouvrir
 court-table-standing-bid = Enchère : { $name } mise **{ $tiles }**
 court-table-standing-still-in = en lice : { $names }
