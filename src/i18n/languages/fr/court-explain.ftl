@@ -34,7 +34,7 @@ court-explain-bid =
                *[other] plus de { $above }, de { $cheapest } jusqu’à { $dearest }.
             }
     } Tu ne paies que si personne ne surenchérit. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent sa nouvelle bourse.
-court-explain-free = Au choix : { $characters }.
+court-explain-free = Au choix : { OR($characters) }.
 court-explain-free-item = { court-character } (bourse { $purse })
 court-explain-pass = tu sors de cette enchère et gardes tes jetons. Tu prendras un personnage dans une autre enchère de la manche.
 court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et qui ouvre doit miser.
@@ -53,7 +53,7 @@ court-explain-must = Quelqu’un doit prendre { court-character } cette manche, 
 
 court-explain-swap-merlin =
     { $count ->
-        [0] aucun échange n’est possible.
+        [0] n’est pas possible cette fois.
         [one] { $count } courtisan contre un aspirant d’un autre type. Ou ne rien échanger.
        *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Ou ne rien échanger.
     }
