@@ -31,7 +31,7 @@ export async function walk(
   const lesson = lessons.get(game)!;
   const words = wordsOf(user.locale);
   const name = `${game} in ${user.locale}`;
-  let message = (await user.command(channelId, words.learn.command.name, { game })).message!;
+  let message = (await user.command(channelId, 'learn', { game })).message!;
   let presses = 0;
   let longest = 0;
   const use = async (answer: string): Promise<APIMessage> => {
