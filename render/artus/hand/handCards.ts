@@ -3,6 +3,7 @@ import type { CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 import { roundedRect } from '../../parts/shapes.ts';
+import { numberOf } from '../../parts/spoken.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
@@ -45,8 +46,7 @@ export function drawCard(
   x: number,
   y: number,
 ): void {
-  const title = words.artusPicture.hand.title(card);
-  const key = `card ${theme.id} ${seat} ${card} ${title}`;
+  const key = `card ${theme.id} ${seat} ${card} ${numberOf(words)}`;
   stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
     drawFace(inner, theme, words, seat, card),
   );

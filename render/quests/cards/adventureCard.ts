@@ -3,6 +3,7 @@ import type { AdventureView } from '../../../src/games/quests/types.ts';
 import type { Words } from '../../../src/i18n/index.ts';
 import { mix } from '../../parts/colour.ts';
 import { roundedRect } from '../../parts/shapes.ts';
+import { numberOf } from '../../parts/spoken.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
@@ -70,8 +71,7 @@ export function drawAdventureFace(
   x: number,
   y: number,
 ): void {
-  const name = words.quests.adventure(adventure.id);
-  const key = `adventure ${theme.id} ${adventure.id} ${name} ${adventure.taken === null}`;
+  const key = `adventure ${theme.id} ${adventure.id} ${numberOf(words)} ${adventure.taken === null}`;
   stamp(context, key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) =>
     adventureFace(inner, theme, adventure, words),
   );

@@ -1,0 +1,53 @@
+import '../i18n/pseudo-language.ts';
+
+import { describe, expect, it } from 'vitest';
+import { artusGallery } from '../../scripts/gallery/artus/gallery.ts';
+import { courtGallery } from '../../scripts/gallery/court/gallery.ts';
+import type { GameGallery } from '../../scripts/gallery/gallery.ts';
+import { questsGallery } from '../../scripts/gallery/quests/gallery.ts';
+import { SOURCE } from '../../src/i18n/source.ts';
+import { inscriptions } from './fixtures/inscriptions.ts';
+import { speak } from './fixtures/language.ts';
+import { NAMES } from './fixtures/quests.ts';
+
+// Small drawings are kept and copied, so one language's could turn up in another one's pictures.
+
+/** Pictures with names that aren't like those of others, and those in a theme where nothing else is kept. */
+const LEFT_OUT = /names|longest|extreme|crowded|contrast/;
+
+/** The texts in each of a game's pictures, by its name. */
+function textsIn(locale: string, gallery: GameGallery): ReadonlyMap<string, readonly string[]> {
+  speak(locale);
+  const pictures = gallery
+    .sections()
+    .flatMap((section) => section.pictures)
+    .filter(({ name }) => !LEFT_OUT.test(name));
+  speak(SOURCE);
+  return new Map(
+    pictures.map(({ name, painting }) => [name, inscriptions(painting).map(({ text }) => text)]),
+  );
+}
+
+const isName = (text: string): boolean => NAMES.some((name) => name.startsWith(text.replace(/(…|’s)$/, '')));
+
+describe.each([
+  ['Artus', artusGallery],
+  ['the Court', courtGallery],
+  ['the card game', questsGallery],
+])('pictures of %s in one language after the other', (_, gallery) => {
+  const before = textsIn(SOURCE, gallery);
+  const between = textsIn('el', gallery);
+  const after = textsIn(SOURCE, gallery);
+
+  it('have no words of the language before', () => {
+    const words = new Set([...before.values()].flat().filter((text) => /[A-Za-z]{2}/.test(text)));
+    const left = [...between].flatMap(([name, texts]) =>
+      texts.filter((text) => words.has(text) && !isName(text)).map((text) => `${name}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('are the same as before', () => {
+    expect([...after]).toEqual([...before]);
+  });
+});
