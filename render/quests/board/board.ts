@@ -5,7 +5,7 @@ import { write } from '../../parts/text.ts';
 import { drawAdversary } from '../cards/adversaryCard.ts';
 import { drawSeal } from '../cards/seal.ts';
 import type { QuestsScene } from '../scene.ts';
-import { cardAt, headAt } from '../sheet.ts';
+import { cardAt, HEAD, headAt } from '../sheet.ts';
 import { drawFrame } from './frame.ts';
 
 const SEAL = 56;
@@ -22,6 +22,7 @@ export function drawBoard(
       size: 26,
       colour: theme.quests.adversaries[kind].text,
       align: 'centre',
+      maxWidth: HEAD.width - 10,
     });
     view.columns[kind].forEach(({ card, seal }, row) => {
       const place = cardAt(column, row);

@@ -6,7 +6,7 @@ import type { Theme } from '../../themes/theme.ts';
 import { adventuresToEnd } from '../adventuresToEnd.ts';
 import { drawIcon, type IconId } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
-import { HEADING, questAt } from '../sheet.ts';
+import { HEADING, questAt, SIZE } from '../sheet.ts';
 import { plate } from './plate.ts';
 
 const PLACE = questAt(13);
@@ -53,11 +53,12 @@ export function drawHeading(context: CanvasRenderingContext2D, { theme, view, wo
   const left = adventuresToEnd(view);
   const text = words.questsPicture.heading(left);
   const size = 28;
+  const maxWidth = SIZE.width - 2 * HEADING.x;
   if (left <= NEAR) {
-    roundedRect(context, HEADING.x - 8, HEADING.y - 19, widthOf(text, size) + 16, 38, 8);
+    roundedRect(context, HEADING.x - 8, HEADING.y - 19, Math.min(maxWidth, widthOf(text, size)) + 16, 38, 8);
     context.fillStyle = theme.highlight;
     context.fill();
   }
   const colour = left <= NEAR ? theme.engraving : theme.chalk;
-  write(context, text, HEADING.x, HEADING.y, { size, colour });
+  write(context, text, HEADING.x, HEADING.y, { size, colour, maxWidth });
 }

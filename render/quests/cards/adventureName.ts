@@ -4,6 +4,8 @@ import { wrap } from '../../parts/wrap.ts';
 
 const SIZE = 26;
 const PITCH = 27;
+/** Where letters have marks above or below them. */
+const LOOSE = 30;
 
 /** Writes the name in one or two lines around y. */
 export function writeName(
@@ -14,8 +16,9 @@ export function writeName(
   room: number,
 ): void {
   const lines = wrap(name, SIZE, room, 2, 'bold');
+  const pitch = /\p{M}/u.test(name.normalize('NFD')) ? LOOSE : PITCH;
   lines.forEach((line, i) => {
-    const at = y + (i - (lines.length - 1) / 2) * PITCH;
+    const at = y + (i - (lines.length - 1) / 2) * pitch;
     write(context, line, 0, at, { size: SIZE, colour, align: 'centre', maxWidth: room });
   });
 }

@@ -1,14 +1,18 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureNeed, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Words } from '../../../src/i18n/index.ts';
+import { widthOf } from '../../parts/measure.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
+import { QUEST } from '../sheet.ts';
 import { drawAnyCard } from './anyCard.ts';
 import { drawToken } from './token.ts';
 
 const TOKEN = 36;
 const SMALL = 34;
 const PITCH = 38;
+/** Half of the room for the word between two choices; a longer one moves them apart. */
+const OR = 19;
 
 /** One of the cards that an adventure needs. */
 function drawDemand(
@@ -46,9 +50,11 @@ export function drawNeed(
     drawDemand(context, theme, one, (i - (first.length - 1) / 2) * PITCH, up);
   });
   if (second === undefined) {
-    write(context, needWords(need, words), 0, 37, ink);
+    write(context, needWords(need, words), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
     return;
   }
-  write(context, words.questsPicture.or, -20, 35, ink);
-  for (const one of second) drawDemand(context, theme, one, 22, 33);
+  const or = words.questsPicture.or;
+  const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
+  write(context, or, -20 - apart, 35, ink);
+  for (const one of second) drawDemand(context, theme, one, 22 + apart, 33);
 }

@@ -23,9 +23,10 @@ export function drawList(
   const { choice } = words.questsPicture;
   const top = drawSmallHand(context, scene, PANEL.y + 12);
   rule(context, theme, top);
-  write(context, choice.title, LEFT, top + 26, { size: 28, colour: theme.ink });
-  const keep = { size: 26, colour: theme.softInk, align: 'right' as const };
-  write(context, choice.keep, LEFT + WIDTH, top + 26, keep);
+  const keep = { size: 26, colour: theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
+  const kept = write(context, choice.keep, LEFT + WIDTH, top + 26, keep);
+  const title = { size: 28, colour: theme.ink, maxWidth: WIDTH - kept - 16 };
+  write(context, choice.title, LEFT, top + 26, title);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
@@ -36,5 +37,6 @@ export function drawList(
   write(context, choice.more(groups.length - shown), LEFT, first + shown * LINE, {
     size: 26,
     colour: theme.ink,
+    maxWidth: WIDTH,
   });
 }

@@ -4,7 +4,21 @@ import { write } from '../../parts/text.ts';
 import type { QuestsScene } from '../scene.ts';
 import type { Outcome } from './outcome.ts';
 import { drawRow } from './row.ts';
-import { bandHeight, GAIN, HEAD, KEEP, MARGIN, PAY, ROW, SIZES, sheetTop, WIDTH } from './rowLayout.ts';
+import {
+  bandHeight,
+  GAIN,
+  GAIN_WIDTH,
+  HEAD,
+  KEEP,
+  KEEP_WIDTH,
+  MARGIN,
+  PAY,
+  PAY_WIDTH,
+  ROW,
+  SIZES,
+  sheetTop,
+  WIDTH,
+} from './rowLayout.ts';
 import { rowsBackdrop } from './rowsBackdrop.ts';
 import { drawTarget } from './target.ts';
 
@@ -32,10 +46,10 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
       const heading = { size: 26, colour: theme.softInk };
       const y = top + 28;
       if (first.action.type !== 'draw') {
-        write(context, choice.pay, PAY, y, heading);
-        write(context, choice.keep, KEEP, y, heading);
-        write(context, choice.gain, GAIN, y, heading);
-      } else write(context, choice.eachEnds, PAY, y, heading);
+        write(context, choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        write(context, choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        write(context, choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+      } else write(context, choice.eachEnds, PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(context, scene, seat, outcome, row, rowTop(row));
       });
@@ -43,6 +57,7 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
       write(context, choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
         size: 28,
         colour: theme.ink,
+        maxWidth: WIDTH - 2 * PAY,
       });
     },
   };

@@ -18,7 +18,11 @@ export function drawSmallHand(
 ): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  write(context, words.questsPicture.hand.title, LEFT, top + 18, { size: 28, colour: theme.ink });
+  write(context, words.questsPicture.hand.title, LEFT, top + 18, {
+    size: 28,
+    colour: theme.ink,
+    maxWidth: WIDTH,
+  });
   const held = LIVERIES.map((livery) => ({
     livery,
     cards: hand.filter((card) => liveryOf(card) === livery),

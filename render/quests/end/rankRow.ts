@@ -53,7 +53,11 @@ export function drawRank(
   const y = top + height / 2;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5);
-  write(context, words.questsPicture.place(rank.place), MARGIN + 26, y, { ...ink, size: 34 });
+  write(context, words.questsPicture.place(rank.place), MARGIN + 26, y, {
+    ...ink,
+    size: 34,
+    maxWidth: 62,
+  });
   shield(context, theme, rank.seat, 78, MARGIN + 126, y);
   const won = rank.place === 1;
   if (won) {

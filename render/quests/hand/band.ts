@@ -13,7 +13,11 @@ export function drawBand(context: CanvasRenderingContext2D, scene: QuestsScene, 
   const y = BAND.y + BAND.height / 2;
   const { toAct } = view;
   if (toAct === null) {
-    write(context, over, BAND.x + 30, y, { size: 34, colour: theme.chalk });
+    write(context, over, BAND.x + 30, y, {
+      size: 34,
+      colour: theme.chalk,
+      maxWidth: BAND.width - 60,
+    });
     return;
   }
   shield(context, theme, toAct, 64, BAND.x + 46, y);

@@ -34,5 +34,6 @@ export function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScen
   write(context, words.questsPicture.hand.more(rest), left, top + 22 + LINES * PITCH, {
     size: 26,
     colour: theme.ink,
+    maxWidth: TAKE.width - 40,
   });
 }

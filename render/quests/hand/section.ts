@@ -13,7 +13,11 @@ export function drawTitle(
   text: string,
   note = '',
 ): void {
-  write(context, text, sheet.x + 20, sheet.y + 30, { size: 28, colour: theme.ink });
+  write(context, text, sheet.x + 20, sheet.y + 30, {
+    size: 28,
+    colour: theme.ink,
+    maxWidth: sheet.width - 40,
+  });
   context.fillStyle = theme.parchment.dark;
   context.fillRect(sheet.x + 18, sheet.y + 52, sheet.width - 36, 1.5);
   write(context, note, sheet.x + sheet.width - 20, sheet.y + sheet.height - 28, {
@@ -21,6 +25,7 @@ export function drawTitle(
     size: 26,
     weight: 'normal',
     align: 'right',
+    maxWidth: sheet.width - 40,
   });
 }
 
@@ -35,5 +40,6 @@ export function drawNothing(
     size: 26,
     weight: 'normal',
     colour: theme.softInk,
+    maxWidth: sheet.width - 40,
   });
 }

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { crown } from '../../parts/crown.ts';
 import { widthOf } from '../../parts/measure.ts';
 import { rule } from '../../parts/rule.ts';
+import { shareOf } from '../../parts/share.ts';
 import { write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
 import type { QuestsScene } from '../scene.ts';
@@ -11,6 +12,8 @@ import { LEGEND_HEIGHT, plaquesOf } from './plaques.ts';
 
 const SIZE = 26;
 const SIGN = 40;
+/** Between the signs, at least and at most. */
+const GAPS = [6, 30] as const;
 
 /** What the signs on the plaques mean. */
 function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
@@ -22,8 +25,11 @@ function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: Q
     ['crown', legend.leads],
   ] as const;
   const room = PANEL.width - 44;
-  const widths = entries.map(([, text]) => SIGN + widthOf(text, SIZE, 'normal'));
-  const gap = Math.min(30, (room - widths.reduce((all, width) => all + width, 0)) / (entries.length - 1));
+  const told = entries.map(([, text]) => widthOf(text, SIZE, 'normal'));
+  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
+  const widths = told.map((width) => SIGN + width * share);
+  const used = widths.reduce((all, width) => all + width, 0);
+  const gap = Math.min(GAPS[1], (room - used) / (entries.length - 1));
   let x = PANEL.x + 20;
   entries.forEach(([icon, text], i) => {
     if (icon === 'crown') {
@@ -32,8 +38,14 @@ function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: Q
       crown(context, 32, theme.gold.dark);
       context.restore();
     } else drawIcon(context, theme, icon, 36, x + 16, y);
-    write(context, text, x + SIGN, y, { size: SIZE, weight: 'normal', colour: theme.softInk });
-    x += (widths[i] ?? 0) + gap;
+    const width = widths[i] ?? 0;
+    write(context, text, x + SIGN, y, {
+      size: SIZE,
+      weight: 'normal',
+      colour: theme.softInk,
+      maxWidth: Math.ceil(width - SIGN),
+    });
+    x += width + gap;
   });
 }
 

@@ -47,6 +47,7 @@ function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Pla
     size: form.text,
     colour: theme.ink,
     align: 'centre',
+    maxWidth: form.shield + 20,
   });
 }
 

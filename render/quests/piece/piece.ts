@@ -16,9 +16,22 @@ const SHEET = { x: 10, y: 10, width: SIZE.width - 20, height: SIZE.height - 20 }
 const PIECE_X = 146;
 const LEFT = 284;
 const ROOM = SHEET.x + SHEET.width - 18 - LEFT;
-const TEXT = 21;
-const PITCH = 27;
+/** Sizes to try, until everything fits, and a line's height as a multiple of one. */
+const TEXTS = [21, 20, 19, 18, 17, 16, 15] as const;
+const LINE = 1.29;
 const GAP = 12;
+const BOTTOM = SHEET.y + SHEET.height - 16;
+
+/** The sentences in lines, as large as they fit below the given height. */
+function layOut(says: readonly string[], top: number) {
+  const tries = TEXTS.map((size) => {
+    const pitch = Math.round(size * LINE);
+    const all = says.map((sentence) => wrap(sentence, size, ROOM, 4));
+    const height = all.reduce((sum, { length }) => sum + length * pitch + GAP, -GAP);
+    return { size, pitch, all, fits: top + height - pitch / 2 <= BOTTOM };
+  });
+  return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
+}
 
 /** A card, or a piece, large, with what it's for; null if there's no such thing. */
 export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
@@ -49,18 +62,18 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
       writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink, maxWidth: ROOM });
       let y = 58 + titles.length * 36 + 4;
       if (points !== '') {
-        write(context, points, LEFT, y, { size: 26, colour: theme.softInk });
+        write(context, points, LEFT, y, { size: 26, colour: theme.softInk, maxWidth: ROOM });
         y += 42;
       }
-      for (const sentence of says) {
-        const lines = wrap(sentence, TEXT, ROOM, 4);
-        writeLines(context, lines, LEFT, y, PITCH, {
-          size: TEXT,
+      const { size, pitch, all } = layOut(says, y);
+      for (const lines of all) {
+        writeLines(context, lines, LEFT, y, pitch, {
+          size,
           weight: 'normal',
           colour: theme.ink,
           maxWidth: ROOM,
         });
-        y += lines.length * PITCH + GAP;
+        y += lines.length * pitch + GAP;
       }
     },
     alt: limited(told, ' ', ALT_LIMIT),

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard, TurnLog, TurnStep } from '../../../src/games/quests/types.ts';
 import { widthOf } from '../../parts/measure.ts';
-import { write } from '../../parts/text.ts';
+import { NARROWEST, write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawIcon } from '../cards/icons.ts';
 import { drawKnightRow } from '../cards/knightRow.ts';
@@ -16,6 +16,8 @@ const ARROW = 24;
 /** Radius of an adventure's medal, and font size of its name. */
 const MEDAL = 23;
 const NAME = 26;
+/** Cards closer to each other than this make the adventure's name narrower. */
+const CROWDED = 24;
 
 function arrow(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
   context.fillStyle = theme.chalk;
@@ -68,8 +70,11 @@ export function drawDoneStep(
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
     const name = words.quests.adventure(adventure);
-    const beside = widthOf(name, NAME) + 2 * MEDAL + ARROW + 40;
-    const width = tokens(context, theme, pay, left, y, room - beside);
+    const beside = 2 * MEDAL + ARROW + 40;
+    const wanted = widthOf(name, NAME);
+    const least = Math.min(room - beside - pay.length * CROWDED, wanted);
+    const told = Math.max(wanted * NARROWEST, least);
+    const width = tokens(context, theme, pay, left, y, room - beside - told);
     arrow(context, theme, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     const medal = left + width + 16 + ARROW + MEDAL;
@@ -82,9 +87,11 @@ export function drawDoneStep(
   }
   if (step === 'draw' && log.drawn !== null) {
     for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 48, left + 20 + i * 44, y);
-    write(context, words.questsPicture.drew(log.drawn), left + log.drawn * 44 + (log.drawn > 0 ? 8 : 0), y, {
+    const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
+    write(context, words.questsPicture.drew(log.drawn), left + text, y, {
       size: 26,
       colour: theme.chalk,
+      maxWidth: room - text,
     });
   }
 }

@@ -41,7 +41,12 @@ export function drawTurnLog(
   const pitch = Math.min(ROW, (bottom - strip.y) / Math.max(1, lines.length));
   lines.forEach(({ label, draw }, i) => {
     const y = strip.y + (i + 0.5) * pitch;
-    write(context, label, strip.x, y, { size: 26, weight: 'normal', colour: scene.theme.chalk });
+    write(context, label, strip.x, y, {
+      size: 26,
+      weight: 'normal',
+      colour: scene.theme.chalk,
+      maxWidth: INDENT - 4,
+    });
     draw(y);
   });
 }

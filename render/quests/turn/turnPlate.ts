@@ -20,7 +20,11 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
   const { questsPicture } = words;
   const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    const width = write(context, questsPicture.over, TURN.x + 30, y, { size: 40, colour: theme.chalk });
+    const width = write(context, questsPicture.over, TURN.x + 30, y, {
+      size: 40,
+      colour: theme.chalk,
+      maxWidth: TURN.width / 2,
+    });
     write(context, view.end === null ? '' : questsPicture.ended[view.end], TURN.x + 60 + width, y, {
       size: 30,
       weight: 'normal',
@@ -37,6 +41,7 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
+    maxWidth: name.maxWidth,
   });
   drawTrack(context, scene, track, y);
 }
@@ -49,7 +54,7 @@ export function drawLastTurn(context: CanvasRenderingContext2D, scene: QuestsSce
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: theme.chalk };
   if (told === null) {
-    write(context, questsPicture.firstTurn, LAST.x + 24, y, head);
+    write(context, questsPicture.firstTurn, LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
   shield(context, theme, told.log.seat, 40, LAST.x + 38, y);
