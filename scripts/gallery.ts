@@ -1,24 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { Renderer } from '../render/renderer.ts';
+import type { Words } from '../src/i18n/index.ts';
+import { SOURCE } from '../src/i18n/source.ts';
+import { speakWords } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { approvedPictures } from './gallery/approved.ts';
 import type { GallerySection } from './gallery/gallery.ts';
+import { galleryWords } from './gallery/language.ts';
 import { allSections } from './gallery/registry.ts';
 import { rulesSections, writeTables } from './gallery/rules.ts';
 import { writeGallery } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 
-const USAGE = `npm run gallery -- [--approve] [--tables] [text]
+const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--tables] [text]
 Writes every picture, or those with the text in their name, to ./gallery, with a page to browse them.
+--language draws them in another language, or in one of long words with accents: pseudo.
 --approve also replaces the approved pictures that the tests compare with, --tables the annotated tables of the README.`;
 const FOLDER = 'gallery';
 const TABLES = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
-function sectionsWith(text: string | undefined): GallerySection[] {
-  const sections = [...allSections(), ...rulesSections()].map(({ title, pictures }) => ({
+function sectionsWith(text: string | undefined, words: Words): GallerySection[] {
+  const sections = [...allSections(), ...rulesSections(words)].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),
   }));
@@ -34,12 +39,17 @@ async function approve(renderer: Renderer): Promise<void> {
 
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
-    options: { approve: { type: 'boolean' }, tables: { type: 'boolean' } },
+    options: { approve: { type: 'boolean' }, tables: { type: 'boolean' }, language: { type: 'string' } },
     allowPositionals: true,
   });
   const [text, extra] = positionals;
   if (extra !== undefined) throw new ScriptError(`Unexpected argument "${extra}".\n${USAGE}`, 2);
-  const sections = sectionsWith(text);
+  const { language = SOURCE } = values;
+  if (values.approve === true && language !== SOURCE)
+    throw new ScriptError('Approved pictures are English.', 2);
+  const words = galleryWords(language);
+  speakWords(words);
+  const sections = sectionsWith(text, words);
   const renderer = new Renderer();
   if (values.approve === true) await approve(renderer);
   if (values.tables === true) await writeTables(renderer, TABLES);
