@@ -39,7 +39,7 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt bist du mit Verdrängen dran. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, von dem dein eigener Ritter käme. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
     .right = Ihr habt die Plätze getauscht: Dein Ritter sitzt jetzt auf der 6, der von Morgana wieder auf der 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst den anderen Ritter von Morgana, und auch den nur um einen Stuhl. Der markierte bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.

@@ -342,7 +342,7 @@ artus-picture-alt-winners = Das Spiel ist aus. { $names } teilen sich den Sieg.
 
 ## The table as text, a line each
 
-artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
+artus-picture-text-title = Artus, { artus-picture-variant }: { artus-picture-phase }.
 artus-picture-text-to-act = { $name } ist am Zug
 artus-picture-text-to-play =
     { $name } ist am Zug und spielt { $plays ->
@@ -355,17 +355,22 @@ artus-picture-text-to-draw =
        *[other] { $draws } Karten
     }
 # $piles: with the numbers of their cards, between spaces
-artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }, Stapel { $piles }
+artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }, Stapel: { $piles }
 # The same for a player with tiles of 50 points.
-artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }, Stapel { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }, Stapel: { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Ritter
         [king] König
        *[scoring] Wertung
     }
-# $left (number): its cards
-artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
+# $left (number): its cards. The piles come in this order, the third one not always.
+artus-picture-text-pile =
+    { $pile ->
+        [knight] { artus-picture-text-pile-name } { $left },
+        [king] { artus-picture-text-pile-name } { $left }
+       *[scoring] und { artus-picture-text-pile-name } { $left }
+    }
 # Follows a player's line.
 artus-picture-text-unplaced = , noch { $count } einzusetzen
 # $cards: those played from the pile, with commas

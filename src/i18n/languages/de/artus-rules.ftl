@@ -58,11 +58,11 @@ artus-rules-kings = Der König und die Prinzen
     .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte richten sich nach dem neuen König.
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
     .note-king = Der König, mit drei Ringen. Bewegt er sich oder wird ein Prinz gekrönt, drehen sich alle Werte.
-    .note-green = Ein Wert unter diesem König, von seinem Stuhl aus gezählt.
+    .note-green = Ein Wert bei diesem König, von seinem Stuhl aus gezählt.
 
 artus-rules-scoring = Wertungskarten
     .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen.
-    .p2 = Hast du die Ritter, die eine Karte verlangt, musst du sie werten, auch wenn das schlechter ist als die Strafe. Welche, wählst du.
+    .p2 = Hast du die Ritter, die eine Karte verlangt, musst du sie werten, auch wenn das schlechter ist als die Strafe. Hast du mehr passende Ritter als nötig, wählst du, welche zählen.
     .also = Wertungskarte, Profispiel, Strafe, werten, Minuspunkte
 # A line for each of these cards, between the two paragraphs.
 artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
@@ -92,7 +92,7 @@ artus-rules-discord = In Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Weite, mit einem Bild zu jedem Schritt.
     .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
-    .p4 = Hände und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
+    .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-card-0 = Eine Karte auf deiner Hand. Dieses Bild siehst nur du.
 

@@ -10,11 +10,11 @@ clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 
 clock-channel-half = { $mention }, du bist am Zug. Deine Zeit ist halb vorbei und läuft { $when } ab.
 clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
-clock-channel-absent = { $mention }, ein Computer spielt für dich, bis du auf **{ clock-button-back }** drückst.
+clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
 
 clock-direct-half = Du bist am Zug: { $link }. Deine Zeit ist halb vorbei und läuft { $when } ab.
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
-clock-direct-absent = Ein Computer spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
+clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
 
 clock-seen = In diesem Zug kommen keine Erinnerungen mehr.
 clock-seen-not-yours = Diese Erinnerung gilt jemand anderem.

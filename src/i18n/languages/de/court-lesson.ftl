@@ -13,7 +13,7 @@ court-lesson-goal-answer-three = 3, für die Wächter
 court-lesson-goal-answer-none = 0, für die Ritter
 
 court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Allein bleiben kann er nicht, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
-    .right = Richtig: Bei einem Ritter kann der Narr mitmachen, und alle deine Gruppen haben mindestens 2.
+    .right = Richtig: Bei einem Ritter kann der Narr mitmachen, und alle deine Gruppen zählen mindestens 2.
     .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
     .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.
 court-lesson-jester-answer-jester = Den Narren
@@ -50,7 +50,7 @@ court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Da
     .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Welches Gebot ist nicht zu überbieten?
 
 court-lesson-choose = Du hast gewonnen und wählst eine Figur. Die gebotenen Plättchen werden ihre neue **Börse**, und du bekommst die alte: Eine billige Figur mit voller Börse kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
-    .right = Lancelot zählt als zwei Ritter: Jetzt haben alle deine Gruppen 3.
+    .right = Lancelot zählt als zwei Ritter: Jetzt zählen alle deine Gruppen 3.
     .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Eine Figur bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 

@@ -250,7 +250,7 @@ court-picture-alt-winners = Das Spiel ist vorbei: { $names } teilen sich den Sie
 
 ## The table as text, line by line.
 
-court-picture-text-title = { court-title }. { $rounds }.
+court-picture-text-title = { court-title }: { $rounds }.
 court-picture-text-characters = Figuren und Börsen:
 court-picture-text-character =
     { $name } { $purse }{ $taken ->

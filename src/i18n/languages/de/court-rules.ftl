@@ -20,8 +20,8 @@ court-rules-table = Der Tisch
         - **Figuren**, jede mit einer **Börse** voller Plättchen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
         - **Volk**: alle Höflinge, die weder in der Reihe noch an einem Hof sind.
-        - Von allen am Tisch der **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und die **Plättchen**, das Geld.
-        - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und ist vorn, wenn sonst alles gleich ist.
+        - Für alle am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
+        - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
     .also = Legende, Aufbau, Börse, Anwärter, Reihe, Volk, Bild, Schatz
     .note-castle = Die vier Figuren. Darunter liegen ihre Börsen: Wer eine Figur nimmt, bekommt die Plättchen.
@@ -31,7 +31,7 @@ court-rules-table = Der Tisch
     .note-place-0 = Der Platz in der Wertung im Moment.
     .note-court-1 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
     .note-money-2 = Plättchen und wie viel sich damit höchstens bieten lässt.
-    .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und ist vorn, wenn sonst alles gleich ist.
+    .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
 
 court-rules-round = Eine Runde
     .p1 = In jeder Runde wird mehrmals versteigert. Wer den Zuschlag bekommt, **nimmt eine Figur**, bezahlt und setzt sie sofort ein. Dann folgt die nächste Versteigerung.
@@ -42,7 +42,7 @@ court-rules-round = Eine Runde
     .note-castle = Daraus wählt, wer die Versteigerung gewinnt.
 
 court-rules-auction = Die Versteigerung
-    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Fehlt dort keine Figur mehr, eröffnet, wer links davon als Nächstes noch eine braucht. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
+    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Braucht diese Person keine Figur mehr, eröffnet die nächste links von ihr, der noch eine fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
     .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person eine Figur, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
     .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt eine Figur und bekommt die Plättchen aus ihrer **Börse**. **Die gebotenen Plättchen werden die neue Börse.** Alle anderen behalten ihre.

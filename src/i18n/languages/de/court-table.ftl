@@ -67,7 +67,7 @@ court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $
        *[other] { $count } Höflinge
     }; später können sich alle daraus bedienen. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Du hast { $tiles }.
-court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür jemanden einer anderen Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
+court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür einen Höfling einer anderen Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
 
 ## Menus from which several are chosen, and why a choice can't be played.

@@ -20,7 +20,7 @@ errors-too-few-seats =
     }
 errors-already-seated = Du hast schon einen Platz an diesem Tisch.
 errors-not-seated = Du hast keinen Platz an diesem Tisch.
-errors-no-computer-seat = Hier hat kein Computerspieler einen Platz.
+errors-no-computer-seat = An diesem Tisch sitzt kein Computerspieler.
 errors-no-seat-kept = An diesem Tisch wird kein Platz für dich freigehalten.
 errors-seat-kept = Dein eigener Platz wird noch für dich freigehalten. Drück auf **{ people-button-back }**, um weiterzuspielen.
 errors-seat-taken = Dieser Platz ist nicht frei: Dort sitzt { $name }.
@@ -35,7 +35,7 @@ errors-already-invited = { $name } ist schon eingeladen.
 errors-is-seated = { $name } hat schon einen Platz an diesem Tisch.
 errors-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
-errors-hands-not-open = Alle Hände siehst du, wenn das Spiel vorbei ist.
+errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
 errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.
 errors-manager-only = Das kann nur, wer Kanäle verwalten darf.
@@ -75,5 +75,5 @@ errors-too-many-tables =
     }
 errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
 errors-store-unreadable = Der Ort, an dem die Spiele gespeichert sind, antwortet nicht; geändert hat sich nichts. Versuch es gleich noch einmal.
-errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Ort, an dem die Spiele gespeichert sind, hat währenddessen aufgehört zu antworten. Deine Hand und der Tisch zeigen es gleich; noch einmal drücken kannst du ruhig, doppelt zählt es nie.
+errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Ort, an dem die Spiele gespeichert sind, hat mittendrin nicht mehr geantwortet. Deine Hand und der Tisch zeigen es gleich. Du kannst ruhig noch einmal drücken, doppelt zählt es nie.
 errors-store-taken = Eine andere Instanz dieses Bots hat gerade übernommen; geändert hat sich nichts. Versuch es gleich noch einmal.

@@ -6,7 +6,7 @@ people-button-how-to-play = So wird gespielt
 people-button-options = Optionen
 people-button-watch = Zuschauen
 people-button-refresh = Aktualisieren
-people-button-hands = Alle Hände ansehen
+people-button-hands = Alle Handkarten ansehen
 people-button-back = Ich bin wieder da
 people-button-take = Platz von { $name } übernehmen
 people-button-vacate = Platz von { $name } freigeben (Host)
@@ -63,15 +63,15 @@ people-pace-3d = 3 Tage pro Entscheidung
 
 ## Leaving a running game
 
-people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computer, bis ihn jemand übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt ein Computer bis zum Ende.
-people-leave-left = Du hast den Tisch verlassen. Ein Computer spielt, bis jemand deinen Platz übernimmt; so lange kannst du zurückkommen.
+people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computerspieler für dich, bis ihn jemand übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt er für dich bis zum Ende.
+people-leave-left = Du hast den Tisch verlassen. Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt; so lange kannst du zurückkommen.
 
 people-seat-took = Du hast den Platz von { $before } übernommen.
 people-seat-back = Willkommen zurück! Der Platz gehört wieder dir.
 people-seat-opened = Der Platz von { $name } ist jetzt frei. Jemand anders kann ihn übernehmen.
 people-seat-passed = { $name } ist jetzt Host.
-people-seat-kept = Ein Computer spielt für dich, bis du wieder da bist.
-people-seat-open = Ein Computer spielt, bis jemand deinen Platz übernimmt. So lange kannst du zurückkommen.
+people-seat-kept = Ein Computerspieler spielt für dich, bis du wieder da bist.
+people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt. So lange kannst du zurückkommen.
 
 ## Invitations. $guest is a mention.
 
@@ -95,9 +95,9 @@ people-thread-joined = Du hast einen Platz: { $link }
 
 ## Watching
 
-people-watch-not-yet = So sehen alle den Tisch. Die Hände werden gezeigt, wenn das Spiel vorbei ist.
-people-watch-hands-menu = Eine Hand ansehen …
-people-watch-hand = Die Hand von { $name } am Ende
+people-watch-not-yet = So sehen alle den Tisch. Die Handkarten werden gezeigt, wenn das Spiel vorbei ist.
+people-watch-hands-menu = Handkarten ansehen …
+people-watch-hand = Die Handkarten von { $name } am Ende
 
 ## News in the table's message
 

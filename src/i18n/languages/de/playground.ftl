@@ -39,7 +39,7 @@ playground-theme-dark = Dunkles Design
 playground-connection-connecting = Verbinden …
 playground-connection-lost = Verbindung verloren. Neuer Versuch …
 playground-connection-failed = Die Verbindung ist abgebrochen, bevor der Bot antworten konnte.
-playground-connection-not-sent = Es gibt keine Verbindung, darum wurde das nicht gesendet.
+playground-connection-not-sent = Keine Verbindung, deshalb wurde nichts gesendet.
 
 playground-messages-label = Nachrichten in { $place }
 playground-messages-by = { $author }, { $time }

@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides bringt Punkte: Abenteuer die aufgedruckten, Gegner, die du behältst, ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten.
+quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides zählt am Ende: Abenteuer bringen die aufgedruckten Punkte; Gegner, die du behältst, bringen ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten.
 
 quests-lesson-strength = Ritter kämpfen immer in **einer Farbe**. Ein Doppelritter sind zwei Ritter auf einer Karte, und Merlin ist ein Ritter, der zu jeder Farbe passt. Welche Farbe der Gegner hat, ist egal. Wie stark bist du in Rot höchstens?
     .right = Ja: 1 für den Ritter, 2 für den Doppelritter, 1 für Merlin.

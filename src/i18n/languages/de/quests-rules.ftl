@@ -22,7 +22,7 @@ quests-rules-table = Der Tisch
         - **Ungeheuer**, 1 bis 4 wert
         - **Drachen**, 2 bis 5 wert
     .p3 = Dreizehn **Abenteuer** liegen offen aus. Jedes zeigt, wie viele Punkte es bringt und welche Gegner es verlangt.
-    .p4 = **Ritter** halten alle verdeckt auf der Hand. Sie sind rot, orange oder beige; ein Doppelritter zählt als zwei. Merlin ist ein Ritter, der zu jeder Farbe passt.
+    .p4 = **Ritter** sind eure verdeckten Handkarten. Sie sind rot, orange oder beige; ein Doppelritter zählt als zwei. Merlin ist ein Ritter, der zu jeder Farbe passt.
     .also = Legende, Spalten, Auslage, Bild, Karten, Arten
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
@@ -83,14 +83,14 @@ quests-rules-start = Vor dem ersten Zug
     .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn.
     .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
 
-quests-rules-end = Das Ende und Gleichstände
+quests-rules-end = Spielende und Gleichstand
     .p1 = Das Spiel endet
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende eines Zugs, nach dem kein Gegner mehr in den Spalten und im Stapel ist;
         - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht.
-    .p3 = Deine Abenteuer bringen ihre Punkte, und die Gegner, die du behalten hast, ihren Wert. Ritter bringen nichts.
-    .p4 = **Bei Gleichstand** ist vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
+    .p3 = Punkte bringen deine Abenteuer; Gegner, die du behalten hast, bringen ihren Wert. Ritter bringen nichts.
+    .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
 quests-rules-variants = Varianten und Optionen

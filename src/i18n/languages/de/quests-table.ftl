@@ -120,7 +120,7 @@ quests-table-section-draw = Den Zug beenden …
 ## Questions above the buttons and menus.
 
 # $steps: the parts of the turn that are still possible, separated by commas.
-quests-table-turn = **Was tust du?** In dieser Reihenfolge, alles höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
+quests-table-turn = **Was tust du?** In dieser Reihenfolge, jedes höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
 quests-table-turn-one = **Was tust du?** Jetzt: { quests-table-step }.
 quests-table-step =
     { $step ->
@@ -130,7 +130,7 @@ quests-table-step =
        *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-draw-two = Zwei Ritterkarten kannst du ziehen, wenn du nicht herausforderst und kein Abenteuer nimmst.
+quests-table-draw-two = Zwei Ritterkarten darfst du nur ziehen, wenn du nicht herausforderst und kein Abenteuer nimmst.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit deinem Siegel gewinnst du die Karte, sobald die ganze Spalte versiegelt ist oder du noch einmal bezahlst; zum doppelten Preis gewinnst du sie sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
