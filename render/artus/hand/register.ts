@@ -2,7 +2,9 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import { shortened } from '../../parts/limit.ts';
+import { widthOf } from '../../parts/measure.ts';
 import { roundedRect } from '../../parts/shapes.ts';
+import { shareOf } from '../../parts/share.ts';
 import { shield } from '../../parts/shield.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
@@ -21,6 +23,9 @@ const RIGHT = REGISTER.x + REGISTER.width - 20;
 
 /** Names in the title, so that both of its sentences have room. */
 const NAME_LENGTH = 16;
+
+/** Between the sentences of the title. */
+const TITLE_GAP = 24;
 
 const TITLE_Y = REGISTER.y + 30;
 const KEY_Y = REGISTER.y + 72;
@@ -73,13 +78,18 @@ function cell(context: CanvasRenderingContext2D, theme: Theme, state: CardState,
 function drawKey(context: CanvasRenderingContext2D, { theme, words }: ArtusScene): void {
   const { heading, states } = words.artusPicture.hand;
   const line = { size: LEAST, colour: theme.ink } as const;
+  const shown = ['played', 'held', 'left'] as const;
+  const head = widthOf(heading, LEAST);
+  const told = shown.map((state) => widthOf(states[state], LEAST, 'normal'));
+  const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
-  x += write(context, heading, x, KEY_Y, line) + 36;
-  for (const state of ['played', 'held', 'left'] as const) {
+  x += write(context, heading, x, KEY_Y, { ...line, maxWidth: Math.ceil(head * share) }) + 36;
+  shown.forEach((state, i) => {
     cell(context, theme, state, x + 14, KEY_Y);
     x += 36;
-    x += write(context, states[state], x, KEY_Y, { ...line, weight: 'normal' }) + 30;
-  }
+    const maxWidth = Math.ceil(told[i]! * share);
+    x += write(context, states[state], x, KEY_Y, { ...line, weight: 'normal', maxWidth }) + 30;
+  });
 }
 
 /** Whose hand it is and how they stand; the round, and whose turn it is. */
@@ -92,12 +102,13 @@ function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer:
   const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
   const score = view.players[viewer]?.score ?? 0;
   const standing = artusPicture.hand.standing(names[viewer] ?? '', score, rank);
-  write(context, standing, REGISTER.x + 20, TITLE_Y, line);
   const name = view.toAct === null ? null : (names[view.toAct] ?? '');
-  write(context, artusPicture.hand.turn(view, name), RIGHT, TITLE_Y, {
-    ...line,
-    align: 'right',
-  });
+  const turn = artusPicture.hand.turn(view, name);
+  const widths = [standing, turn].map((text) => widthOf(text, LEAST));
+  const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
+  const [left, right] = widths.map((width) => Math.ceil(width * share));
+  write(context, standing, REGISTER.x + 20, TITLE_Y, { ...line, maxWidth: left! });
+  write(context, turn, RIGHT, TITLE_Y, { ...line, align: 'right', maxWidth: right! });
   context.fillStyle = theme.parchment.dark;
   context.fillRect(REGISTER.x + 18, TITLE_Y + 21, REGISTER.width - 36, 1.5);
 }
