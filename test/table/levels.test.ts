@@ -126,7 +126,7 @@ describe('the characters', () => {
     for (const names of [page, squire, knight]) expect(names.length).toBeGreaterThanOrEqual(5);
     for (const { name, trait } of Object.values(characters).flat()) {
       expect(name.length).toBeLessThanOrEqual(10);
-      expect(trait.length).toBeLessThanOrEqual(32);
+      expect(trait.length).toBeLessThanOrEqual(40);
     }
   });
 });

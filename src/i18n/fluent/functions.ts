@@ -10,10 +10,10 @@ const NUMBER: FluentFunction = ([value], { type }) => {
   return new TypographicNumber(value.value, { ...value.opts, type: plural } as FluentNumber['opts']);
 };
 
-/** `SIGNED($points)`: "+5", "−3", "±0"; `SIGNED($points, zero: "0")` says zero otherwise. */
-const SIGNED: FluentFunction = ([value], { zero = '±0' }) => {
+/** `SIGNED($points)`: "+5", "−3", "0". */
+const SIGNED: FluentFunction = ([value]) => {
   if (!(value instanceof FluentNumber)) throw new TypeError('SIGNED takes a number');
-  return new SignedNumber(value.value, String(zero));
+  return new SignedNumber(value.value);
 };
 
 /** `OR($names)`: "a, b or c". A list by itself says "and". */

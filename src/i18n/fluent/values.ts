@@ -9,17 +9,9 @@ export class TypographicNumber extends FluentNumber {
   }
 }
 
-/** The same with its sign: "+5", "−3", "±0". */
+/** The same with its sign: "+5", "−3", "0". */
 export class SignedNumber extends TypographicNumber {
-  readonly #zero: string;
-
-  constructor(value: number, zero: string) {
-    super(value);
-    this.#zero = zero;
-  }
-
   override toString(scope: Scope): string {
-    if (this.value === 0) return this.#zero;
     return this.value > 0 ? `+${super.toString(scope)}` : super.toString(scope);
   }
 }

@@ -15,7 +15,6 @@ const theirs = (): object[] =>
       default_member_permissions: null,
       nsfw: false,
       ...command,
-      name_localizations: null,
     }));
 
 describe('comparing registered commands', () => {
@@ -30,7 +29,8 @@ describe('comparing registered commands', () => {
     ['a choice', '"name":"My tables"', '"name":"Mine"'],
     ['where it may be used', '"contexts":[0]', '"contexts":[0,1]'],
     ['whether it is required', '"required":true', '"required":false'],
-    ['another language', '"name_localizations":null', '"name_localizations":{"de":"tisch"}'],
+    ['a name in another language', '"de":"tisch"', '"de":"tafel"'],
+    ['a description in another language', '"de":"Welches Spiel"', '"de":"Was"'],
   ])('notices a change of %s', (_what, before, after) => {
     const text = JSON.stringify(theirs());
     expect(text).toContain(before);

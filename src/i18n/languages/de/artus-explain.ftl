@@ -14,24 +14,24 @@ artus-explain-kind-draw = **Zieh eine Karte**
 ## Words that other messages include
 
 # In a list after "Stuhl".
-artus-explain-chair = { $chair } ({ SIGNED($value, zero: "0") })
+artus-explain-chair = { $chair } ({ SIGNED($value) })
 artus-explain-metal =
     { $metal ->
         [silver] silberner Prinz
        *[bronze] bronzener Prinz
     }
 # A Prince's chair, in a list of those that can be moved, after "Stuhl".
-artus-explain-prince = { $chair } ({ artus-explain-metal }: { SIGNED($value, zero: "0") })
+artus-explain-prince = { $chair } ({ artus-explain-metal }: { SIGNED($value) })
 # A Prince's chair, in a list of those that can get a ring, after "Stuhl".
 artus-explain-ringed =
     { $chair } ({ artus-explain-metal }, { $rings ->
         [one] { $rings } Ring
        *[other] { $rings } Ringe
-    }: { SIGNED($value, zero: "0") })
+    }: { SIGNED($value) })
 # A scoring card and the most that it would score, in a list.
-artus-explain-scoring = „{ artus-card }“ ({ SIGNED($points, zero: "0") })
+artus-explain-scoring = „{ artus-card }“ ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
-artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points, zero: "0") }, Bedingung nicht erfüllt)
+artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingung nicht erfüllt)
 
 ## Placing Knights
 
@@ -41,7 +41,7 @@ artus-explain-place =
         [one] es ist dein letzter Ritter.
        *[other] du hast noch { $left } einzusetzen.
     } Punkte gibt es dafür noch nicht.
-artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value, zero: "0") }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
+artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
 
 ## Playing cards
@@ -59,9 +59,9 @@ artus-explain-play =
     } Das geht mit den Karten auf deiner Hand:
 artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine sitzen auf Stuhl { $knights }.
 # Below the former line: the player's best Knight.
-artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
-artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Ihn zu bewegen kostet dich { $cost }.
-artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value, zero: "0") } wert ist: Ihn zu bewegen bringt nichts und kostet nichts.
+artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
+artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen kostet dich { $cost }.
+artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen bringt nichts und kostet nichts.
 artus-explain-move-prince = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt: Stuhl { OR($princes) }.
 artus-explain-move-king = von Stuhl { $chair } mit { OR($cards) }. Das bringt keine Punkte, aber alle Werte drehen sich mit ihm.
 artus-explain-add-ring = mit { OR($cards) }. Der Prinz bleibt sitzen, und du bekommst den Wert seines Stuhls: Stuhl { OR($princes) }. Sein dritter Ring macht ihn zum König.

@@ -235,7 +235,7 @@ artus-picture-choice-on = auf { $chair }
 artus-picture-choice-ring-on = Ring auf { $chair }
 artus-picture-choice-ring = Ring auf Stuhl { $chair }
 # A chair where a Knight can be placed.
-artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value, zero: "0") }
+artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value) }
 # Before a move.
 artus-picture-choice-from = von Stuhl { $chair }
 # A Knight's chair, before its value.
@@ -247,8 +247,8 @@ artus-picture-choice-score = auf { $chairs }
 # A scoring card whose condition isn't met, before what it costs.
 artus-picture-choice-unmet = Nicht erfüllt
 # What a player's Knights are worth after a move of the King.
-artus-picture-choice-turn = alle Werte drehen sich mit: { $knights }, zusammen { SIGNED($sum, zero: "0") }, Änderung { SIGNED($change, zero: "0") }
-artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before, zero: "0") } auf { SIGNED($after, zero: "0") }
+artus-picture-choice-turn = alle Werte drehen sich mit: { $knights }, zusammen { SIGNED($sum) }, Änderung { SIGNED($change) }
+artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before) } auf { SIGNED($after) }
 
 ## The end, below the table
 
@@ -311,16 +311,16 @@ artus-picture-metal =
 artus-picture-alt-prince = { $metal ->
         [silver] silberner
        *[bronze] bronzener
-    } mit { artus-picture-rings-dativ } auf { $chair } ({ SIGNED($value, zero: "0") })
+    } mit { artus-picture-rings-dativ } auf { $chair } ({ SIGNED($value) })
 # $emblem: on the player's shield, such as "Löwe". $knights: chairs and values, with commas
 artus-picture-alt-knights = { $name } ({ $emblem }): Ritter auf { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }): noch keine Ritter.
 # A Knight's chair.
-artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-at = { $chair } ({ SIGNED($value) })
 # $cards: with semicolons
 artus-picture-alt-hand = Hand von { $name }: { $cards }.
 artus-picture-alt-no-hand = { $name } hat keine Karten mehr.
-artus-picture-alt-card-now = { $played } (jetzt { SIGNED($now, zero: "0") })
+artus-picture-alt-card-now = { $played } (jetzt { SIGNED($now) })
 # Choices follow, numbered. $count: how many
 artus-picture-alt-choice =
     { $name }: { $count ->

@@ -9,7 +9,7 @@ artus-variant-advanced = Profispiel
 
 ## Words that other messages include
 
-artus-points = { SIGNED($points, zero: "0") }
+artus-points = { SIGNED($points) }
 artus-list = { $names }
 
 artus-chair = Stuhl { $chair }
@@ -139,13 +139,13 @@ artus-moves =
         }
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
-artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to } ({ SIGNED($points, zero: "0") }).
+artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
 artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt.
 artus-event-ring-added =
     { $name } spielt { artus-card-akkusativ }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
         [2] zweiten
        *[3] dritten
-    } Ring ({ SIGNED($points, zero: "0") }).
+    } Ring ({ SIGNED($points) }).
 # Without an article, as buttons have it.
 artus-prince =
     { $metal ->
@@ -165,13 +165,13 @@ artus-figure-prince-akkusativ =
     }
 artus-event-crowned = { CAPITAL(artus-figure-prince) } auf { artus-chair } wird König; der alte König auf Stuhl { $old } behält einen Ring.
 artus-event-turned = Der König sitzt jetzt auf Stuhl { $to }; alle Werte drehen sich mit.
-artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ } ({ SIGNED($points, zero: "0") }).
+artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ } ({ SIGNED($points) }).
 artus-chairs-akkusativ =
     { $count ->
         [one] Stuhl { $chairs }
        *[other] die Stühle { $chairs }
     }
-artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points, zero: "0") }).
+artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew = { $name } zieht eine Karte vom { artus-pile }.
 artus-event-round-ended = Runde { $round } ist zu Ende.
 artus-event-ended = Das Spiel ist aus.
@@ -179,24 +179,24 @@ artus-event-ended = Das Spiel ist aus.
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
-artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value, zero: "0") } wert
-artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points, zero: "0") }
+artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value) } wert
+artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points) }
 artus-choose-prince =
     { CAPITAL(artus-prince) } von { artus-chair } ({ $rings ->
         [one] { $rings } Ring
        *[other] { $rings } Ringe
-    }): { SIGNED($points, zero: "0") }
-artus-choose-king = König von { artus-chair }: { SIGNED($points, zero: "0") }
-artus-choose-move = { artus-steps-lang }: { SIGNED($points, zero: "0") }
+    }): { SIGNED($points) }
+artus-choose-king = König von { artus-chair }: { SIGNED($points) }
+artus-choose-move = { artus-steps-lang }: { SIGNED($points) }
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps-lang }: { SIGNED($points, zero: "0") }
+artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps-lang }: { SIGNED($points) }
 artus-choose-use = { $played }: { $how }
 artus-choose-give-ring = einem Prinzen einen Ring geben
-artus-choose-to = auf { artus-chair } (Wert { SIGNED($value, zero: "0") })
+artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
 artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { artus-chair }
 artus-figure-akkusativ =
     { $figure ->
@@ -207,13 +207,13 @@ artus-figure-akkusativ =
         [silver] den silbernen Prinzen
        *[bronze] den bronzenen Prinzen
     }
-artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points, zero: "0") }
-artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points, zero: "0") }
+artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
 artus-choose-crowns = er wird König
-artus-choose-score = { artus-chairs }: { SIGNED($points, zero: "0") }
-artus-choose-score-all = bringt { SIGNED($points, zero: "0") } für alle deine Ritter
-artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points, zero: "0") }
-artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points, zero: "0") }
+artus-choose-score = { artus-chairs }: { SIGNED($points) }
+artus-choose-score-all = bringt { SIGNED($points) } für alle deine Ritter
+artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
+artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
 artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
 
 # A menu in which several parts of a play are chosen at once.
@@ -236,7 +236,7 @@ artus-prompt-draw = **Von welchem Stapel ziehst du?** Ritterkarten bewegen deine
 artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die Karte, bevor du die zweite ziehst. Wertungskarten werten deine Ritter dort, wo sie sitzen.
 artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?** Danach ist dein Zug vorbei.
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points, zero: "0") }.
+artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König von { artus-chair }?** Er bringt nichts, aber alle Werte drehen sich mit ihm.
 artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 

@@ -46,7 +46,7 @@ quests-explain-adventure-item =
     { quests-adventure-akkusativ } ({ $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
-    }, unterm Strich { SIGNED($gain, zero: "0") })
+    }, unterm Strich { SIGNED($gain) })
 quests-explain-may-not-take-done = Ein Abenteuer hast du in diesem Zug schon genommen; das geht nur einmal.
 quests-explain-may-not-take-none = Ein Abenteuer geht noch nicht: Du hast keine Gegner zum Bezahlen.
 quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht: Was du hast ({ $adversaries }), reicht für keines der übrigen.

@@ -144,7 +144,7 @@ quests-picture-choice-full = Spalte fertig
 quests-picture-choice-seal = dein Siegel
 # What an adventure changes: its points less those of the adversaries paid.
 quests-picture-choice-net =
-    { SIGNED($points, zero: "0") } { $points ->
+    { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkte
     }

@@ -99,8 +99,8 @@ quests-table-part = Mit: { $cards } und mehr ({ quests-table-ways })
 # $gain (number): points
 quests-table-points =
     { $gain ->
-        [one] { SIGNED($gain, zero: "0") } Punkt
-       *[other] { SIGNED($gain, zero: "0") } Punkte
+        [one] { SIGNED($gain) } Punkt
+       *[other] { SIGNED($gain) } Punkte
     }
 quests-table-you = du
 quests-table-others = andere

@@ -14,7 +14,7 @@ artus-explain-kind-draw = **Draw a card**
 ## Words that other messages include
 
 # $chair (number): 0 to 27
-artus-explain-chair = chair { $chair } ({ SIGNED($value, zero: "0") })
+artus-explain-chair = chair { $chair } ({ SIGNED($value) })
 artus-explain-metal =
     { $metal ->
         [silver] silver
@@ -22,7 +22,7 @@ artus-explain-metal =
     }
 # A Prince's chair, in a list of those that can be moved.
 # $chair (number): 0 to 27
-artus-explain-prince = chair { $chair } ({ artus-explain-metal }, { SIGNED($value, zero: "0") })
+artus-explain-prince = chair { $chair } ({ artus-explain-metal }, { SIGNED($value) })
 # A Prince's chair, in a list of those that can get a ring.
 # $chair (number): 0 to 27
 # $rings: how many he has
@@ -30,7 +30,7 @@ artus-explain-ringed =
     chair { $chair } ({ artus-explain-metal } with { $rings ->
         [one] { $rings } ring
        *[other] { $rings } rings
-    }, { SIGNED($value, zero: "0") })
+    }, { SIGNED($value) })
 # A scoring card and the most that it would score, in a list.
 artus-explain-scoring = { artus-card } ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
@@ -42,7 +42,7 @@ artus-explain-scoring-unmet = { artus-card } ({ SIGNED($points) }, condition not
 artus-explain-place = on any free chair; you have { $left } left to place. Nobody scores yet.
 # $chair (number): the best free chair
 # $value (number): what it's worth now
-artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value, zero: "0") }): if it keeps that value, your Knight scores { $value } when you move it away.
+artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
 artus-explain-values = Values depend on the King: behind him (counter-clockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
 
 ## Playing cards
@@ -66,7 +66,7 @@ artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; 
 artus-explain-worked-gain = Your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
 # $cost (number): more than 0
 artus-explain-worked-cost = Even your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it costs you { $cost }.
-artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth { SIGNED($value, zero: "0") } now: moving it scores nothing and costs nothing.
+artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it scores nothing and costs nothing.
 # $princes (list): their chairs and metals
 artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.

@@ -318,7 +318,7 @@ artus-picture-choice-ring-on = ring on { $chair }
 artus-picture-choice-ring = ring on chair { $chair }
 # A chair where a Knight can be placed.
 # $chair (number): 0 to 27
-artus-picture-choice-chair = chair { $chair }: { SIGNED($value, zero: "0") }
+artus-picture-choice-chair = chair { $chair }: { SIGNED($value) }
 # Before a move.
 artus-picture-choice-from = from chair { $chair }
 # A Knight's chair, before its value.
@@ -339,10 +339,10 @@ artus-picture-choice-unmet = Not met
 # What a player's Knights are worth after a move of the King. $knights: their chairs and values
 # $sum (number): of their values
 # $change (number): from the sum before
-artus-picture-choice-turn = all values shift: { $knights }, together { SIGNED($sum, zero: "0") }, a change of { SIGNED($change, zero: "0") }
+artus-picture-choice-turn = all values shift: { $knights }, together { SIGNED($sum) }, a change of { SIGNED($change) }
 # $before (number): its chair's value
 # $after (number): its chair's value then
-artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($before, zero: "0") } to { SIGNED($after, zero: "0") }
+artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($before) } to { SIGNED($after) }
 
 ## The end, below the table
 
@@ -410,19 +410,19 @@ artus-picture-metal =
        *[bronze] bronze
     }
 # $chair (number): 0 to 27
-artus-picture-alt-prince = { artus-picture-metal } with { artus-picture-rings } on { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-prince = { artus-picture-metal } with { artus-picture-rings } on { $chair } ({ SIGNED($value) })
 # $emblem: on the player's shield, such as "lion". $knights: chairs and values, with commas
 artus-picture-alt-knights = { $name } ({ $emblem }): Knights on { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }): no Knights yet.
 # A Knight's chair.
 # $chair (number): 0 to 27
-artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-at = { $chair } ({ SIGNED($value) })
 # $cards: with semicolons
 artus-picture-alt-hand = { $name }’s hand: { $cards }.
 artus-picture-alt-no-hand = { $name } has no cards left.
 # $played: a card.
 # $now (number): what it would score
-artus-picture-alt-card-now = { $played } (now { SIGNED($now, zero: "0") })
+artus-picture-alt-card-now = { $played } (now { SIGNED($now) })
 # Choices follow, numbered. $count: how many
 artus-picture-alt-choice =
     { $name }: { $count ->

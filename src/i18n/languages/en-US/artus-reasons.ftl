@@ -9,9 +9,9 @@ artus-reason-points = { SIGNED($points) } now
 artus-reason-costs = only { SIGNED($points) } now
 # $name: whose Knight it is
 # $value (number): what its chair is worth
-artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value, zero: "0") }
+artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value) }
 # $value (number): what the chair is worth that the Knight comes to
-artus-reason-lands = takes a chair worth { SIGNED($value, zero: "0") }
+artus-reason-lands = takes a chair worth { SIGNED($value) }
 # The Knights of whoever makes the choice.
 # $points (number): more than 0
 artus-reason-turns-for = own Knights gain { $points } as the King moves

@@ -10,7 +10,7 @@ artus-variant-advanced = Advanced
 
 ## Words that other messages include
 
-# Points won or lost: +5, −3, ±0.
+# Points won or lost: +5, −3, 0.
 artus-points = { SIGNED($points) }
 # Several names, or other words, in a sentence.
 # $names (list): as many as there are
@@ -179,7 +179,7 @@ artus-event-ended = The game is over.
 ## $points, $value: what's scored, or what a chair is worth
 
 # max: 74
-artus-choose-place = Chair { $chair }: worth { SIGNED($value, zero: "0") } now
+artus-choose-place = Chair { $chair }: worth { SIGNED($value) } now
 # max: 74
 artus-choose-knight = Knight from { artus-chair }: { SIGNED($points) }
 # $rings: how many he has
@@ -206,7 +206,7 @@ artus-choose-whole = { $played }: { artus-choose-figure } from { artus-chair }, 
 artus-choose-use = { $played }: { $how }
 artus-choose-give-ring = give the ring
 # Follows a move to an empty chair.
-artus-choose-to = to { artus-chair }, worth { SIGNED($value, zero: "0") }
+artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
 # Follows a move: the figure that sits where it ends.
 artus-choose-pushes = pushes { $figure ->
         [yours] your own Knight

@@ -13,20 +13,20 @@ artus-explain-kind-draw = **Piocher une carte**
 
 ## Words that other messages include
 
-artus-explain-chair = la { $chair } ({ SIGNED($value, zero: "0") })
+artus-explain-chair = la { $chair } ({ SIGNED($value) })
 artus-explain-metal =
     { $metal ->
         [silver] argent
        *[bronze] bronze
     }
-artus-explain-prince = la { $chair } ({ artus-explain-metal }, { SIGNED($value, zero: "0") })
+artus-explain-prince = la { $chair } ({ artus-explain-metal }, { SIGNED($value) })
 artus-explain-ringed =
     la { $chair } ({ artus-explain-metal }, { $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux
-    }, { SIGNED($value, zero: "0") })
-artus-explain-scoring = « { artus-card } » ({ SIGNED($points, zero: "0") })
-artus-explain-scoring-unmet = « { artus-card } » ({ SIGNED($points, zero: "0") }, condition non remplie)
+    }, { SIGNED($value) })
+artus-explain-scoring = « { artus-card } » ({ SIGNED($points) })
+artus-explain-scoring-unmet = « { artus-card } » ({ SIGNED($points) }, condition non remplie)
 
 ## Placing Knights
 
@@ -35,7 +35,7 @@ artus-explain-place =
         [one] c’est le dernier
        *[other] il t’en reste { $left } à placer
     }. Personne ne marque encore de points.
-artus-explain-place-why = Un Chevalier rapporte les points de la chaise qu’il quitte. La meilleure chaise libre est la { $chair } ({ SIGNED($value, zero: "0") }) : si elle garde cette valeur, ton Chevalier rapportera { $value } en la quittant.
+artus-explain-place-why = Un Chevalier rapporte les points de la chaise qu’il quitte. La meilleure chaise libre est la { $chair } ({ SIGNED($value) }) : si elle garde cette valeur, ton Chevalier rapportera { $value } en la quittant.
 artus-explain-values = Les valeurs dépendent du Roi : derrière lui (en sens horaire inverse) +10, +8, +7 … +1, puis de −1 à −15 ; les trois chaises devant lui valent 0. Quand il bouge, toutes les valeurs tournent.
 
 ## Playing cards
@@ -51,9 +51,9 @@ artus-explain-play =
        *[other] , puis tu en pioches deux.
     } Avec ta main, tu peux :
 artus-explain-move-knight = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($knights) }.
-artus-explain-worked-gain = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value, zero: "0") } en ce moment : avance-le avec l’une de ces cartes, et tu marques { $value }.
-artus-explain-worked-cost = Même ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value, zero: "0") } en ce moment : l’avancer te coûte { $cost }.
-artus-explain-worked-nothing = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value, zero: "0") } en ce moment : l’avancer ne rapporte rien et ne coûte rien.
+artus-explain-worked-gain = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value) } en ce moment : avance-le avec l’une de ces cartes, et tu marques { $value }.
+artus-explain-worked-cost = Même ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value) } en ce moment : l’avancer te coûte { $cost }.
+artus-explain-worked-nothing = Ton meilleur Chevalier, chaise { $chair }, vaut { SIGNED($value) } en ce moment : l’avancer ne rapporte rien et ne coûte rien.
 artus-explain-move-prince = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($princes) }.
 artus-explain-move-king = depuis la chaise { $chair } avec { OR($cards) }. Ça ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-explain-add-ring = avec { OR($cards) }. Le Prince ne bouge pas, et tu marques les points de sa chaise : { OR($princes) }. Au troisième anneau, il devient Roi.

@@ -198,7 +198,7 @@ artus-picture-choice-landings = arrivée
 artus-picture-choice-on = en { $chair }
 artus-picture-choice-ring-on = anneau ({ $chair })
 artus-picture-choice-ring = anneau au Prince de la chaise { $chair }
-artus-picture-choice-chair = chaise { $chair } : { SIGNED($value, zero: "0") }
+artus-picture-choice-chair = chaise { $chair } : { SIGNED($value) }
 artus-picture-choice-from = depuis la chaise { $chair }
 artus-picture-choice-lands = chaise { $chair }
 artus-picture-choice-more =
@@ -209,8 +209,8 @@ artus-picture-choice-more =
 artus-picture-choice-best = Le meilleur
 artus-picture-choice-score = sur { $chairs }
 artus-picture-choice-unmet = Pénalité
-artus-picture-choice-turn = toutes les valeurs tournent : { $knights }, au total { SIGNED($sum, zero: "0") }, soit une différence de { SIGNED($change, zero: "0") }
-artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before, zero: "0") } à { SIGNED($after, zero: "0") }
+artus-picture-choice-turn = toutes les valeurs tournent : { $knights }, au total { SIGNED($sum) }, soit une différence de { SIGNED($change) }
+artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before) } à { SIGNED($after) }
 
 ## The end, below the table
 
@@ -272,13 +272,13 @@ artus-picture-of-metal =
         [silver] d’argent
        *[bronze] de bronze
     }
-artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair } ({ SIGNED($value) })
 artus-picture-alt-knights = { $name } ({ $emblem }), chaises des Chevaliers : { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }), pas encore de Chevaliers.
-artus-picture-alt-at = { $chair } ({ SIGNED($value, zero: "0") })
+artus-picture-alt-at = { $chair } ({ SIGNED($value) })
 artus-picture-alt-hand = { $name } a en main : { $cards }.
 artus-picture-alt-no-hand = { $name } n’a plus de cartes.
-artus-picture-alt-card-now = { $played } (vaut { SIGNED($now, zero: "0") } maintenant)
+artus-picture-alt-card-now = { $played } (vaut { SIGNED($now) } maintenant)
 artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }

@@ -9,7 +9,7 @@ artus-variant-advanced = Avancé
 
 ## Words that other messages include
 
-artus-points = { SIGNED($points, zero: "0") }
+artus-points = { SIGNED($points) }
 artus-list = { $names }
 
 artus-chair = chaise { $chair }
@@ -142,13 +142,13 @@ artus-moves =
         }
        *[king] { artus-figure } { artus-goes }
     }
-artus-event-moved = { $name } joue « { artus-card } » : { artus-moves }, { $from } → { $to } : { SIGNED($points, zero: "0") }.
+artus-event-moved = { $name } joue « { artus-card } » : { artus-moves }, { $from } → { $to } : { SIGNED($points) }.
 artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }.
 artus-event-ring-added =
     { $name } joue « { artus-card } » : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
         [2] deuxième
        *[3] troisième
-    } anneau : { SIGNED($points, zero: "0") }.
+    } anneau : { SIGNED($points) }.
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
@@ -156,8 +156,8 @@ artus-prince =
     }
 artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Roi ; l’ancien Roi, sur la chaise { $old }, garde un anneau.
 artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
-artus-event-scored = { $name } joue « { artus-card } » et marque les points { artus-of-chairs } : { SIGNED($points, zero: "0") }.
-artus-event-unmet = { $name } joue « { artus-card } » sans les Chevaliers demandés : { SIGNED($points, zero: "0") }.
+artus-event-scored = { $name } joue « { artus-card } » et marque les points { artus-of-chairs } : { SIGNED($points) }.
+artus-event-unmet = { $name } joue « { artus-card } » sans les Chevaliers demandés : { SIGNED($points) }.
 artus-event-drew = { $name } pioche dans la { artus-pile }.
 artus-event-round-ended = Fin du tour { $round }.
 artus-event-ended = La partie est finie.
@@ -165,21 +165,21 @@ artus-event-ended = La partie est finie.
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
-artus-choose-place = Chaise { $chair } : vaut { SIGNED($value, zero: "0") } pour l’instant
-artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points, zero: "0") }
+artus-choose-place = Chaise { $chair } : vaut { SIGNED($value) } pour l’instant
+artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points) }
 artus-choose-prince =
     { artus-prince } de la { artus-chair } ({ $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux
-    }) : { SIGNED($points, zero: "0") }
-artus-choose-king = Roi de la { artus-chair } : { SIGNED($points, zero: "0") }
-artus-choose-move = { artus-steps-said } : { SIGNED($points, zero: "0") }
+    }) : { SIGNED($points) }
+artus-choose-king = Roi de la { artus-chair } : { SIGNED($points) }
+artus-choose-move = { artus-steps-said } : { SIGNED($points) }
 artus-choose-figure =
     { $figure ->
         [yours] ton Chevalier
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played } : { artus-choose-figure-short } (chaise { $chair }), { artus-steps-said } : { SIGNED($points, zero: "0") }
+artus-choose-whole = { $played } : { artus-choose-figure-short } (chaise { $chair }), { artus-steps-said } : { SIGNED($points) }
 # French: the figure beside its chair, where labels are short.
 artus-choose-figure-short =
     { $figure ->
@@ -191,18 +191,18 @@ artus-choose-figure-short =
     }
 artus-choose-use = { $played } : { $how }
 artus-choose-give-ring = ajouter un anneau
-artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value, zero: "0") }
+artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value) }
 artus-choose-pushes = déplace { $figure ->
         [yours] ton propre Chevalier
        *[king] { artus-figure }
     } vers la { artus-chair }
-artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points, zero: "0") }
-artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points, zero: "0") }
+artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points) }
 artus-choose-crowns = il devient Roi
-artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points, zero: "0") }
-artus-choose-score-all = marquer les points de tous tes Chevaliers : { SIGNED($points, zero: "0") }
-artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points, zero: "0") }
-artus-choose-penalty = Condition non remplie : { SIGNED($points, zero: "0") }
+artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points) }
+artus-choose-score-all = marquer les points de tous tes Chevaliers : { SIGNED($points) }
+artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points) }
+artus-choose-penalty = Condition non remplie : { SIGNED($points) }
 artus-choose-draw =
     { CAPITAL(artus-pile) } : { $left ->
         [one] encore { $left } carte
@@ -228,7 +228,7 @@ artus-prompt-draw = **Dans quelle pile pioches-tu ?** Les cartes Chevalier fon
 artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième. Les cartes de score font marquer les points des Chevaliers là où ils sont.
 artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?** Ensuite, ton tour est fini.
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
-artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points, zero: "0") }.
+artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card } : jusqu’où va le Roi depuis la { artus-chair } ?** Il ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-drawn = Tu pioches **{ $cards }**.
 

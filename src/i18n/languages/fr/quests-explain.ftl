@@ -34,7 +34,7 @@ quests-explain-may-not-challenge-none = Tu ne peux pas défier : aucun adversa
 quests-explain-may-not-challenge-weak = Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires visibles.
 
 quests-explain-adventure = paie avec les adversaires de ta main, qui ne comptent alors plus. À ta portée : { OR($adventures) }.
-quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain, zero: "0") } une fois payée)
+quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
 quests-explain-may-not-take-done = Tu as déjà pris une aventure pendant ce tour ; c’est une par tour.
 quests-explain-may-not-take-none = Tu ne peux pas prendre d’aventure : tu n’as pas d’adversaire avec lequel payer.
 quests-explain-may-not-take-unpaid = Tu ne peux pas prendre d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.

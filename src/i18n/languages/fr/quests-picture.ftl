@@ -118,7 +118,7 @@ quests-picture-choice-ends = fin de partie
 quests-picture-choice-full = colonne scellée
 quests-picture-choice-seal = ton sceau posé
 quests-picture-choice-net =
-    { SIGNED($points, zero: "0") } { $points ->
+    { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }

@@ -99,8 +99,8 @@ quests-table-part = { CAPITAL($cards) } et d’autres ({ quests-table-ways })
 
 quests-table-points =
     { $gain ->
-        [one] { SIGNED($gain, zero: "0") } point
-       *[other] { SIGNED($gain, zero: "0") } points
+        [one] { SIGNED($gain) } point
+       *[other] { SIGNED($gain) } points
     }
 quests-table-you = toi
 quests-table-others = les autres
