@@ -8,5 +8,7 @@ import { worseThanEnglish } from './misfits.ts';
 const others = locales.filter((locale) => locale !== SOURCE);
 
 it.each(others)('all pictures have room for the words of %s', { timeout: 300_000 }, (locale) => {
-  expect(worseThanEnglish(locale, () => true)).toEqual({ cut: [], outside: [], overlapping: [] });
+  // The other theme has the same places.
+  const worse = worseThanEnglish(locale, (name) => !name.endsWith('-contrast'));
+  expect(worse).toEqual({ cut: [], outside: [], overlapping: [] });
 });
