@@ -6,7 +6,7 @@ export const SEARCHES = -1;
 
 /**
  * What a search takes its opponents for: each searches, too, or plays in one of some manners. How likely each is may
- * differ by seat, and every playout draws it anew.
+ * differ by seat, and every playout draws it again.
  */
 export class Opponents<P extends { readonly actor: number }> {
   readonly #manners: readonly Manner<P>[];
