@@ -1,6 +1,10 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Call, Reply } from './calls.ts';
+import { Gate } from './gate.ts';
+
+/** Whatever draws passes through it, so that the thread isn't ended meanwhile. */
+export const gate = new Gate(workerData as SharedArrayBuffer);
 
 /** Does the jobs that `ThreadCalls` sends to this thread. */
 export function answering<Job, Result>(run: (job: Job) => Result): void {
@@ -11,10 +15,11 @@ export function answering<Job, Result>(run: (job: Job) => Result): void {
   port.on('message', ({ id, job }: Call<Job>) => {
     let reply: Reply<Result>;
     try {
-      reply = { id, result: run(job) };
+      reply = { id, result: gate.pass(() => run(job)) };
     } catch (error) {
       reply = { id, error: String(error) };
     }
     port.postMessage(reply);
   });
+  gate.rest();
 }

@@ -1,4 +1,5 @@
 import { type TransferListItem, Worker } from 'node:worker_threads';
+import { forget, newGate } from './gate.ts';
 
 /** One job for a thread. */
 export interface Call<Job> {
@@ -38,10 +39,14 @@ export class ThreadCalls<Job, Result> {
   /** Starts the thread unless it runs. @returns whether it's a new one */
   start(): boolean {
     if (this.#worker) return false;
-    const worker = new Worker(this.#thread, { execArgv: [] });
+    const gate = newGate();
+    const worker = new Worker(this.#thread, { execArgv: [], workerData: gate.memory });
     worker.on('message', (reply: Reply<Result>) => this.#settle(worker, reply));
     worker.on('error', (error) => this.#lose(worker, error));
-    worker.on('exit', (code) => this.#lose(worker, new Error(`it stopped with code ${code}`)));
+    worker.on('exit', (code) => {
+      forget(gate);
+      this.#lose(worker, new Error(`it stopped with code ${code}`));
+    });
     worker.unref();
     this.#worker = worker;
     return true;

@@ -5,7 +5,7 @@ import { paintingOf } from '../order.ts';
 import type { Painting } from '../painting.ts';
 import { PaletteEncoder } from '../png/paletteEncoder.ts';
 import { warmUp } from '../warmUp.ts';
-import { answering } from './answering.ts';
+import { answering, gate } from './answering.ts';
 import { orderOf, type Painted, type PaintJob } from './paintJob.ts';
 
 const easel = new Easel();
@@ -27,5 +27,5 @@ answering((job: PaintJob): Painted => {
 // Orders that have come meanwhile go first.
 await warmUp(async (painting) => {
   await nextLoopTurn();
-  pngOf(painting);
+  gate.pass(() => pngOf(painting));
 });
