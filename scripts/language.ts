@@ -40,7 +40,8 @@ function start(locale: string, languagesFolder: string): void {
 docs/style.md says how, docs/glossaries has each game's terms.
 The bot speaks it from its next start on; what's still English is said in English.
   npm run language -- check ${locale}   what's missing, superfluous or too long
-  npm test                       whole games in it, and whether its words fit the pictures\n`);
+  npm test                       a whole game in it
+  npm run test:long -- test/i18n  games of all kinds, and whether its words fit the pictures\n`);
 }
 
 function check(locale: string | undefined): void {
