@@ -5,6 +5,7 @@ import { artusGallery } from '../../scripts/gallery/artus/gallery.ts';
 import { courtGallery } from '../../scripts/gallery/court/gallery.ts';
 import type { GameGallery } from '../../scripts/gallery/gallery.ts';
 import { questsGallery } from '../../scripts/gallery/quests/gallery.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { speak } from './fixtures/language.ts';
@@ -50,4 +51,12 @@ describe.each([
   it('are the same as before', () => {
     expect([...after]).toEqual([...before]);
   });
+});
+
+it('an adventure that’s called the same in two languages asks for its cards in each one’s words', () => {
+  textsIn(SOURCE, questsGallery);
+  const french = [...textsIn('fr', questsGallery).values()].flat();
+  const count = (locale: string) => wordsOf(locale).questsPicture.need.count(4);
+  expect(french).toContain(count('fr'));
+  expect(french).not.toContain(count(SOURCE));
 });
