@@ -11,6 +11,8 @@ export const LONG = [
   'test/scripts/simulate.test.ts',
   'test/store/processes.test.ts',
   'test/store/settling.test.ts',
+  'test/discord/reliability/hung-stores.test.ts',
+  'test/discord/reliability/slow-pictures.test.ts',
   'test/discord/reliability/told-once.test.ts',
   'test/discord/reliability/store.test.ts',
   'test/discord/people/leaving.test.ts',

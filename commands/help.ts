@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { guideOf } from '../src/discord/guides/registry.ts';
 import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
 import { helpOn } from '../src/discord/handlers/rules.ts';
+import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 
 const game = entry(({ commands }) => commands.help.game);

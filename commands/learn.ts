@@ -1,8 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { guideOf } from '../src/discord/guides/registry.ts';
 import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
 import { learnGame } from '../src/discord/handlers/learning.ts';
-import { lessons } from '../src/lessons/registry.ts';
+import { guideOf, lessons } from '../src/faces/registry.ts';
 
 const game = entry(({ learn: words }) => words.command.game);
 

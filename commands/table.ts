@@ -1,6 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
 import { THEME_IDS } from '../render/painter.ts';
-import { guideOf } from '../src/discord/guides/registry.ts';
 import { pause, resume } from '../src/discord/handlers/clock.ts';
 import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
 import { askToClose, askToResign } from '../src/discord/handlers/ending.ts';
@@ -12,6 +11,7 @@ import { anySeat, completeSeat, isRemovable, mayHost } from '../src/discord/hand
 import { joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.ts';
 import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts';
 import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
+import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
 import { paceNamed } from '../src/table/hosting.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import PQueue from 'p-queue';
 import { backdropKey } from './backdropCache.ts';
 import { Easel, pixelsOf } from './easel.ts';
 import { type Picture, type PictureOrder, paintingOf } from './order.ts';
 import type { Painting } from './painting.ts';
 import { PngEncoder } from './png/encoder.ts';
+import { DrawingQueue, type Want } from './queue.ts';
 
 /** Pictures in progress at once: one is drawn while another is encoded. */
 const CONCURRENCY = 2;
@@ -13,35 +13,28 @@ const CONCURRENCY = 2;
 const encoder = new PngEncoder();
 
 /**
- * A picture with a signal may turn out not to be needed, so pictures without one go first.
- * @returns options for a queue of pictures
- */
-export const turnOf = (signal: AbortSignal | undefined) =>
-  ({ throwOnTimeout: true, ...(signal === undefined ? { priority: 1 } : { signal }) }) as const;
-
-/**
  * Draws paintings and has another thread encode them as PNG. Only one picture is drawn at a time, with a turn of
  * the event loop in between, so that a burst of requests neither blocks answers nor piles up native memory.
  */
 export class Renderer {
-  readonly #queue = new PQueue({ concurrency: CONCURRENCY });
+  readonly #queue = new DrawingQueue<Buffer>(CONCURRENCY);
   readonly #easel = new Easel();
   #drawing: Promise<void> = Promise.resolve();
 
   /** Number of pictures requested but not finished. */
   get waiting(): number {
-    return this.#queue.size + this.#queue.pending;
+    return this.#queue.length;
   }
 
-  /** @throws the signal's reason if it's aborted before drawing starts */
-  async png(painting: Painting, signal?: AbortSignal): Promise<Buffer> {
-    return this.#queue.add(() => this.#render(painting), turnOf(signal));
+  /** @throws what `DrawingQueue.add` throws */
+  async png(painting: Painting, want?: Want): Promise<Buffer> {
+    return this.#queue.add(() => this.#render(painting), want);
   }
 
   /** A picture of a table. @throws as `png` */
-  async picture(order: PictureOrder, signal?: AbortSignal): Promise<Picture> {
+  async picture(order: PictureOrder, want?: Want): Promise<Picture> {
     const painting = paintingOf(order);
-    return { png: await this.png(painting, signal), alt: painting.alt };
+    return { png: await this.png(painting, want), alt: painting.alt };
   }
 
   async #render(painting: Painting): Promise<Buffer> {

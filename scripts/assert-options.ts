@@ -1,5 +1,4 @@
-import { type AnyGame, IllegalAction, type SetupOptions } from '../src/games/game.ts';
-import { checkOptions } from '../src/games/options.ts';
+import { type AnyGame, checkOptions, IllegalAction, type SetupOptions } from '../src/games/game.ts';
 import { ScriptError } from './errors.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { sentence } from './wording.ts';

@@ -1,7 +1,6 @@
 import { positive, readArguments } from './arguments.ts';
-import { countPresses } from './clicks/count.ts';
-import { allSettings } from './clicks/settings.ts';
-import { tableOf } from './clicks/tally.ts';
+import { countPresses, tableOf } from './clicks/count.ts';
+import { allSettings } from './clicks/play.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
 

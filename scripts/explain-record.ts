@@ -1,5 +1,4 @@
-import type { RecordError } from '../src/games/record.ts';
-import type { ChanceProblem, FieldKind, FieldProblem } from '../src/games/record-error.ts';
+import type { ChanceProblem, FieldKind, FieldProblem, RecordError } from '../src/games/record.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { listKnown, show } from './explain-value.ts';
 

@@ -1,5 +1,4 @@
-import { readFixtureRequest } from './fixture/request.ts';
-import { writeFixture } from './fixture/write.ts';
+import { readFixtureRequest, writeFixture } from './fixture/fixture.ts';
 import { runScript } from './run-script.ts';
 
 await runScript(async () => {

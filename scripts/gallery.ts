@@ -5,12 +5,9 @@ import { SOURCE } from '../src/i18n/source.ts';
 import { speakWords } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
-import { approvedPictures } from './gallery/approved.ts';
 import type { GallerySection } from './gallery/gallery.ts';
-import { galleryWords } from './gallery/language.ts';
 import { allSections } from './gallery/registry.ts';
-import { rulesSections, writeTables } from './gallery/rules.ts';
-import { writeGallery } from './gallery/write.ts';
+import { approvedPictures, galleryWords, rulesSections, writeGallery, writeTables } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 

@@ -6,8 +6,8 @@ import { languages } from '../src/i18n/languages.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
+import { messageTypes } from './language/entries.ts';
 import { faultsOf } from './language/faults.ts';
-import { messageTypes } from './language/types.ts';
 import { runScript } from './run-script.ts';
 
 const USAGE = `usage: npm run language -- new LOCALE     starts a language, with the English words to translate, in

@@ -1,4 +1,4 @@
-import { lessons } from '../src/lessons/registry.ts';
+import { lessons } from '../src/faces/registry.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { walkAll } from './learn/walks.ts';

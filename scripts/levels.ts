@@ -24,10 +24,10 @@ interface Settings {
 
 /** @returns whether the goal may have been reached, as far as so many games can tell */
 async function tried(trial: Trial, { games, seed, jobs }: Settings): Promise<boolean> {
-  const { game: id, variant, players, level, atLeast, atMost = 100 } = trial;
+  const { game: id, variant, players, level, atLeast, atMost = 100, randomFirst = 0 } = trial;
   const seats = players.length;
   const request = { game: gameOf({ game: id }), options: { variant, seats }, players, seed, jobs };
-  const played = await tournament({ ...request, deals: Math.ceil(games / seats), json: false });
+  const played = await tournament({ ...request, deals: Math.ceil(games / seats), randomFirst, json: false });
   const { players: all, decidedBySeat } = standings(players, played);
   const { share, interval, margin, p95 } = all.find(({ name }) => name === level)!;
   const [low, high] = interval;

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.round-table-setup');
-const NATIVE = ['canvas', 'sqlite3'];
+const NATIVE = ['canvas', '@photostructure/sqlite'];
 const DEBIAN = [
   'build-essential',
   'pkg-config',
@@ -23,12 +23,12 @@ const DEBIAN = [
   'libpixman-1-dev',
 ];
 
-/** Everything the set-up depends on: the lock file, and the platform the native packages are built for. */
-function stamp() {
+/** What the packages depend on: the lock file and the platform. */
+function packagesStamp() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  return `${lock} ${process.platform}-${process.arch} node-${process.versions.modules}`;
+  return `${lock} ${process.platform}-${process.arch}`;
 }
 
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -65,12 +65,17 @@ export function setUp() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail([`Round Table needs Node 20.19 or newer; this is ${process.versions.node}.`]);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+  const packages = packagesStamp();
+  // Native packages may have to be built again for another version of Node.
+  const stamp = `${packages} node-${process.versions.modules}`;
+  const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (before === stamp) return;
 
   say('Setting up Round Table. Only the first start takes this long.');
   say('  1. packages from the lock file');
   // Without install scripts, because one failed native build would undo the whole installation.
-  if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']))
+  const isThere = before.startsWith(`${packages} `);
+  if (!isThere && !run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']))
     fail(['npm ci failed; see its message above.']);
 
   say(`  2. native packages: ${NATIVE.join(', ')}`);
@@ -86,7 +91,7 @@ export function setUp() {
       noQuestions,
     );
     if (!installed.ok) say(installed.output.split('\n').slice(-6).join('\n'));
-    say(`  4. building ${missing().join(', ')}, which takes about two minutes`);
+    say(`  4. building ${missing().join(', ')}, which takes about a minute`);
     rebuilt = quietly('npm', ['rebuild', ...missing()]);
   }
   const still = missing();
@@ -101,7 +106,7 @@ export function setUp() {
       'On macOS:',
       '  xcode-select --install && brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman python-setuptools',
     ]);
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, stamp);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

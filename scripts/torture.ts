@@ -5,13 +5,21 @@ import { startPlayground } from '../src/playground/server.ts';
 import { positive, readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
-import { Bot } from './torture/bot.ts';
 import { ChannelLog } from './torture/channel-log.ts';
 import { check } from './torture/checks.ts';
 import { steps } from './torture/commands.ts';
 import { Relay } from './torture/relay.ts';
-import { type GameChoice, NAMES, Scene, type Stage } from './torture/scene.ts';
-import { isThere, openTestStore, STORES, type StoreKind } from './torture/stores.ts';
+import {
+  Bot,
+  type GameChoice,
+  isThere,
+  NAMES,
+  openTestStore,
+  Scene,
+  STORES,
+  type Stage,
+  type StoreKind,
+} from './torture/scene.ts';
 import { listed } from './wording.ts';
 
 const USAGE = `Usage: npm run torture -- [--store ${STORES.join('|')}] [--seconds 60] [--seed 1] [--kills]

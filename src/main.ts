@@ -17,6 +17,7 @@ import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
 import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
+import { StoreLog } from './operations/store-log.ts';
 import { Watchdog } from './operations/watchdog.ts';
 import { preferencesIn } from './settings/preferences.ts';
 import { Settings } from './settings/settings.ts';
@@ -28,6 +29,12 @@ import { systemClock } from './time/clock.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
 const words = wordsOf(language);
+
+/** More of the log is dropped while it can't be written, in bytes. */
+const MOST_UNWRITTEN = 16 * 2 ** 20;
+
+/** How long writing the rest of the log may take, in ms. */
+const FLUSHED_WITHIN = 500;
 
 /** For the bot's operator; the log is for programs. */
 const say = (sentence: string) => console.error(sentence);
@@ -44,9 +51,14 @@ function settings(): Config {
 }
 
 const config = settings();
-// Synchronous, so that the last lines before exit aren't lost or reordered.
-const log = pino({ level: config.logLevel }, destination({ sync: true }));
-const exit = (code: number) => process.exit(code);
+// A slow disk or terminal delays nobody's answer. What's in memory is written at the end, however the process ends.
+const lines = destination({ sync: false, maxLength: MOST_UNWRITTEN });
+const log = new StoreLog(pino({ level: config.logLevel }, lines));
+process.on('exit', () => lines.flushSync());
+const exit = (code: number): void => {
+  setTimeout(() => process.exit(code), FLUSHED_WITHIN);
+  lines.flush(() => process.exit(code));
+};
 const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);
 endOnSignals(process, end, exit);

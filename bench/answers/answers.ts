@@ -1,41 +1,140 @@
+import { resolve } from 'node:path';
+import { positive } from '../../scripts/arguments.ts';
 import { type Figure, median } from '../figure.ts';
-import { PER_SECOND, SECONDS, TABLES } from './load.ts';
+import { PER_SECOND, type Span, TABLES } from './load.ts';
 import { type Measured, measure } from './measure.ts';
+import { splitFigures } from './split.ts';
+import { type Tree, treeIn } from './tree.ts';
 
-const RUNS = 3;
+const RUNS = '3';
+const SECONDS = '30';
 
 /** Tables at which Knights think while others are answered. */
 const THINKING = 4;
 
+export interface AnswerOptions {
+  /** Another checkout of this project to compare with; the runs of both alternate. */
+  readonly tree?: string | undefined;
+  readonly runs?: string | undefined;
+  /** Of a run. */
+  readonly seconds?: string | undefined;
+  /** Of a run, instead of seconds. */
+  readonly interactions?: string | undefined;
+  /** Whether to say what the processor time is used for, which takes some of it. */
+  readonly split?: boolean | undefined;
+}
+
+/** What's measured in each run. */
+interface Subject {
+  readonly name: string;
+  readonly unit: string;
+  readonly of: (load: Measured) => number;
+  readonly atMost?: number;
+  /** Whether it's compared with another tree's as a ratio. */
+  readonly compared?: boolean;
+}
+
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
 
+const SUBJECTS: readonly Subject[] = [
+  { name: 'first answer, median', unit: 'ms', of: ({ waits }) => quantile(waits, 0.5) },
+  {
+    name: 'first answer, p99',
+    unit: 'ms',
+    of: ({ waits }) => quantile(waits, 0.99),
+    atMost: 100,
+    compared: true,
+  },
+  { name: 'first answer, longest', unit: 'ms', of: ({ waits }) => Math.max(...waits), atMost: 3000 },
+  { name: 'first answers that failed', unit: '', of: ({ failed }) => failed, atMost: 0 },
+  { name: 'event loop lag, p99', unit: 'ms', of: ({ lag }) => lag.p99, atMost: 20 },
+  { name: 'interactions made', unit: '/s', of: ({ pace }) => pace, compared: true },
+  { name: 'interactions unfinished at the end', unit: '', of: ({ unfinished }) => unfinished, atMost: 0 },
+  {
+    name: 'processor time of an interaction, all threads',
+    unit: 'ms',
+    of: (load) => load.process / load.made,
+    atMost: 18,
+    compared: true,
+  },
+  {
+    name: 'processor time of an interaction, main thread',
+    unit: 'ms',
+    of: ({ main, made }) => (main ?? Number.NaN) / made,
+    compared: true,
+  },
+  {
+    name: 'requests against the global limit per human turn',
+    unit: '',
+    of: ({ globalPerTurn }) => globalPerTurn,
+    atMost: 0,
+  },
+];
+
 /** How soon the bot answers under load, with pictures, over real sockets and with the store on disk. */
-export async function answerFigures(): Promise<Figure[]> {
-  return [...(await figuresWith(0)), ...(await figuresWith(THINKING))];
+export async function answerFigures(options: AnswerOptions = {}): Promise<Figure[]> {
+  const runs = positive('runs', options.runs ?? RUNS);
+  const { seconds = SECONDS, interactions } = options;
+  const span: Span = {
+    seconds: positive('seconds', seconds),
+    ...(interactions === undefined ? {} : { interactions: positive('interactions', interactions) }),
+  };
+  const ours = await treeIn('.');
+  if (options.split) return splitFigures(ours, span);
+  if (options.tree === undefined)
+    return [
+      ...figuresOf(await alternate([ours], runs, span, 0), span, 0),
+      ...figuresOf(await alternate([ours], runs, span, THINKING), span, THINKING),
+    ];
+  const theirs = await treeIn(options.tree);
+  return figuresOf(await alternate([theirs, ours], runs, span, 0), span, 0, resolve(options.tree));
 }
 
-async function figuresWith(thinking: number): Promise<Figure[]> {
-  const loads: Measured[] = [];
-  for (let run = 0; run < RUNS; run++) loads.push(await measure(run, thinking));
-  const figure = (name: string, unit: string, of: (load: Measured) => number, atMost?: number): Figure => {
-    const runs = loads.map(of);
-    return { name, unit, value: median(runs), runs, ...(atMost === undefined ? {} : { goal: { atMost } }) };
-  };
-  const meanwhile = thinking === 0 ? '' : `, Knights thinking at ${thinking} other tables`;
-  const under = `${PER_SECOND}/s for ${SECONDS} s over ${TABLES} tables${meanwhile}`;
-  return [
-    figure(`first answer, median, ${under}`, 'ms', ({ waits }) => quantile(waits, 0.5)),
-    figure(`first answer, p99, ${under}`, 'ms', ({ waits }) => quantile(waits, 0.99), 100),
-    figure(`first answer, longest, ${under}`, 'ms', ({ waits }) => Math.max(...waits), 3000),
-    figure(`first answers that failed, ${under}`, '', ({ failed }) => failed, 0),
-    figure(`event loop lag, p99, ${under}`, 'ms', ({ lag }) => lag.p99, 20),
-    figure(`interactions made, ${under}`, '/s', ({ pace }) => pace),
-    figure(
-      `requests against the global limit per human turn, ${under}`,
-      '',
-      ({ globalPerTurn }) => globalPerTurn,
-      0,
-    ),
-  ];
+/** The runs of each tree, in turns, so that other work on the machine slows all of them alike. */
+async function alternate(
+  trees: readonly Tree[],
+  runs: number,
+  span: Span,
+  thinking: number,
+): Promise<Measured[][]> {
+  const loads: Measured[][] = trees.map(() => []);
+  for (let run = 0; run < runs; run++)
+    for (const [index, tree] of trees.entries())
+      loads[index]!.push(await measure(tree, { run, span, thinking }));
+  return loads;
 }
+
+/** Ours are the last; with `tree`, the other tree's come first. */
+function figuresOf(
+  loads: readonly Measured[][],
+  span: Span,
+  thinking: number,
+  tree: string | null = null,
+): Figure[] {
+  const ours = loads.at(-1)!;
+  const meanwhile = thinking === 0 ? '' : `, Knights thinking at ${thinking} other tables`;
+  const { seconds, interactions } = span;
+  const long = interactions === undefined ? `for ${seconds} s` : `until ${interactions}`;
+  const under = `${PER_SECOND}/s ${long} over ${TABLES} tables${meanwhile}`;
+  return SUBJECTS.flatMap(({ name, unit, of, atMost, compared }) => {
+    const goal = atMost === undefined ? {} : { goal: { atMost } };
+    const own: Figure = { ...figure(`${name}, ${under}`, unit, ours.map(of)), ...goal };
+    if (tree === null) return [own];
+    const theirs = loads[0]!.map(of);
+    const other = figure(`${name}, there`, unit, theirs);
+    const ratio = figure(
+      `${name}, ratio`,
+      'of theirs',
+      ours.map((load, run) => of(load) / theirs[run]!),
+    );
+    return [own, other, ...(compared ? [{ ...ratio, against: tree }] : [])];
+  });
+}
+
+const figure = (name: string, unit: string, runs: readonly number[]): Figure => ({
+  name,
+  unit,
+  value: median(runs),
+  runs,
+});

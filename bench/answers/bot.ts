@@ -3,37 +3,50 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** How long timers of the bot's main thread had to wait, in ms. */
-export interface Lag {
-  readonly median: number;
-  readonly p99: number;
+/** How the bot's process did while it was watched. */
+export interface Watched {
+  /** How long timers of the main thread had to wait, in ms. */
+  readonly lag: { readonly median: number; readonly p99: number };
+  /** Processor time of all threads, in ms. */
+  readonly process: number;
+  /** Processor time of the main thread, in ms; null where the system doesn't tell. */
+  readonly main: number | null;
+  /** Interactions that the bot was still busy with when it gave up ending in order. */
+  readonly unfinished: number;
 }
 
 export interface BotProcess {
-  /** Measures from now on how late the event loop is. */
-  watchLag(): void;
-  /** Stops the bot with SIGTERM, as a server would. @returns how late its event loop was */
-  stop(): Promise<Lag>;
+  /** Watches from now on. */
+  watch(): void;
+  /** Writes the profiles that `watch` began, if there's a folder for them. */
+  endProfiles(): void;
+  /** Stops the bot with SIGTERM, as a server would. @throws Error if it doesn't end in order */
+  stop(): Promise<Watched>;
   /** Ends it at once, if it's still running. */
   kill(): void;
 }
 
-/** Starts the bot in its own process. Resolves once it has connected and registered its commands. */
+/** Starts a tree's bot in its own process. Resolves once it has connected and registered its commands. */
 export async function startBotProcess(
+  tree: string,
   settings: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<BotProcess> {
-  const lagFile = join(folder, 'lag.json');
-  const monitor = new URL('./lag-monitor.mjs', import.meta.url).href;
+  const file = join(folder, 'watched.json');
+  const monitor = new URL('./monitor.mjs', import.meta.url).href;
   const bot = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: tree,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings, LAG_FILE: lagFile, NODE_OPTIONS: `--import ${monitor}` },
+    env: { ...process.env, ...settings, MONITOR_FILE: file, NODE_OPTIONS: `--import ${monitor}` },
   });
   const gone = new Promise<number | null>((resolve) => bot.once('exit', resolve));
+  let unfinished = 0;
   const connected = new Promise<void>((resolve) => {
     bot.stdout.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);
-      if (String(chunk).includes('oauth2/authorize')) resolve();
+      const text = String(chunk);
+      unfinished += Number(/(\d+) interactions were left unfinished/.exec(text)?.[1] ?? 0);
+      if (text.includes('oauth2/authorize')) resolve();
     });
   });
   const ended = gone.then((code) => {
@@ -42,13 +55,17 @@ export async function startBotProcess(
   await Promise.race([connected, ended]);
   ended.catch(() => undefined);
   return {
-    watchLag() {
+    watch() {
+      bot.kill('SIGUSR2');
+    },
+    endProfiles() {
       bot.kill('SIGUSR2');
     },
     async stop() {
       bot.kill('SIGTERM');
-      await gone;
-      return JSON.parse(await readFile(lagFile, 'utf8'));
+      const code = await gone;
+      if (code !== 0 && unfinished === 0) throw new Error(`the bot ended with ${code}`);
+      return { ...JSON.parse(await readFile(file, 'utf8')), unfinished };
     },
     kill() {
       bot.kill('SIGKILL');

@@ -50,8 +50,8 @@ export class LoadTable {
     discord: LocalDiscord,
     channelId: string,
     people: readonly [LocalUser, LocalUser?],
-    opponents: Opponents,
     random: () => number,
+    opponents: Opponents,
   ) {
     this.#discord = discord;
     this.#channelId = channelId;
@@ -92,13 +92,13 @@ export class LoadTable {
       ...this.#opponents,
     });
     const start = (lobby: APIMessage) => () => this.#press(host, lobby, words.start);
-    const lobby = opened.message as APIMessage;
+    const lobby = await opened.settled();
     this.#next =
       guest === undefined
         ? start(lobby)
         : async () => {
             const joined = await this.#press(guest, lobby, words.join);
-            this.#next = start(joined.message as APIMessage);
+            this.#next = start(joined.message ?? lobby);
             return joined;
           };
     return opened;

@@ -1,22 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '../../src/players/random.ts';
-import { startPlayground } from '../../src/playground/server.ts';
-import { type BotProcess, type Lag, startBotProcess } from './bot.ts';
-import { type Load, load, TABLES } from './load.ts';
-import { LoadTable } from './load-table.ts';
+import { type BotProcess, startBotProcess, type Watched } from './bot.ts';
+import { type Load, load, type Span, TABLES } from './load.ts';
 import { keepThinking } from './thinkers.ts';
+import type { Tree } from './tree.ts';
 
 const named = (prefix: string, count = TABLES): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-export interface Measured extends Load {
-  readonly lag: Lag;
+/** Until all threads have written their profiles, in ms. */
+const WRITING = 5_000;
+
+export interface Measured extends Load, Watched {}
+
+export interface MeasureOptions {
+  readonly run: number;
+  readonly span: Span;
+  /** Tables at which Knights think meanwhile, against one person. */
+  readonly thinking: number;
+  /** Where to write a profile of each of the bot's threads. */
+  readonly profiles?: string;
 }
 
-/** @param thinking tables at which Knights think meanwhile, against one person */
-export async function measure(run: number, thinking: number): Promise<Measured> {
+/** One run of a tree's bot under load. */
+export async function measure(
+  { folder: root, startPlayground, LoadTable }: Tree,
+  { run, span, thinking, profiles }: MeasureOptions,
+): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'round-table-bench-'));
   const playground = await startPlayground({
     users: [...named('host'), ...named('guest'), ...named('alone', thinking)].map((name) => ({ name })),
@@ -36,8 +49,9 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
       STORE_URL: `sqlite://${join(folder, 'bench.sqlite')}`,
       LOG_LEVEL: 'warn',
       LIMITS_OF_USE: 'off',
+      ...(profiles === undefined ? {} : { PROFILE_FOLDER: profiles }),
     };
-    bot = await startBotProcess(settings, folder);
+    bot = await startBotProcess(root, settings, folder);
     const { discord } = playground;
     const tables = named('table').map(
       (name, index) =>
@@ -45,8 +59,8 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
           discord,
           discord.channel(name).id,
           [discord.user(`host-${index}`), discord.user(`guest-${index}`)],
-          { computers: 2, level: 'page' },
           seededRandom(`${run}:${index}`),
+          { computers: 2, level: 'page' },
         ),
     );
     const knights = named('knights', thinking).map(
@@ -55,18 +69,22 @@ export async function measure(run: number, thinking: number): Promise<Measured> 
           discord,
           discord.channel(name).id,
           [discord.user(`alone-${index}`)],
-          { computers: 3, level: 'knight' },
           seededRandom(`${run}:knights ${index}`),
+          { computers: 3, level: 'knight' },
         ),
     );
     // Open, join, start; where there's nobody else to join, open and start.
     for (let step = 0; step < 3; step++) for (const table of tables) await table.interact();
     for (let step = 0; step < 2; step++) for (const table of knights) await table.interact();
-    bot.watchLag();
-    const loaded = load(playground, tables);
+    bot.watch();
+    const loaded = load(playground, tables, span);
     await keepThinking(knights, loaded);
-    const lag = await bot.stop();
-    return { ...(await loaded), lag };
+    if (profiles !== undefined) {
+      bot.endProfiles();
+      await delay(WRITING);
+    }
+    const watched = await bot.stop();
+    return { ...(await loaded), ...watched };
   } finally {
     bot?.kill();
     await playground.close();

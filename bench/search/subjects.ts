@@ -9,6 +9,6 @@ export interface Searched {
 
 export const SEARCHED: readonly Searched[] = [
   { game: 'artus', options: { variant: 'advanced', seats: 2 }, goal: 10_000 },
-  { game: 'court', options: { variant: 'standard', seats: 2 }, goal: 30_000 },
+  { game: 'court', options: { variant: 'standard', seats: 2 }, goal: 20_000 },
   { game: 'quests', options: { variant: 'seals', seats: 2 }, goal: 10_000 },
 ];

@@ -1,8 +1,8 @@
 import type { Setting, ThemeId } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/limit.ts';
 import type { Rect } from '../parts/rect.ts';
 import { scaleStamps } from '../parts/stamp.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import { themes } from '../themes/index.ts';
 import { drawLegend, drawSheet, layOutLegend } from './legend.ts';
 import { disc, frame, placeOf } from './marks.ts';

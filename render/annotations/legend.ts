@@ -1,7 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Rect } from '../parts/rect.ts';
-import { writeLines } from '../parts/text.ts';
-import { wrap } from '../parts/wrap.ts';
+import { wrap, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { DISC, disc } from './marks.ts';
 

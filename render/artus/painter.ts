@@ -2,13 +2,12 @@ import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/t
 import type { Painter } from '../painter.ts';
 import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
-import { choicePainting } from './choice/choice.ts';
+import { choicePainting } from './choice.ts';
 import { artusEmoji } from './emoji/emoji.ts';
-import { endPainting } from './end/end.ts';
-import { handBackdrop, handPainting, handSpots } from './hand/hand.ts';
-import { piecePainting } from './piece/piece.ts';
-import { tableSpots } from './spots.ts';
-import { tableBackdrop, tablePainting } from './table.ts';
+import { endPainting } from './end.ts';
+import { handBackdrop, handPainting, handSpots } from './hand.ts';
+import { piecePainting } from './piece.ts';
+import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],

@@ -1,3 +1,13 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { CARDS, CARPET, type CardRow, CHAIR_COUNT, SPACES, VARIANTS } from '../../src/games/artus/data.ts';
+import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { stamp } from '../parts/stamp.ts';
+import { write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1060 } as const;
 
@@ -9,3 +19,124 @@ export const STRIP = { x: 14, y: 914, width: 874, height: 132 } as const;
 
 /** Nothing that must be read is smaller: a third of it is 9 pixels, on a phone. */
 export const LEAST = 26;
+
+/** What Artus pictures are drawn from. */
+export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;
+
+type Space = (typeof SPACES)[number];
+
+/** The space in front of a chair, with the table top turned to the King's chair. */
+export function spaceAt(king: Chair, chair: Chair): Space {
+  return SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as Space;
+}
+
+export function valueAt(view: ArtusView, chair: Chair): number {
+  return spaceAt(view.king, chair).value;
+}
+
+export interface Standing {
+  readonly chair: Chair;
+  readonly value: number;
+}
+
+/** A seat's Knights with their values, best first. */
+export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
+  const knights: Standing[] = [];
+  view.chairs.forEach((figure, chair) => {
+    if (figure?.kind === 'knight' && figure.seat === seat)
+      knights.push({ chair, value: valueAt(view, chair) });
+  });
+  return knights.sort((a, b) => b.value - a.value || a.chair - b.chair);
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
+
+export function onCarpet(chair: Chair): boolean {
+  return carpet.has(chair);
+}
+
+/** Points for display: a real minus sign, and a plus if asked for. */
+export function signed(points: number, plus = true): string {
+  return points < 0 ? `−${-points}` : points > 0 && plus ? `+${points}` : `${points}`;
+}
+
+/** Number of 50-point tiles for a score. */
+export function tiles(score: number): number {
+  return Math.max(0, Math.floor(score / 50));
+}
+
+export const CHIP = { width: 58, height: 34 } as const;
+
+/** A Knight's value in the colour of its space. */
+export function drawChip(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  value: number,
+  x: number,
+  y: number,
+): void {
+  stamp(context, `chip ${theme.id} ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
+    const field = value > 0 ? theme.green : value < 0 ? theme.red : theme.yellow;
+    const { width, height } = CHIP;
+    roundedRect(inner, -width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
+    inner.fillStyle = field.fill;
+    inner.fill();
+    inner.strokeStyle = field.edge;
+    inner.lineWidth = 1.5;
+    inner.stroke();
+    write(inner, signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
+  });
+}
+
+const rows: ReadonlyMap<CardId, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
+
+export function cardRow(card: CardId): CardRow {
+  const row = rows.get(card);
+  if (row === undefined) throw new RangeError(`no card ${card}`);
+  return row;
+}
+
+/** The piles in play, in display order. */
+export function pilesOf(variant: Variant): PileId[] {
+  return VARIANTS[variant].dealt.map(({ pile }) => pile);
+}
+
+/** All of a player's cards in one pile, with every copy listed, in the order of the data. */
+export function pileCards(pile: PileId): CardId[] {
+  return CARDS.filter((row) => row.pile === pile).flatMap((row) => Array<CardId>(row.copies).fill(row.id));
+}
+
+/** The shortest label for a card: its range, or what it scores. */
+export function shortSign(card: CardId): string {
+  const { moveKnight, movePrince, ring, scoring } = cardRow(card);
+  if (scoring?.of === 'best') return '★';
+  if (scoring?.of === 'all') return scoring.sign > 0 ? 'Σ' : '−Σ';
+  if (scoring?.of === 'chosen') return String(scoring.penalty).replace('-', '−');
+  const range = moveKnight ?? movePrince;
+  if (range !== undefined) return `${range.both ? '±' : ''}${range.min}–${range.max}`;
+  return ring === undefined ? '' : '◯';
+}
+
+interface Rank {
+  readonly place: number;
+  /** Whether others have the same score. */
+  readonly shared: boolean;
+}
+
+/** A seat's place by score: equal scores share one. */
+export function rankOf({ players }: ArtusView, seat: Seat): Rank {
+  const score = players[seat]?.score ?? 0;
+  return {
+    place: 1 + players.filter((other) => other.score > score).length,
+    shared: players.filter((other) => other.score === score).length > 1,
+  };
+}
+
+/** Whether the game has a leader already. */
+export function hasLeader({ players }: ArtusView): boolean {
+  return players.some(({ score }) => score !== players[0]?.score);
+}

@@ -1,20 +1,18 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { CARPET, CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import type { Chair } from '../../src/games/artus/types.ts';
+import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import type { Rect } from '../parts/rect.ts';
 import { inksOf } from '../themes/inks.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawBackdrop } from './board/backdrop.ts';
-import { drawCentre } from './board/centre.ts';
-import { drawFigures } from './board/figures.ts';
-import { drawSpaces } from './board/spaces.ts';
-import { drawPanel } from './panel/panel.ts';
-import type { ArtusScene } from './scene.ts';
-import { SIZE } from './sheet.ts';
-import { drawStrip } from './strip/strip.ts';
-import { tableAlt } from './texts/tableAlt.ts';
-import { tableText } from './texts/tableText.ts';
-import { drawLastTurn } from './turn/lastTurn.ts';
-import { playsOf } from './turn/plays.ts';
-import { drawTouchedChairs } from './turn/touchedChairs.ts';
+import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
+import { drawFigures } from './figures.ts';
+import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
+import { type ArtusScene, PANEL, SIZE, spaceAt } from './sheet.ts';
+import { drawStrip, LEGEND } from './strip.ts';
+import { tableAlt, tableText } from './texts.ts';
+import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
 
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
@@ -47,4 +45,54 @@ export function tablePainting(scene: ArtusScene): Painting {
     alt: tableAlt(scene),
     text: tableText(scene),
   };
+}
+
+/** Points along the edge of a chair's part of the ring, enough for a rectangle around it. */
+const SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5] as const;
+
+/** The rectangle around the part of the ring in front of and behind some chairs, between two radii. */
+function around(chairs: readonly Chair[], inner: number, outer: number): Rect {
+  const points = chairs.flatMap((chair) =>
+    SAMPLES.flatMap((share) => [inner, outer].map((radius) => at(angleOf(chair) + share * STEP, radius))),
+  );
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function disc(radius: number): Rect {
+  return { x: CENTRE.x - radius, y: CENTRE.y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** Named places in the picture of the table. */
+export function tableSpots({ view }: ArtusScene): Spots {
+  const { king } = view;
+  const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
+  const coloured = (colour: string): Rect =>
+    around(
+      chairs.filter((chair) => spaceAt(king, chair).colour === colour),
+      RADII.topInner,
+      RADII.topOuter,
+    );
+  const carpet = CARPET.map(({ chair }) => chair).filter((chair) => chair < CHAIR_COUNT / 2 - 1);
+  return new Map<string, Rect>([
+    ['ring', disc(RADII.backOuter + 2)],
+    ['king', around([king], RADII.topInner, RADII.backOuter)],
+    ['values', coloured('green')],
+    ['reds', coloured('red')],
+    ['yellows', coloured('yellow')],
+    ...chairs.map((chair) => [`chair-${chair}`, around([chair], RADII.topInner, RADII.backOuter)] as const),
+    ['carpet', around(carpet, RADII.seatInner, RADII.seatOuter)],
+    ['centre', disc(RADII.medallion)],
+    ['panel', PANEL],
+    ...view.players.flatMap(
+      (_, seat) =>
+        [
+          [`player-${seat}`, plaqueAt(seat)],
+          [`score-${seat}`, scoreAt(seat)],
+          [`played-${seat}`, cardsAt(seat)],
+        ] as const,
+    ),
+    ['legend', LEGEND],
+  ]);
 }

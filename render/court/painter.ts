@@ -2,14 +2,13 @@ import type { CourtAction, CourtEvent, CourtView } from '../../src/games/court/t
 import type { Painter } from '../painter.ts';
 import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
-import { tableBackdrop } from './castle/backdrop.ts';
-import { choicePainting } from './choice/choice.ts';
+import { tableBackdrop } from './backdrop.ts';
+import { choicePainting } from './choice.ts';
 import { courtEmoji } from './emoji/emoji.ts';
-import { endPainting } from './end/end.ts';
-import { handBackdrop, handPainting } from './hand/hand.ts';
-import { piecePainting } from './piece/piece.ts';
-import { handSpots, tableSpots } from './spots.ts';
-import { tablePainting } from './table.ts';
+import { endPainting } from './end.ts';
+import { handBackdrop, handPainting } from './hand.ts';
+import { piecePainting } from './piece.ts';
+import { handSpots, tablePainting, tableSpots } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],

@@ -1,4 +1,15 @@
-import { CHARACTERS, type Character } from '../../src/games/court/types.ts';
+import {
+  CHARACTERS,
+  type Character,
+  COURTIERS,
+  type CourtEvent,
+  type Courtier,
+  type CourtView,
+  type Sizes,
+  type Tile,
+} from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
 
 /** Size of the castle pictures, in pixels. */
 export const SIZE = { width: 1200, height: 960 } as const;
@@ -8,9 +19,13 @@ export const PANEL = { x: 676, y: 14, width: 510, height: 932 } as const;
 
 /** Everything left of the parchment, from top to bottom. */
 const COLUMN = { x: 14, width: 648 } as const;
+
 export const CASTLE = { ...COLUMN, y: 14, height: 448 } as const;
+
 export const BOARD = { ...COLUMN, y: 472, height: 184 } as const;
+
 export const CARPET = { ...COLUMN, y: 666, height: 132 } as const;
+
 export const MEADOW = { ...COLUMN, y: 808, height: 138 } as const;
 
 /** The sheet that replaces carpet and meadow at the end of the game. */
@@ -18,18 +33,109 @@ export const CHART = { ...COLUMN, y: 666, height: 280 } as const;
 
 /** The banner between the towers, with the round and the game's length. */
 export const BANNER = { x: CASTLE.x + CASTLE.width / 2, y: 42, width: 350, height: 58 } as const;
+
 export const NICHE = { width: 138, top: 104, bottom: 262 } as const;
 
 /** The plate under a niche, with the character's name and what it does in two lines. */
 export const PLATE = { width: 158, y: 261, height: 110 } as const;
+
 export const NAME_Y = 290;
+
 export const ABILITY_Y = [323, 352] as const;
 
 /** The purse under the plate, and the vertical middles of its two rows. */
 export const PURSE = { y: 374, height: 84 } as const;
+
 export const PURSE_Y = [397, 436] as const;
 
 /** Horizontal middle of a character's niche. */
 export function nicheX(character: Character): number {
   return CASTLE.x + (CASTLE.width * (CHARACTERS.indexOf(character) + 0.5)) / CHARACTERS.length;
+}
+
+/** What King Arthur's Court pictures are drawn from. */
+export type CourtScene = PreparedScene<CourtView, CourtEvent>;
+
+/** A change for display, with a plus or a real minus sign. */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : '0';
+}
+
+export function sumOf(tiles: readonly Tile[]): number {
+  return tiles.reduce<number>((sum, tile) => sum + tile, 0);
+}
+
+/** Positive where `a` ranks before `b`: the smallest group counts first, then the middle one, then the largest. */
+export function compareSizes(a: Sizes, b: Sizes): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** What some events did to one seat. */
+export interface Change {
+  /** Courtiers gained; negative if lost. */
+  readonly court: Readonly<Record<Courtier, number>>;
+  /** Change in the treasury's value. */
+  readonly money: number;
+}
+
+export interface Changes {
+  /** By seat. */
+  readonly seats: readonly Change[];
+  /** Characters chosen. */
+  readonly chosen: ReadonlySet<Character>;
+}
+
+interface Draft {
+  readonly court: Record<Courtier, number>;
+  money: number;
+}
+
+function move(drafts: readonly Draft[], event: CourtEvent): void {
+  const add = (seat: Seat, courtiers: readonly Courtier[], sign: 1 | -1) => {
+    for (const courtier of courtiers) (drafts[seat] as Draft).court[courtier] += sign;
+  };
+  const pay = (seat: Seat, amount: number) => {
+    (drafts[seat] as Draft).money += amount;
+  };
+  switch (event.type) {
+    case 'courtierTaken':
+      add(event.seat, [event.courtier], 1);
+      break;
+    case 'aspirantsTaken':
+      add(event.seat, event.courtiers, 1);
+      break;
+    case 'merlinSwapped':
+      add(event.seat, event.give, -1);
+      add(event.seat, event.take, 1);
+      break;
+    case 'lancelotSwapped':
+      add(event.seat, [event.give], -1);
+      add(event.seat, [event.take], 1);
+      add(event.opponent, [event.take], -1);
+      add(event.opponent, [event.give], 1);
+      break;
+    case 'chose':
+      pay(event.seat, sumOf(event.received) - sumOf(event.paid));
+      break;
+    case 'tileGiven':
+      pay(event.from, -event.tile);
+      pay(event.to, event.tile);
+      break;
+  }
+}
+
+/** Sums up the events, for the marks on a picture. */
+export function changesOf(events: readonly CourtEvent[], seats: number): Changes {
+  const drafts = Array.from(
+    { length: seats },
+    (): Draft => ({
+      court: Object.fromEntries(COURTIERS.map((courtier) => [courtier, 0])) as Record<Courtier, number>,
+      money: 0,
+    }),
+  );
+  for (const event of events) move(drafts, event);
+  return {
+    seats: drafts,
+    chosen: new Set(events.flatMap((event) => (event.type === 'chose' ? [event.character] : []))),
+  };
 }

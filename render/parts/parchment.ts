@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
+import { withShadow } from './colour.ts';
 import type { Rect } from './rect.ts';
-import { withShadow } from './shadow.ts';
 import { roundedRect } from './shapes.ts';
 
 /** A parchment sheet with a thin line along its edge. */

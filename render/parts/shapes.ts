@@ -1,4 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { Theme } from '../themes/theme.ts';
+import type { Rect } from './rect.ts';
 
 export function roundedRect(
   context: CanvasRenderingContext2D,
@@ -26,4 +28,65 @@ export function sector(
   context.arc(x, y, outer, from, to);
   context.arc(x, y, inner, to, from, true);
   context.closePath();
+}
+
+/** The path of a five-pointed star around the origin. */
+export function star(context: CanvasRenderingContext2D, radius: number): void {
+  context.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const angle = (point * Math.PI) / 5 - Math.PI / 2;
+    const r = point % 2 === 0 ? radius : radius * 0.45;
+    context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
+  }
+  context.closePath();
+}
+
+/** A line [x, y], a quadratic curve [cx, cy, x, y] or a cubic curve [c1x, c1y, c2x, c2y, x, y]. */
+type Segment =
+  | readonly [number, number]
+  | readonly [number, number, number, number]
+  | readonly [number, number, number, number, number, number];
+
+/** The right half of a shape that's symmetric about x = 0, from top to bottom. */
+export interface HalfOutline {
+  readonly start: readonly [number, number];
+  readonly segments: readonly Segment[];
+}
+
+function end(segment: Segment): readonly [number, number] {
+  return [segment[segment.length - 2] as number, segment[segment.length - 1] as number];
+}
+
+function follow(context: CanvasRenderingContext2D, segment: Segment): void {
+  if (segment.length === 2) context.lineTo(...segment);
+  else if (segment.length === 4) context.quadraticCurveTo(...segment);
+  else context.bezierCurveTo(...segment);
+}
+
+/** Adds the closed outline to the current path. */
+export function symmetric(context: CanvasRenderingContext2D, { start, segments }: HalfOutline): void {
+  context.moveTo(...start);
+  for (const segment of segments) follow(context, segment);
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const segment = segments[i] as Segment;
+    const [x, y] = i === 0 ? start : end(segments[i - 1] as Segment);
+    if (segment.length === 2) context.lineTo(-x, y);
+    else if (segment.length === 4) context.quadraticCurveTo(-segment[0], segment[1], -x, y);
+    else context.bezierCurveTo(-segment[2], segment[3], -segment[0], segment[1], -x, y);
+  }
+  context.closePath();
+}
+
+/** The part of their own widths that texts side by side may take, so that all of them fit in the room. */
+export function shareOf(widths: readonly number[], room: number): number {
+  const wanted = widths.reduce((all, width) => all + width, 0);
+  return wanted <= room ? 1 : Math.max(0, room / wanted);
+}
+
+const MARGIN = 24;
+
+/** A thin line across a parchment. */
+export function rule(context: CanvasRenderingContext2D, theme: Theme, sheet: Rect, y: number): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5);
 }

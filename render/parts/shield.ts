@@ -2,10 +2,10 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { SeatColours } from '../themes/tones.ts';
+import { withShadow } from './colour.ts';
 import { EMBLEMS, type Emblem, emblem } from './emblems/emblems.ts';
-import { withShadow } from './shadow.ts';
+import { type HalfOutline, symmetric } from './shapes.ts';
 import { stamp } from './stamp.ts';
-import { type HalfOutline, symmetric } from './symmetric.ts';
 
 /** A heater shield, about 100 units high, centred on the origin. */
 const HEATER: HalfOutline = {

@@ -1,14 +1,15 @@
-import { encodePalettePng, rowBytes } from './encode.ts';
+import { MessageChannel } from 'node:worker_threads';
+import { Bands } from './bands.ts';
+import { encodePalettePng } from './encode.ts';
 import type { PaletteSource } from './job.ts';
 import { makePalette, type Palette } from './palette.ts';
-import { quantise } from './quantise.ts';
 
 /** Encodes pixels as PNG with a palette for each backdrop, which is made once. */
 export class PaletteEncoder {
   readonly #palettes = new Map<string, Palette>();
-  #rows = new Uint8Array(0);
+  readonly #bands = new Bands();
 
-  /** `sourceOf` is called if there's no palette of that name yet. */
+  /** Takes the pixels, which can't be used afterwards. `sourceOf` is called if there's no palette of that name yet. */
   encode(
     pixels: ArrayBuffer,
     width: number,
@@ -17,9 +18,9 @@ export class PaletteEncoder {
     sourceOf: () => PaletteSource,
   ): Buffer {
     const used = this.#palette(palette, sourceOf);
-    if (this.#rows.length !== rowBytes(width, height)) this.#rows = new Uint8Array(rowBytes(width, height));
-    quantise(new Uint32Array(pixels), width, used, this.#rows);
-    return encodePalettePng(width, height, used.colours, this.#rows);
+    const bands = this.#bands.of(new Uint32Array(pixels), width, used, palette);
+    free(pixels);
+    return encodePalettePng(width, height, used.colours, bands);
   }
 
   #palette(name: string, sourceOf: () => PaletteSource): Palette {
@@ -31,3 +32,9 @@ export class PaletteEncoder {
     return made;
   }
 }
+
+const { port1: nowhere } = new MessageChannel();
+nowhere.close();
+
+/** Gives the memory back at once. A garbage collector that has to find it would run for every few pictures. */
+const free = (pixels: ArrayBuffer): void => nowhere.postMessage(null, [pixels]);

@@ -2,14 +2,13 @@ import type { QuestsAction, QuestsEvent, QuestsView } from '../../src/games/ques
 import type { Painter } from '../painter.ts';
 import { prepareScene } from '../parts/preparedScene.ts';
 import { themes } from '../themes/index.ts';
-import { choicePainting } from './choice/choice.ts';
+import { choicePainting } from './choice.ts';
 import { questsEmoji } from './emoji/emoji.ts';
-import { endPainting } from './end/end.ts';
-import { handBackdrop, handPainting } from './hand/hand.ts';
-import { piecePainting } from './piece/piece.ts';
-import { printed, printedBackdrop, printedSpots } from './print.ts';
-import { HAND_SPOTS, tableSpots } from './spots.ts';
-import { tableBackdrop, tablePainting } from './table.ts';
+import { endPainting } from './end.ts';
+import { HAND_SPOTS, handBackdrop, handPainting } from './hand.ts';
+import { piecePainting } from './piece.ts';
+import { printed, printedBackdrop, printedSpots } from './sheet.ts';
+import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
 export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])].map(printedBackdrop),

@@ -1,5 +1,17 @@
-import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { AdversaryCard, Kind, KnightCard, KnightColour } from '../../src/games/quests/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { KINDS, KNIGHT_COLOURS, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
+import type {
+  AdventureNeed,
+  AdventureView,
+  AdversaryCard,
+  CardDemand,
+  ChallengeMode,
+  ColumnCard,
+  Kind,
+  KnightCard,
+  KnightColour,
+  QuestsView,
+} from '../../src/games/quests/types.ts';
 
 /** The colour of a knight card, or `merlin`. */
 export type Livery = KnightColour | 'merlin';
@@ -28,9 +40,7 @@ export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {
 }
 
 /** Counts equal cards, in order of appearance. */
-export function grouped<C extends string>(
-  cards: readonly C[],
-): { readonly card: C; readonly count: number }[] {
+function grouped<C extends string>(cards: readonly C[]): { readonly card: C; readonly count: number }[] {
   const counts = new Map<C, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
@@ -54,7 +64,75 @@ export function strengths(hand: readonly KnightCard[]): Readonly<Record<Livery, 
 }
 
 /** The most that the hand can pay for one adversary. */
-export function reach(hand: readonly KnightCard[]): number {
+function reach(hand: readonly KnightCard[]): number {
   const { red, orange, beige, merlin } = strengths(hand);
   return Math.max(red, orange, beige) + merlin;
+}
+
+/** Whether each demand can be met by a different card. */
+function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]): boolean {
+  const [first, ...rest] = demands;
+  if (first === undefined) return true;
+  return cards.some(
+    (card, at) =>
+      (first.kind === null || kindOf(card) === first.kind) &&
+      faceValue(card) >= first.min &&
+      meets(cards.toSpliced(at, 1), rest),
+  );
+}
+
+/** Whether the cards are enough for the adventure's need. */
+function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean {
+  if (need.type === 'sets') {
+    const different = grouped(cards).flatMap(({ card, count }) =>
+      Array<AdversaryCard>(Math.min(count, 4)).fill(card),
+    );
+    return need.sets.some((demands) => demands.length <= cards.length && meets(different, demands));
+  }
+  return worthOf(cards.filter((card) => need.kind === null || kindOf(card) === need.kind)) >= need.total;
+}
+
+export interface Target {
+  readonly card: AdversaryCard;
+  readonly mode: ChallengeMode;
+}
+
+/** Ways the seat may challenge the card, regardless of its hand (rules, section 5). */
+function modes(view: QuestsView, seat: Seat, { seal }: ColumnCard): readonly ChallengeMode[] {
+  if (view.variant === 'basic') return ['usual'];
+  if (seal !== null) return seal === seat ? ['repeated'] : [];
+  return (view.players[seat]?.seals ?? 0) > 0 ? ['usual', 'double'] : ['double'];
+}
+
+/** Adversaries on display that the seat's hand can pay for, by kind and in display order, without duplicates. */
+export function withinReach(view: QuestsView, seat: Seat): Target[] {
+  const most = reach(view.hand ?? []);
+  const found = new Map<string, Target>();
+  for (const kind of KINDS) {
+    for (const shown of view.columns[kind]) {
+      for (const mode of modes(view, seat, shown)) {
+        const price = faceValue(shown.card) * (mode === 'double' ? 2 : 1);
+        if (price <= most) found.set(`${shown.card} ${mode}`, { card: shown.card, mode });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Open adventures that the seat's adversaries can pay for. */
+export function payableAdventures(view: QuestsView, seat: Seat): AdventureView[] {
+  const trophies = view.players[seat]?.trophies ?? [];
+  return view.adventures.filter(({ need, taken }) => taken === null && suffices(trophies, need));
+}
+
+/** Number of adventures still to be taken before the game ends immediately. */
+export function adventuresToEnd(view: QuestsView): number {
+  return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);
+}
+
+/** A player's place by points during the game, 1 for the best; null while everybody has the same. */
+export function rankOf({ players }: QuestsView, seat: Seat): number | null {
+  const scores = players.map(({ score }) => score);
+  if (scores.every((score) => score === scores[0])) return null;
+  return 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
 }

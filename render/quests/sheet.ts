@@ -1,21 +1,32 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
+import type { Spots } from '../painter.ts';
+import type { Painting, SizedBackdrop } from '../painting.ts';
+import type { PreparedScene } from '../parts/preparedScene.ts';
 import type { Rect } from '../parts/rect.ts';
+import { scaleStamps } from '../parts/stamp.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1412 } as const;
 
 /** The band at the top: whose turn it is, and its steps. */
 export const TURN = { x: 14, y: 14, width: 1172, height: 92 } as const;
+
 /** The board of the four columns. */
 export const DISPLAY = { x: 14, y: 118, width: 612, height: 528 } as const;
+
 /** The plate below the board: what happened last. */
 export const LAST = { x: 14, y: 658, width: 612, height: 228 } as const;
+
 /** The parchment with the players. */
 export const PANEL = { x: 638, y: 118, width: 548, height: 768 } as const;
 
 /** Middle of the line above the adventures. */
 export const HEADING = { x: 22, y: 914 } as const;
+
 /** Adventures are at the bottom in two rows of seven; the last place is for the piles. */
 export const QUEST = { width: 162, height: 226 } as const;
+
 const QUESTS = { x: 14, y: 938, pitchX: 168.3, pitchY: 234, columns: 7 } as const;
 
 /** The place of an adventure (0 to 12) or of the piles (13). */
@@ -28,7 +39,9 @@ export function questAt(index: number): Rect {
 }
 
 const CARD = { width: 141, height: 104 } as const;
+
 export const HEAD = { width: 141, height: 72 } as const;
+
 const PITCH = CARD.width + 8;
 
 /** Centre of a column's heading. */
@@ -43,4 +56,46 @@ export function cardAt(column: number, row: number): Rect {
     y: DISPLAY.y + 16 + HEAD.height + row * (CARD.height + 6),
     ...CARD,
   };
+}
+
+/** What the card game's pictures are drawn from. */
+export type QuestsScene = PreparedScene<QuestsView, QuestsEvent>;
+
+/** Pictures are laid out 1200 pixels wide and drawn 1000 wide, which saves a third of the pixels. */
+const SCALE = 1000 / 1200;
+
+const scaled =
+  (draw: (context: CanvasRenderingContext2D) => void) =>
+  (context: CanvasRenderingContext2D): void => {
+    scaleStamps(context);
+    context.save();
+    context.scale(SCALE, SCALE);
+    draw(context);
+    context.restore();
+  };
+
+export function printedBackdrop({ width, height, backdrop }: SizedBackdrop): SizedBackdrop {
+  return {
+    width: Math.round(width * SCALE),
+    height: Math.round(height * SCALE),
+    backdrop: { ...backdrop, draw: scaled(backdrop.draw) },
+  };
+}
+
+/** The painting in the size in which it's drawn. */
+export const printed = (painting: Painting): Painting => ({
+  ...painting,
+  ...printedBackdrop(painting),
+  draw: scaled(painting.draw),
+});
+
+/** The places in the painting that `printed` returns. */
+export function printedSpots(spots: Spots): Spots {
+  const size = (length: number) => Math.floor(length * SCALE);
+  return new Map(
+    [...spots].map(([id, { x, y, width, height }]) => [
+      id,
+      { x: size(x), y: size(y), width: size(width), height: size(height) },
+    ]),
+  );
 }

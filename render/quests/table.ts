@@ -1,22 +1,46 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
+import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
 import { parchment } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
+import { inksOf } from '../themes/inks.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawAdventure, drawAdventuresBackdrop } from './board/adventures.ts';
-import { drawBoard } from './board/board.ts';
-import { drawBoardBackdrop } from './board/boardBackdrop.ts';
-import { newPlaces } from './board/newPlaces.ts';
-import { drawHeading, drawPiles, drawPilesBackdrop } from './board/piles.ts';
-import { questsInks } from './inks.ts';
+import {
+  drawAdventure,
+  drawAdventuresBackdrop,
+  drawBoard,
+  drawBoardBackdrop,
+  drawHeading,
+  drawPiles,
+  drawPilesBackdrop,
+  newPlaces,
+} from './board.ts';
+import { shade } from './cards/adventures.ts';
 import { drawPanel } from './panel/panel.ts';
-import type { QuestsScene } from './scene.ts';
-import { PANEL, SIZE } from './sheet.ts';
-import { tableAlt } from './texts/tableAlt.ts';
-import { tableText } from './texts/tableText.ts';
-import { describedTurn } from './turn/describedTurn.ts';
-import { drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn/turnPlate.ts';
+import { plaquesOf, scoreSpot } from './plaque.ts';
+import {
+  cardAt,
+  DISPLAY,
+  HEAD,
+  headAt,
+  LAST,
+  PANEL,
+  type QuestsScene,
+  questAt,
+  SIZE,
+  TURN,
+} from './sheet.ts';
+import { tableAlt, tableText } from './texts.ts';
+import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
+
+/** Every colour of the theme that the card game's pictures are drawn in. */
+export function questsInks(theme: Theme): string[] {
+  const { castle, ...others } = theme;
+  return [...new Set([...inksOf(others), castle.skin, shade(theme)])];
+}
 
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
@@ -69,4 +93,40 @@ export function tablePainting(scene: QuestsScene): Painting {
     alt: tableAlt(scene),
     text: tableText(scene),
   };
+}
+
+function columnSpot(column: number): Rect {
+  const { x, y, width } = cardAt(column, 0);
+  const last = cardAt(column, 3);
+  const top = headAt(column).y - HEAD.height / 2;
+  return { x, y: Math.min(top, y), width, height: last.y + last.height - top };
+}
+
+/** Both rows of adventures, with the piles in the last place. */
+function adventuresSpot(): Rect {
+  const [first, last] = [questAt(0), questAt(13)];
+  return {
+    x: first.x,
+    y: first.y,
+    width: Math.min(SIZE.width, last.x + last.width) - first.x,
+    height: last.y + last.height - first.y,
+  };
+}
+
+/** The places in a picture of the table, before it's printed. */
+export function tableSpots(scene: QuestsScene): Spots {
+  return new Map<string, Rect>([
+    ['display', DISPLAY],
+    ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(column)] as const),
+    ['turn', TURN],
+    ['last-turn', LAST],
+    ['adventures', adventuresSpot()],
+    ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
+    ['piles', questAt(13)],
+    ['panel', PANEL],
+    ...plaquesOf(scene).flatMap((plaque) => [
+      [`player-${plaque.seat}`, plaque.place] as const,
+      [`score-${plaque.seat}`, scoreSpot(plaque)] as const,
+    ]),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { type TransferListItem, Worker } from 'node:worker_threads';
-import { forget, newGate } from './gate.ts';
+import { type Gate, gateOfThread } from './gate.ts';
 
 /** One job for a thread. */
 export interface Call<Job> {
@@ -19,66 +19,137 @@ export class ThreadLost extends Error {
   }
 }
 
+/** The thread hasn't done the job within its time. */
+export class ThreadStuck extends Error {
+  constructor() {
+    super('a drawing thread takes too long');
+    this.name = 'ThreadStuck';
+  }
+}
+
+/** How long a job may take, in ms. */
+export interface Limits {
+  readonly job: number;
+  /** The first one of a new thread, which loads meanwhile. */
+  readonly first: number;
+}
+
+/** Hundreds of times what they take on an idle machine. */
+const LIMITS: Limits = { job: 10_000, first: 60_000 };
+
+/** A thread that draws can't be ended, so no new one is started while so many are stuck. */
+const MOST_STUCK = 2;
+
 interface Pending<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  readonly gate: Gate;
+  hasReplied: boolean;
+}
+
 /** Jobs for one worker thread, which does them in order. It never keeps the process alive. */
 export class ThreadCalls<Job, Result> {
-  readonly #thread: URL;
+  readonly #module: URL;
+  readonly #limits: Limits;
   readonly #pending = new Map<number, Pending<Result>>();
-  #worker: Worker | null = null;
+  readonly #stuck = new Set<Thread>();
+  #thread: Thread | null = null;
+  #timer: NodeJS.Timeout | undefined;
   #nextId = 0;
 
-  /** `thread` is the module that it runs. */
-  constructor(thread: URL) {
-    this.#thread = thread;
+  /** `module` is what it runs. */
+  constructor(module: URL, limits = LIMITS) {
+    this.#module = module;
+    this.#limits = limits;
   }
 
-  /** Starts the thread unless it runs. @returns whether it's a new one */
+  /** Starts the thread unless it runs, or too many are stuck. @returns whether it's a new one */
   start(): boolean {
-    if (this.#worker) return false;
-    const gate = newGate();
-    const worker = new Worker(this.#thread, { execArgv: [], workerData: gate.memory });
-    worker.on('message', (reply: Reply<Result>) => this.#settle(worker, reply));
-    worker.on('error', (error) => this.#lose(worker, error));
+    if (this.#thread || this.#stuck.size >= MOST_STUCK) return false;
+    const gate = gateOfThread();
+    const worker = new Worker(this.#module, { execArgv: [], workerData: gate.memory });
+    const thread: Thread = { worker, gate, hasReplied: false };
+    worker.on('message', (reply: Reply<Result>) => this.#settle(thread, reply));
+    worker.on('error', (error) => this.#lose(thread, error));
     worker.on('exit', (code) => {
-      forget(gate);
-      this.#lose(worker, new Error(`it stopped with code ${code}`));
+      gate.forget();
+      this.#stuck.delete(thread);
+      this.#lose(thread, new Error(`it stopped with code ${code}`));
     });
     worker.unref();
-    this.#worker = worker;
+    this.#thread = thread;
     return true;
   }
 
   /**
    * The job's result, from a new thread if there's none. What's transferred can't be used afterwards.
-   * @throws ThreadLost, or an error with the message of the thread's
+   * @throws ThreadLost, ThreadStuck, or an error with the message of the thread's
    */
-  ask(job: Job, transferred: readonly TransferListItem[] = []): Promise<Result> {
+  async ask(job: Job, transferred: readonly TransferListItem[] = []): Promise<Result> {
+    this.start();
+    if (!this.#thread) throw new ThreadStuck();
+    const { worker } = this.#thread;
     return new Promise((resolve, reject) => {
-      this.start();
       const call: Call<Job> = { id: this.#nextId++, job };
       this.#pending.set(call.id, { resolve, reject });
-      this.#worker!.ref();
-      this.#worker!.postMessage(call, transferred);
+      if (this.#pending.size === 1) this.#watch();
+      worker.ref();
+      worker.postMessage(call, transferred);
     });
   }
 
-  #settle(worker: Worker, reply: Reply<Result>): void {
+  #settle(thread: Thread, reply: Reply<Result>): void {
+    if (this.#thread !== thread) {
+      // Its gate is closed, so now it does nothing any more, and can be ended.
+      void thread.worker.terminate();
+      return;
+    }
+    thread.hasReplied = true;
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) worker.unref();
+    if (this.#pending.size === 0) thread.worker.unref();
+    this.#watch();
     if ('result' in reply) pending?.resolve(reply.result);
     else pending?.reject(new Error(reply.error));
   }
 
-  #lose(worker: Worker, cause: unknown): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    for (const { reject } of this.#pending.values()) reject(new ThreadLost(cause));
+  /** Gives the oldest job its time, from now on. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const [oldest] = this.#pending.keys();
+    const thread = this.#thread;
+    if (oldest === undefined || !thread) return;
+    const isStuck = () => this.#thread === thread && this.#pending.has(oldest);
+    this.#timer = setTimeout(
+      // If this process has stood still, the reply may be there already, only not read.
+      () => setImmediate(() => isStuck() && this.#abandon(thread)),
+      thread.hasReplied ? this.#limits.job : this.#limits.first,
+    ).unref();
+  }
+
+  #abandon(thread: Thread): void {
+    this.#thread = null;
+    this.#stuck.add(thread);
+    thread.gate.close();
+    thread.worker.unref();
+    this.#rejectAll(new ThreadStuck());
+  }
+
+  #lose(thread: Thread, cause: unknown): void {
+    if (this.#thread !== thread) return;
+    this.#thread = null;
+    this.#rejectAll(new ThreadLost(cause));
+  }
+
+  #rejectAll(error: Error): void {
+    clearTimeout(this.#timer);
+    const all = [...this.#pending.values()];
     this.#pending.clear();
+    for (const { reject } of all) reject(error);
   }
 }
 

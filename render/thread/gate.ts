@@ -4,8 +4,8 @@ import process from 'node:process';
 const BUSY = 0;
 const CLOSED = 1;
 
-/** How long the process waits for a job when it ends, in ms; a picture takes a fraction of it. */
-const PATIENCE = 3_000;
+/** How long the process waits for jobs when it ends, in ms: far more than a picture takes, unless the machine is busy. */
+const PATIENCE = 10_000;
 
 /** Between a thread and its process: ending a thread in the middle of the canvas's native code would abort both. */
 export class Gate {
@@ -36,27 +36,33 @@ export class Gate {
     Atomics.notify(this.#flags, BUSY);
   }
 
-  /** In the process: lets nothing start any more, and waits for what runs. */
+  /** In the process: lets nothing start any more. */
   close(): void {
     Atomics.store(this.#flags, CLOSED, 1);
-    Atomics.wait(this.#flags, BUSY, 1, PATIENCE);
+  }
+
+  /** In the process: waits for what runs, at most that long. */
+  wait(ms: number): void {
+    Atomics.wait(this.#flags, BUSY, 1, ms);
+  }
+
+  /** In the process: the thread is gone. */
+  forget(): void {
+    this.rest();
+    open.delete(this);
   }
 }
 
 const open = new Set<Gate>();
 process.on('exit', () => {
+  const until = performance.now() + PATIENCE;
   for (const gate of open) gate.close();
+  for (const gate of open) gate.wait(Math.max(0, until - performance.now()));
 });
 
-/** A gate that's closed before the process ends its threads. */
-export function newGate(): Gate {
+/** The gate of a new thread, closed before the process ends its threads. */
+export function gateOfThread(): Gate {
   const gate = new Gate();
   open.add(gate);
   return gate;
-}
-
-/** For a thread that's gone. */
-export function forget(gate: Gate): void {
-  gate.rest();
-  open.delete(gate);
 }

@@ -19,8 +19,8 @@ function pngOf(painting: Painting): Buffer {
   }));
 }
 
-answering((job: PaintJob): Painted => {
-  const painting = paintingOf(orderOf(job));
+answering((job: string): Painted => {
+  const painting = paintingOf(orderOf(JSON.parse(job) as PaintJob));
   return { png: pngOf(painting), alt: painting.alt };
 });
 

@@ -1,7 +1,6 @@
 import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
 import { ManualClock } from '../../src/time/clock.ts';
-import { playTurn, type Setting, startGame, userToAct } from '../clicks/play.ts';
-import { openStage, type Stage } from '../clicks/stage.ts';
+import { openStage, playTurn, type Setting, type Stage, startGame, userToAct } from '../clicks/play.ts';
 import { ScriptError } from '../errors.ts';
 import { heightOf } from './height.ts';
 import { openHand, publicMessages } from './people.ts';
@@ -14,6 +13,8 @@ export interface Manner {
   readonly tempo: Tempo;
   /** How often somebody says something between two turns, from 0 to 1. */
   readonly chat: number;
+  /** Whether Discord counts private messages as a channel's newest; if absent, it doesn't. */
+  readonly countsPrivateMessages?: boolean;
 }
 
 export interface Measures {
@@ -38,7 +39,7 @@ const DAY = 24 * 3_600_000;
 export async function measure(setting: Setting, manner: Manner, seed: string): Promise<Measures> {
   const name = `${seed} ${setting.game} ${setting.variant} ${setting.seats}`;
   const clock = new ManualClock(Date.parse('2026-03-02T09:00:00Z'));
-  const stage = await openStage(PEOPLE.slice(0, setting.seats), name, clock);
+  const stage = await openStage(PEOPLE.slice(0, setting.seats), name, clock, manner.countsPrivateMessages);
   try {
     const measures = await playThrough(stage, clock, setting, manner, seededIndex(name));
     const refused = stage.playground.discord.refusals.find(({ status }) => status !== 404);

@@ -1,15 +1,161 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { guideOf } from '../../src/discord/guides/registry.ts';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { PNG } from 'pngjs';
+import type { Painting } from '../../render/painting.ts';
+import { Renderer } from '../../render/renderer.ts';
+import { decodePress, type Press } from '../../src/discord/choices/custom-id.ts';
+import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
+import { type Bot, startBot } from '../../src/discord/gateway/bot.ts';
+import type { AnyGuide } from '../../src/faces/guide.ts';
+import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
+import { games } from '../../src/games/registry.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
-import { pressables } from '../../src/playground/users/components.ts';
+import { type Playground, startPlayground } from '../../src/playground/server.ts';
+import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
+import { Settings } from '../../src/settings/settings.ts';
+import { openStore } from '../../src/store/open.ts';
+import { TableService } from '../../src/table/table-service.ts';
 import type { SeatView } from '../../src/table/types.ts';
-import { nextUse, type Target, targetsOf } from './route.ts';
-import type { Stage } from './stage.ts';
+import { type Clock, systemClock } from '../../src/time/clock.ts';
+
+/** A control to use; `values` if it's a menu. */
+interface Use {
+  readonly customId: string;
+  readonly values: readonly string[] | null;
+  /** Whether it plays the action, rather than leading towards it. */
+  readonly isLast: boolean;
+}
+
+/** An action as the controls name it. */
+interface Target {
+  readonly path: readonly string[];
+  readonly parts: readonly string[];
+}
+
+export function targetsOf(actions: readonly GameAction[], guide: AnyGuide): Map<GameAction, Target> {
+  return new Map(
+    leavesOf(decisionOf(actions, guide)).map(({ path, actions: [action] }) => [
+      action!,
+      { path, parts: guide.sets?.partsOf(action!) ?? [] },
+    ]),
+  );
+}
+
+/** The shortest way from a private message to an action, a press at a time. Null if there's none. */
+export function nextUse(message: APIMessage, target: Target): Use | null {
+  const uses = pressables(message)
+    .filter(({ disabled }) => !disabled)
+    .flatMap((control) => usesOf(control, target));
+  return uses.find(({ isLast }) => isLast) ?? uses[0] ?? null;
+}
+
+function usesOf(control: Pressable, target: Target): Use[] {
+  const press = decodePress(control.custom_id);
+  if (!press) return [];
+  if (control.type === ComponentType.Button) return buttonUses(control.custom_id, press, target);
+  if (press.verb === 'set') return setUses(control, target);
+  return (control.options ?? []).flatMap(({ value }) => {
+    const path = [...press.args.slice(1), ...value.split('/')];
+    return towards(path, target, { customId: control.custom_id, values: [value] });
+  });
+}
+
+function buttonUses(customId: string, { verb, args }: Press, target: Target): Use[] {
+  if (verb === 'more') return [{ customId, values: null, isLast: false }];
+  return verb === 'pick' && args.length > 0 ? towards(args, target, { customId, values: null }) : [];
+}
+
+function towards(path: readonly string[], target: Target, use: Omit<Use, 'isLast'>): Use[] {
+  if (!path.every((key, at) => key === target.path[at])) return [];
+  return [{ ...use, isLast: path.length === target.path.length }];
+}
+
+/** All the parts of the action, if the menu has them. */
+function setUses(
+  { custom_id, options = [], min_values = 1, max_values = 1 }: Pressable,
+  { parts }: Target,
+): Use[] {
+  const left = options.map(({ value }) => value);
+  const values = parts.flatMap((part) => {
+    const at = left.findIndex((value) => value.split('~')[0] === part);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  const fits = values.length === parts.length && values.length >= min_values && values.length <= max_values;
+  return fits && parts.length > 0 ? [{ customId: custom_id, values, isLast: true }] : [];
+}
+
+/** Draws nothing, but in the right size: presses and messages are counted, not looked at. */
+class BlankRenderer extends Renderer {
+  readonly #bySize = new Map<string, Buffer>();
+
+  override async png({ width, height }: Painting): Promise<Buffer> {
+    const size = `${width}x${height}`;
+    const known = this.#bySize.get(size) ?? PNG.sync.write(new PNG({ width, height }));
+    this.#bySize.set(size, known);
+    return known;
+  }
+}
+
+/** The bot on a local Discord, with its tables in memory. */
+export interface Stage {
+  readonly playground: Playground;
+  readonly tables: TableService;
+  readonly bot: Bot;
+  /** Whatever the bot logged as a warning or an error. */
+  readonly faults: readonly object[];
+  close(): Promise<void>;
+}
+
+/** A person by name, or with the language of their Discord. */
+type Guest = string | { readonly name: string; readonly locale: string };
+
+/** @param seed of the games played there. @param clock of the bot and of Discord */
+export async function openStage(
+  people: readonly Guest[],
+  seed: string,
+  clock: Clock = systemClock,
+  countsPrivateMessages = false,
+): Promise<Stage> {
+  const playground = await startPlayground({
+    clock,
+    countsPrivateMessages,
+    users: people.map((guest) => (typeof guest === 'string' ? { name: guest } : guest)),
+    limits: { requests: 1_000_000, perRoute: 1_000, globalPerSecond: 10_000 },
+  });
+  const store = await openStore('memory:');
+  await store.acquire({ host: 'clicks', pid: process.pid });
+  const faults: object[] = [];
+  const fault = (data: object, message: string) => faults.push({ ...data, message });
+  const log = { debug: () => undefined, info: () => undefined, warn: fault, error: fault };
+  let games = 0;
+  const tables = new TableService({
+    store,
+    characters: wordsOf('en-US').players.characters,
+    log,
+    clock: () => clock.now(),
+    newSeed: () => `${seed}-${games++}`,
+  });
+  const { token, apiUrl } = playground;
+  const settings = new Settings({ store, clock, log });
+  const renderer = new BlankRenderer();
+  const bot = await startBot({ token, apiUrl, tables, settings, renderer, log, clock });
+  return {
+    playground,
+    tables,
+    bot,
+    faults,
+    close: async () => {
+      await bot.stop();
+      await playground.close();
+      await store.close();
+    },
+  };
+}
 
 const { button, hand: say } = wordsOf('en-US').discord;
+
 const MOST_PRESSES = 20;
 
 export interface Setting {
@@ -21,7 +167,7 @@ export interface Setting {
 /** How people choose: any action; or what makes turns long, and is the hardest to reach. */
 export type Manner = 'any' | 'longest';
 
-export interface Decision {
+interface Decision {
   readonly action: GameAction;
   readonly presses: number;
 }
@@ -131,3 +277,15 @@ export async function press(user: LocalUser, message: APIMessage, label: string)
   if (!control) throw new Error(`there's no ${label}`);
   return (await user.click(message, control.custom_id)).message!;
 }
+
+/** Every game, variant and number of seats. */
+export const allSettings = (): Setting[] =>
+  [...games.values()].flatMap(({ id, variants, seats }) =>
+    variants.flatMap((variant) =>
+      Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({
+        game: id,
+        variant,
+        seats: seats.min + more,
+      })),
+    ),
+  );

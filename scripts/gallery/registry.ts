@@ -1,8 +1,8 @@
 import type { GameId } from '../../src/games/game.ts';
-import { artusGallery } from './artus/gallery.ts';
-import { courtGallery } from './court/gallery.ts';
+import { artusGallery } from './artus.ts';
+import { courtGallery } from './court.ts';
 import type { GallerySection, GameGallery } from './gallery.ts';
-import { questsGallery } from './quests/gallery.ts';
+import { questsGallery } from './quests.ts';
 
 /** The gallery of each game. */
 const galleries: ReadonlyMap<GameId, GameGallery> = new Map([

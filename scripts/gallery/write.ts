@@ -1,12 +1,97 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from 'canvas';
+import { THEME_IDS } from '../../render/painter.ts';
+import { painters } from '../../render/painters.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { COLOUR_BLINDNESSES } from '../../test/render/fixtures/colourVision.ts';
-import { colourBlindView } from './colour-blind.ts';
+import { pagePicture } from '../../src/faces/example.ts';
+import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
+import { guideOf } from '../../src/faces/registry.ts';
+import type { GameId } from '../../src/games/game.ts';
+import { sayingOf } from '../../src/i18n/fluent/say.ts';
+import { locales, type Words, wordsOf } from '../../src/i18n/index.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { SOURCE } from '../../src/i18n/source.ts';
+import { wordsBy } from '../../src/i18n/words/index.ts';
+import {
+  COLOUR_BLINDNESSES,
+  type ColourBlindness,
+  simulate,
+} from '../../test/render/fixtures/colourVision.ts';
+import { ScriptError } from '../errors.ts';
+import { pseudo } from '../language/pseudo.ts';
 import type { GalleryPicture, GallerySection } from './gallery.ts';
-import { galleryPage, type PagePicture } from './page.ts';
-import { colourBlindNames } from './registry.ts';
+import { allSections, approvedNames, colourBlindNames } from './registry.ts';
 
-export interface Written {
+/** The picture as someone with this colour blindness sees it. */
+async function colourBlindView(kind: ColourBlindness, png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, image.width, image.height);
+  const known = new Map<number, readonly number[]>();
+  for (let i = 0; i < pixels.data.length; i += 4) {
+    const [r, g, b] = pixels.data.subarray(i, i + 3) as unknown as [number, number, number];
+    const key = (r << 16) | (g << 8) | b;
+    const seen = known.get(key) ?? simulate(kind, [r, g, b]);
+    known.set(key, seen);
+    pixels.data.set(seen, i);
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas.toBuffer();
+}
+
+/** A picture on the page. */
+interface PagePicture {
+  readonly name: string;
+  /** Size of the file. */
+  readonly bytes: number;
+  readonly alt: string;
+  readonly text: string;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+}
+
+function figure({ name, bytes, alt, text }: PagePicture): string {
+  const file = `${encodeURIComponent(name)}.png`;
+  return `<figure id="${escaped(name)}">
+<figcaption><a href="#${escaped(name)}">${escaped(name)}</a>, ${Math.round(bytes / 1000)} kB</figcaption>
+<img class="full" src="${file}" alt="${escaped(alt)}" loading="lazy">
+<img class="phone" src="${file}" alt="" loading="lazy">
+<details><summary>Text</summary><p>${escaped(alt)}</p><pre>${escaped(text)}</pre></details>
+</figure>`;
+}
+
+/** A page to browse the pictures at full size and 400 pixels wide, on Discord's dark and light backgrounds. */
+function galleryPage(
+  sections: readonly { readonly title: string; readonly pictures: readonly PagePicture[] }[],
+): string {
+  const shown = sections.filter(({ pictures }) => pictures.length > 0);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Gallery</title>
+<style>
+body { margin: 0; padding: 1rem; background: #313338; color: #dbdee1; font: 16px/1.4 sans-serif; }
+body:has(#light:checked) { background: #ffffff; color: #313338; }
+a { color: inherit; }
+nav { position: sticky; top: 0; background: inherit; padding: .5rem 0; display: flex; gap: 1rem; flex-wrap: wrap; }
+figure { margin: 1rem 0 2rem; }
+img.full { max-width: 100%; vertical-align: top; }
+img.phone { width: 400px; vertical-align: top; }
+pre { overflow: auto; }
+</style>
+<nav>${shown.map(({ title }, i) => `<a href="#section-${i}">${escaped(title)}</a>`).join('')}
+<label><input type="checkbox" id="light"> light</label></nav>
+${shown.map(({ title, pictures }, i) => `<h2 id="section-${i}">${escaped(title)}</h2>\n${pictures.map(figure).join('\n')}`).join('\n')}
+</html>
+`;
+}
+
+interface Written {
   readonly count: number;
   /** Size of the largest picture, apart from the colour-blindness ones, in bytes. */
   readonly largest: number;
@@ -44,4 +129,52 @@ export async function writeGallery(
   const all = [...written, { title: 'Simulated colour blindness', pictures: colourBlind }];
   writeFileSync(`${folder}/index.html`, galleryPage(all));
   return { count: sizes.length + colourBlind.length, largest: Math.max(...sizes) };
+}
+
+/** A language that nobody speaks: English with accents, and longer than any translation. */
+const PSEUDO = 'pseudo';
+
+/** @throws ScriptError if there's no such language */
+export function galleryWords(language: string): Words {
+  if (locales.includes(language)) return wordsOf(language);
+  if (language !== PSEUDO)
+    throw new ScriptError(`No language "${language}": there are ${[...locales, PSEUDO].join(', ')}.`, 2);
+  const source = [...(languages.get(SOURCE)?.values() ?? [])];
+  return wordsBy(sayingOf(source.map(pseudo), source));
+}
+
+/** The pictures whose look is kept in `test/render/approved` and checked by the tests. */
+export function approvedPictures(): GalleryPicture[] {
+  const all = allSections().flatMap(({ pictures }) => pictures);
+  return approvedNames.map((name) => {
+    const picture = all.find((candidate) => candidate.name === name);
+    if (picture === undefined) throw new Error(`the gallery has no picture ${name}`);
+    return picture;
+  });
+}
+
+const source = wordsOf(SOURCE);
+
+const pictureOf = (game: GameId, page: PlacedPage, words: Words) =>
+  pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], words });
+
+const pages = (game: GameId, words: Words) => pagesOf(guideOf(game).handbook(words));
+
+/** The picture of every chapter of the rules, and of every card and character. */
+export const rulesSections = (words: Words = source): GallerySection[] =>
+  [...painters.keys()].map((game) => ({
+    title: words.rules.heading(guideOf(game).title(words), words.rules.overview).replace('## ', ''),
+    pictures: pages(game, words).map((page) => ({
+      name: `rules-${game}-${page.id.replace(':', '-')}`,
+      painting: pictureOf(game, page, words),
+    })),
+  }));
+
+/** Writes each game's annotated table, as the README shows it. */
+export async function writeTables(renderer: Renderer, folder: string): Promise<void> {
+  for (const game of painters.keys()) {
+    const table = pages(game, source).find(({ id }) => id === 'table');
+    if (table)
+      writeFileSync(`${folder}/table-${game}.png`, await renderer.png(pictureOf(game, table, source)));
+  }
 }

@@ -1,4 +1,12 @@
-import { type Comment, FluentParser, type Message, type Pattern, type Term } from '@fluent/syntax';
+import {
+  type Comment,
+  FluentParser,
+  type Message,
+  type Pattern,
+  type SelectExpression,
+  type Term,
+  Visitor,
+} from '@fluent/syntax';
 
 /** A message's value or one of its attributes: what the code can say by its ID. */
 export interface Entry {
@@ -49,3 +57,158 @@ function entriesIn(node: Message | Term): Entry[] {
   }));
   return [...value, ...attributes];
 }
+
+/** How a message uses a variable, or what its comment says of it. */
+interface Variable {
+  /** Names that a choice is made by, if it's made by names; never with `other`. */
+  readonly names: ReadonlySet<string>;
+  readonly type: 'number' | 'list' | 'text' | 'any';
+  /** Whether it's shown, and doesn't only choose. */
+  readonly shown: boolean;
+}
+
+const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+const TYPES: Readonly<Record<string, Variable['type']>> = {
+  NUMBER: 'number',
+  SIGNED: 'number',
+  OR: 'list',
+};
+
+class Uses extends Visitor {
+  readonly variables = new Map<string, Variable>();
+  /** Messages that this one includes, by ID. */
+  readonly included = new Set<string>();
+
+  #add(name: string, use: Partial<Variable>): void {
+    const { names, type, shown } = this.variables.get(name) ?? {
+      names: [],
+      type: 'any' as const,
+      shown: false,
+    };
+    this.variables.set(name, {
+      names: new Set([...names, ...(use.names ?? [])]),
+      type: use.type !== undefined && use.type !== 'any' ? use.type : type,
+      shown: shown || use.shown === true,
+    });
+  }
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const { selector, variants } = node;
+    if (selector.type === 'VariableReference') {
+      const keys = variants.map(({ key }) => (key.type === 'NumberLiteral' ? null : key.name));
+      const counts = keys.some((key) => key === null || PLURALS.has(key));
+      const open =
+        keys.includes('other') && keys.every((key) => key === 'other' || !PLURALS.has(key ?? 'one'));
+      if (open) this.#add(selector.id.name, { type: 'text' });
+      else if (counts) this.#add(selector.id.name, { type: 'number' });
+      else this.#add(selector.id.name, { names: new Set(keys.filter((key) => key !== null)) });
+    } else this.visit(selector);
+    for (const { value } of variants) this.visit(value);
+  }
+
+  override visitVariableReference({ id }: { readonly id: { readonly name: string } }): void {
+    this.#add(id.name, { shown: true });
+  }
+
+  override visitFunctionReference(node: {
+    readonly id: { readonly name: string };
+    readonly arguments: { readonly positional: readonly { readonly type: string }[] };
+  }): void {
+    for (const argument of node.arguments.positional) {
+      if (argument.type === 'VariableReference') {
+        const { id } = argument as unknown as { readonly id: { readonly name: string } };
+        this.#add(id.name, { type: TYPES[node.id.name] ?? 'any', shown: true });
+      } else this.visit(argument as never);
+    }
+  }
+
+  override visitMessageReference(node: {
+    readonly id: { readonly name: string };
+    readonly attribute: { readonly name: string } | null;
+  }): void {
+    this.included.add(node.attribute === null ? node.id.name : `${node.id.name}.${node.attribute.name}`);
+  }
+}
+
+function usesIn(pattern: Pattern): Uses {
+  const uses = new Uses();
+  uses.visit(pattern);
+  return uses;
+}
+
+/** The messages that a message includes, directly. */
+export const includedIn = (pattern: Pattern): ReadonlySet<string> => usesIn(pattern).included;
+
+/** The variables of a message by name, with those of the messages that it includes. */
+export function variablesOf(
+  id: string,
+  entries: Entries,
+  seen: ReadonlySet<string> = new Set(),
+): Map<string, Variable> {
+  const entry = entries.messages.get(id);
+  if (!entry || seen.has(id)) return new Map();
+  const { variables, included } = usesIn(entry.pattern);
+  const all = new Map(variables);
+  for (const other of included)
+    for (const [name, use] of variablesOf(other, entries, new Set([...seen, id])))
+      all.set(name, merged(all.get(name), use));
+  for (const [name, said] of declaredIn(entry.comment)) {
+    const used = all.get(name);
+    const { names, type } = said.names.size > 0 || said.type !== 'any' ? said : (used ?? said);
+    all.set(name, { names, type, shown: used?.shown ?? false });
+  }
+  return all;
+}
+
+function merged(a: Variable | undefined, b: Variable): Variable {
+  if (!a) return b;
+  return {
+    names: new Set([...a.names, ...b.names]),
+    type: a.type === 'any' ? b.type : a.type,
+    shown: a.shown || b.shown,
+  };
+}
+
+/** What comments say of variables: "$name: …", "$count (number): …", "$metal (silver | bronze): …". */
+function declaredIn(comment: string): Map<string, Variable> {
+  const declared = new Map<string, Variable>();
+  for (const [, name = '', said = ''] of comment.matchAll(/^\$(\w+)(?: \(([^)]*)\))?:/gm)) {
+    const type = said === 'number' || said === 'list' || said === 'text' ? said : 'any';
+    const names = type === 'any' && said !== '' ? said.split('|').map((part) => part.trim()) : [];
+    declared.set(name, { names: new Set(names), type, shown: false });
+  }
+  return declared;
+}
+
+const HEAD = `// Written by \`npm run language -- types\` from the English messages. Don't edit.
+import type { Value } from './fluent/value.ts';
+
+/** The data of each message; null if it needs none. */
+export interface Messages {
+`;
+
+const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
+  number: 'number',
+  list: 'readonly string[]',
+  text: 'string',
+  any: 'Value',
+};
+
+/** The types of what the English messages can be given, as a TypeScript module. */
+export function messageTypes(texts: readonly string[]): string {
+  const entries = entriesOf(texts);
+  const lines = [...entries.messages.keys()].sort().map((id) => {
+    const fields = [...variablesOf(id, entries)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { names, type }]) => `${name}: ${names.size > 0 ? unionOf(names) : TYPE_NAMES[type]}`);
+    return `  '${id}': ${fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`};\n`;
+  });
+  return `${HEAD}${lines.join('')}}\n`;
+}
+
+const unionOf = (names: ReadonlySet<string>): string =>
+  [...names]
+    .sort()
+    .map((name) => `'${name}'`)
+    .join(' | ');

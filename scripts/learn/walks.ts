@@ -1,9 +1,79 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { decodePress } from '../../src/discord/choices/custom-id.ts';
+import type { Step } from '../../src/faces/lesson.ts';
+import { lessons } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
-import { locales } from '../../src/i18n/index.ts';
-import { lessons } from '../../src/lessons/registry.ts';
-import { openStage } from '../clicks/stage.ts';
+import { locales, wordsOf } from '../../src/i18n/index.ts';
+import { pressables } from '../../src/playground/users/components.ts';
+import type { LocalUser } from '../../src/playground/users/user.ts';
+import { openStage, press, type Stage } from '../clicks/play.ts';
 import { ScriptError } from '../errors.ts';
-import { type Walk, walk } from './play.ts';
+
+/** What a walk through a lesson came to. */
+export interface Walk {
+  readonly steps: number;
+  readonly presses: number;
+  /** Characters of the longest message. */
+  readonly longest: number;
+}
+
+/**
+ * Plays a lesson through what's on screen: gives every wrong answer, then the right one, and opens a table at the end.
+ * @throws ScriptError if a step says or does anything else
+ */
+export async function walk(
+  { playground, tables }: Pick<Stage, 'playground' | 'tables'>,
+  user: LocalUser,
+  game: GameId,
+  channelId: string,
+): Promise<Walk> {
+  const lesson = lessons.get(game)!;
+  const words = wordsOf(user.locale);
+  const name = `${game} in ${user.locale}`;
+  let message = (await user.command(channelId, 'learn', { game })).message!;
+  let presses = 0;
+  let longest = 0;
+  const use = async (answer: string): Promise<APIMessage> => {
+    presses++;
+    const next = (await user.click(message, idOf(message, answer))).message!;
+    longest = Math.max(longest, next.content.length);
+    return next;
+  };
+  for (const step of lesson.steps) {
+    const said = lesson.said(words)[step.id]!;
+    const shows = (text: string) => {
+      if (!message.content.includes(text)) throw new ScriptError(`${name}, ${step.id}: no “${text}”`, 1);
+    };
+    shows(said.text);
+    for (const wrong of wrongAnswers(step)) {
+      message = await use(wrong);
+      shows(said.wrong![wrong]!);
+      shows(said.text);
+    }
+    if (step.right !== undefined) message = await use(step.right);
+    else if (step !== lesson.steps.at(-1)) {
+      presses++;
+      message = await press(user, message, words.learn.button.next);
+    }
+  }
+  await press(user, message, words.learn.button.real);
+  const table = (await tables.list(playground.discord.guild().id)).tables.find(
+    (one) => one.channelId === channelId,
+  );
+  if (table?.game !== game || table.seats.length !== lesson.options.seats)
+    throw new ScriptError(`${name}: no table was opened`, 1);
+  return { steps: lesson.steps.length, presses: presses + 1, longest };
+}
+
+const wrongAnswers = ({ answers = [], right }: Step): string[] =>
+  answers.map(({ id }) => id).filter((id) => id !== right);
+
+/** The custom ID of the answer's button. */
+export function idOf(message: APIMessage, answer: string): string {
+  const control = pressables(message).find(({ custom_id }) => decodePress(custom_id)?.args[3] === answer);
+  if (!control) throw new ScriptError(`there's no answer ${answer}: ${message.content}`, 1);
+  return control.custom_id;
+}
 
 /**
  * Plays each of the lessons in each language. @throws ScriptError if a lesson goes wrong, if the bot logged a fault or

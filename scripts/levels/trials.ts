@@ -10,6 +10,8 @@ export interface Trial {
   readonly players: readonly string[];
   readonly atLeast: number;
   readonly atMost?: number;
+  /** Decisions of each seat that are drawn at random first; none if absent. */
+  readonly randomFirst?: number;
 }
 
 type Goals = readonly [game: GameId, variant: string, page: number, squire: number, knight: number];
@@ -55,8 +57,19 @@ const againstBelow: readonly Trial[] = AGAINST_ONE.flatMap(([game, variant]) => 
   return [meet('squire', 'page'), meet('knight', 'squire')];
 });
 
+/** Whom else Knights meet in the Court with two seats: players with tastes of their own, who know the rules and search. */
+const againstStyles: readonly Trial[] = ['keeper', 'buyer', 'planner'].map((style) => ({
+  game: 'court',
+  variant: 'standard',
+  level: 'knight',
+  players: ['knight', `scripts/players/court/${style}.ts`],
+  atLeast: 70,
+  randomFirst: 2,
+}));
+
 export const TRIALS: readonly Trial[] = [
   ...against(AGAINST_ONE, ['ahead'], 60),
   ...against(AGAINST_THREE, ['ahead', 'ahead', 'ahead'], 35),
   ...againstBelow,
+  ...againstStyles,
 ];

@@ -1,4 +1,4 @@
-import type { IllegalReason } from '../../src/games/artus/refuse.ts';
+import type { IllegalReason } from '../../src/games/artus/play.ts';
 import type { OwnReasons } from './any-game.ts';
 
 export const artusReasons: OwnReasons<IllegalReason> = {

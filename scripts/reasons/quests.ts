@@ -1,4 +1,4 @@
-import type { IllegalReason } from '../../src/games/quests/refuse.ts';
+import type { IllegalReason } from '../../src/games/quests/play.ts';
 import type { OwnReasons } from './any-game.ts';
 
 export const questsReasons: OwnReasons<IllegalReason> = {

@@ -1,10 +1,10 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { within } from '../../src/discord/answers/within.ts';
 import { decodePress } from '../../src/discord/choices/custom-id.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
+import { within } from '../../src/time/within.ts';
 
 /** An interaction and its outcome. */
 export interface Sent {

@@ -10,6 +10,7 @@ export class Flow {
   readonly #kept: Buffer[] = [];
   #mode: 'open' | 'held' | 'swallowed' = 'open';
   #delay = 0;
+  readonly #delayed: (() => void)[] = [];
   #ended = false;
 
   constructor(from: Socket, to: Socket, onData: (chunk: Buffer) => void) {
@@ -62,9 +63,13 @@ export class Flow {
     this.#later(() => this.#to.end());
   }
 
+  /** In order, even if the delay has become shorter meanwhile. */
   #later(step: () => void): void {
-    if (this.#delay > 0) setTimeout(step, this.#delay);
-    else step();
+    if (this.#delay === 0 && this.#delayed.length === 0) step();
+    else {
+      this.#delayed.push(step);
+      setTimeout(() => this.#delayed.shift()?.(), this.#delay);
+    }
   }
 }
 

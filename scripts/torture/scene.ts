@@ -1,14 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { wordsOf } from '../../src/i18n/index.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
-import type { Bot } from './bot.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { ChannelLog } from './channel-log.ts';
 import { type Control, controlsOf, make, type Sent, use } from './people.ts';
-import type { Relay } from './relay.ts';
-import type { TestStore } from './stores.ts';
+import { answers, Relay } from './relay.ts';
+
+/** A line of the bot's log. */
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [key: string]: unknown;
+}
+
+/** The bot as a child process that can be killed, frozen and restarted. */
+export class Bot {
+  readonly lines: LogLine[] = [];
+  /** Output other than log lines. */
+  readonly printed: string[] = [];
+  kills = 0;
+  #process: ChildProcess | null = null;
+  #connected: Promise<void> = Promise.resolve();
+  #frozen = false;
+  readonly #settings: Readonly<Record<string, string>>;
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings;
+  }
+
+  /** Starts it unless it's running. Resolves once it's connected. */
+  async up(): Promise<void> {
+    if (this.#process === null) this.#start();
+    await this.#connected;
+  }
+
+  /** Kills it, as a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    this.kills++;
+    running.kill('SIGKILL');
+    await this.#gone(running);
+  }
+
+  /** Stops it gracefully, as a supervisor would. @returns its exit code */
+  async stop(): Promise<number | null> {
+    const running = this.#process;
+    if (!running) return null;
+    this.thaw();
+    running.kill('SIGTERM');
+    await this.#gone(running);
+    return running.exitCode;
+  }
+
+  freeze(): void {
+    this.#frozen = this.#process?.kill('SIGSTOP') ?? false;
+  }
+
+  thaw(): void {
+    if (this.#frozen) this.#process?.kill('SIGCONT');
+    this.#frozen = false;
+  }
+
+  /** The latest warnings and errors in its log, one per line. */
+  lastWarnings(): string {
+    const lines = this.lines.filter(({ level }) => level >= 40).slice(-12);
+    return lines.map((line) => JSON.stringify(line).slice(0, 600)).join('\n');
+  }
+
+  #start(): void {
+    const started = spawn(process.execPath, ['scripts/start.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'test', ...this.#settings },
+    });
+    this.#process = started;
+    this.#frozen = false;
+    this.#connected = new Promise((resolve, reject) => {
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        // The link is printed once commands are registered; the log contains it before that.
+        if (line.includes('oauth2/authorize') && !line.startsWith('{')) resolve();
+        this.#note(line);
+      });
+      createInterface({ input: started.stderr }).on('line', (line) => this.#note(line));
+      started.once('exit', (code, signal) => {
+        if (this.#process === started) this.#process = null;
+        if (signal === null) this.printed.push(`it ended by itself with ${code}`);
+        reject(new Error(`the bot ended with ${code ?? signal}: ${this.printed.slice(-5).join('\n')}`));
+      });
+    });
+    this.#connected.catch(() => undefined);
+  }
+
+  async #gone(running: ChildProcess): Promise<void> {
+    if (running.exitCode === null && running.signalCode === null) await once(running, 'exit');
+    if (this.#process === running) this.#process = null;
+  }
+
+  #note(line: string): void {
+    try {
+      this.lines.push(JSON.parse(line) as LogLine);
+    } catch {
+      this.printed.push(line);
+    }
+  }
+}
+
+export const STORES = ['sqlite', 'redis', 'postgresql'] as const;
+
+export type StoreKind = (typeof STORES)[number];
+
+/** A store that the bot reaches through a connection that can be disturbed, and the script directly. */
+interface TestStore {
+  /** For the bot. */
+  readonly url: string;
+  /** Null for a file, which has no connection. */
+  readonly relay: Relay | null;
+  /** For the script, which only reads. */
+  readonly direct: Store;
+  close(): Promise<void>;
+}
+
+const PORTS = { redis: 6379, postgresql: 5432 } as const;
+
+const URLS = {
+  redis: (port: number, number: number) => `redis://127.0.0.1:${port}/${number}`,
+  postgresql: (port: number, number: number) => `postgresql://postgres@127.0.0.1:${port}/torture${number}`,
+} as const;
+
+/** Whether there's such a store on this machine. */
+export const isThere = async (kind: StoreKind): Promise<boolean> => kind === 'sqlite' || answers(PORTS[kind]);
+
+/** Opens an empty store. */
+export async function openTestStore(kind: StoreKind): Promise<TestStore> {
+  if (kind === 'sqlite') {
+    const folder = await mkdtemp(join(tmpdir(), 'round-table-torture-'));
+    const url = `sqlite://${join(folder, 'tables.sqlite')}`;
+    const direct = await openStore(url);
+    return {
+      url,
+      relay: null,
+      direct,
+      close: async () => {
+        await direct.close();
+        await rm(folder, { recursive: true });
+      },
+    };
+  }
+  const relay = new Relay(PORTS[kind]);
+  await relay.open();
+  const empty = await emptied[kind]();
+  const direct = await openStore(URLS[kind](PORTS[kind], empty));
+  return {
+    url: URLS[kind](relay.port, empty),
+    relay,
+    direct,
+    close: async () => {
+      await direct.close();
+      relay.thaw();
+      await relay.cut();
+      await emptied[kind]();
+    },
+  };
+}
+
+/** Empties a database that's separate from others on the server, so deleting everything in it is safe. */
+const emptied: Readonly<Record<keyof typeof PORTS, () => Promise<number>>> = {
+  redis: async () => {
+    const { createClient } = await import('@keyv/redis');
+    const client = createClient({ url: URLS.redis(PORTS.redis, 9) });
+    await client.connect();
+    await client.flushDb();
+    await client.close();
+    return 9;
+  },
+  postgresql: async () => {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({
+      connectionString: `postgresql://postgres@127.0.0.1:${PORTS.postgresql}/postgres`,
+    });
+    await client.connect();
+    await client.query('DROP DATABASE IF EXISTS torture9 WITH (FORCE)');
+    await client.query('CREATE DATABASE torture9');
+    await client.end();
+    return 9;
+  },
+};
 
 const words = wordsOf('en-US');
+
 const { button } = words.discord;
 
 /** What all runs share. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ahead } from '../../src/players/ahead/ahead.ts';
 import { knightWith } from '../../src/players/levels/knight.ts';
 import type { ComputerPlayer } from '../../src/players/player.ts';
 import { computerPlayers } from '../../src/players/registry.ts';
@@ -12,19 +13,25 @@ const random: ComputerPlayer = {
   choose: ({ actions, random }) => actions[Math.floor(random() * actions.length)]!,
 };
 
+/** Whoever plays at a table, and those that they're measured against. */
+const entrants: ReadonlyMap<string, ComputerPlayer> = new Map([
+  ...computerPlayers,
+  ...[ahead, random].map((player): [string, ComputerPlayer] => [player.id, player]),
+]);
+
 /**
  * The player of a name: an ID of the project's, `random`, `knight:400` for a Knight with 400 playouts a decision, or
  * the path of a module whose default export is a `ComputerPlayer`.
  * @throws ScriptError if there's no such player
  */
 export async function entrantOf(name: string): Promise<ComputerPlayer> {
-  const known = name === random.id ? random : computerPlayers.get(name);
+  const known = entrants.get(name);
   if (known) return known;
   const playouts = /^knight:([1-9]\d*)$/.exec(name)?.[1];
   if (playouts !== undefined) return knightWith(Number(playouts));
   if (!/[./\\]/.test(name))
     throw new ScriptError(
-      `Unknown player "${name}"; the players are ${listed([...computerPlayers.keys(), 'knight:N', random.id])}, and modules by path.`,
+      `Unknown player "${name}"; the players are ${listed([...entrants.keys(), 'knight:N'])}, and modules by path.`,
       2,
     );
   const player = await moduleAt(name);

@@ -21,25 +21,33 @@ export interface Performance {
   readonly times: readonly number[];
 }
 
-/** @returns what each entrant achieved, in the order listed, whatever their seats were */
+/**
+ * @param randomFirst decisions of each seat that are drawn at random first, the same ones in every rotation
+ * @returns what each entrant achieved, in the order listed, whatever their seats were
+ */
 export async function played(
   game: AnyGame,
   options: SetupOptions,
   entrants: readonly ComputerPlayer[],
   { deal, rotation }: Match,
   seed: string,
+  randomFirst = 0,
 ): Promise<Performance[]> {
   const { seats } = options;
   const dealt = derivedSeed(seed, deal);
   const chance = new SeededChance(dealt);
   const history: PublicStep[] = [];
   const times = entrants.map((): number[] => []);
+  const drawn = entrants.map(() => 0);
   const entrantAt = (seat: number): number => (seat + rotation) % seats;
   let state = game.setup(options, chance);
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const actions = game.legalActions(state, seat);
     let action = actions[0]!;
-    if (actions.length > 1) {
+    if (actions.length > 1 && drawn[seat]! < randomFirst) {
+      const random = seededRandom(`${dealt}:first:${seat}:${drawn[seat]!++}`);
+      action = actions[Math.floor(random() * actions.length)]!;
+    } else if (actions.length > 1) {
       const player = entrants[entrantAt(seat)]!;
       const random = seededRandom(`${dealt}:${rotation}:${seat}:${history.length}`);
       const view = game.view(state, seat);

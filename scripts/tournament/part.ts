@@ -12,6 +12,7 @@ export interface Part {
   /** One name per seat. */
   readonly players: readonly string[];
   readonly matches: readonly Match[];
+  readonly randomFirst: number;
   readonly seed: string;
 }
 
@@ -24,12 +25,12 @@ const answer = (message: Answer): void => void process.send?.(message);
 // Nobody waits for the answers any more.
 process.once('disconnect', () => process.exit());
 
-process.on('message', async ({ game: id, options, players, matches, seed }: Part) => {
+process.on('message', async ({ game: id, options, players, matches, randomFirst, seed }: Part) => {
   try {
     const game = gameOf({ game: id });
     const entrants = await Promise.all(players.map(entrantOf));
     for (const match of matches) {
-      answer({ match, performances: await played(game, options, entrants, match, seed) });
+      answer({ match, performances: await played(game, options, entrants, match, seed, randomFirst) });
       await eventsHandled();
     }
     process.disconnect();

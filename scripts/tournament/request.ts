@@ -7,10 +7,11 @@ import { assertOptions } from '../assert-options.ts';
 import { ScriptError } from '../errors.ts';
 import { listed } from '../wording.ts';
 
-const USAGE = `npm run tournament -- <game> [--variant V] [--seats N] --players A,B,... [--games G] [--seed S] [--jobs J] [--json]
+const USAGE = `npm run tournament -- <game> [--variant V] [--seats N] --players A,B,... [--games G] [--random-first N] [--seed S] [--jobs J] [--json]
 Lets computer players play each other. Every deal is played once for each rotation of the seats; --games counts games.
 A player is page, squire, knight, ahead, random, knight:400 (400 playouts a decision), or the path of a module
-(docs/computer-players.md). Fewer players than seats take turns at the seats.`;
+(docs/computer-players.md). Fewer players than seats take turns at the seats. With --random-first, the first N decisions
+of each seat are drawn at random.`;
 
 export interface TournamentRequest {
   readonly game: AnyGame;
@@ -18,6 +19,8 @@ export interface TournamentRequest {
   /** One name per seat. */
   readonly players: readonly string[];
   readonly deals: number;
+  /** Decisions of each seat that are drawn at random when a game begins. */
+  readonly randomFirst: number;
   readonly seed: string;
   readonly jobs: number;
   readonly json: boolean;
@@ -33,6 +36,7 @@ export function readTournament(args?: string[]): TournamentRequest {
       seats: { type: 'string', default: '2' },
       players: { type: 'string' },
       games: { type: 'string', default: '200' },
+      'random-first': { type: 'string', default: '0' },
       seed: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
@@ -53,6 +57,7 @@ export function readTournament(args?: string[]): TournamentRequest {
     options,
     players: Array.from({ length: seats }, (_, seat) => named[seat % named.length]!),
     deals: Math.ceil(positive('games', values.games) / seats),
+    randomFirst: values['random-first'] === '0' ? 0 : positive('random-first', values['random-first']),
     seed: values.seed ?? newSeed(),
     jobs: positive('jobs', values.jobs),
     json: values.json,

@@ -9,7 +9,7 @@ const PART = fileURLToPath(new URL('./part.ts', import.meta.url));
 
 /** Plays all games. @returns performances by entrant, all rotations of a deal next to each other */
 export async function tournament(request: TournamentRequest): Promise<(readonly Performance[])[]> {
-  const { game, options, players, deals, seed, jobs } = request;
+  const { game, options, players, deals, randomFirst, seed, jobs } = request;
   const found: (readonly Performance[])[] = [];
   const all: Match[] = Array.from({ length: deals * options.seats }, (_, at) => ({
     deal: Math.floor(at / options.seats),
@@ -20,9 +20,12 @@ export async function tournament(request: TournamentRequest): Promise<(readonly 
   );
   await Promise.all(
     parts.map((matches) =>
-      inItsProcess({ game: game.id, options, players, matches, seed }, ({ deal, rotation }, performances) => {
-        found[deal * options.seats + rotation] = performances;
-      }),
+      inItsProcess(
+        { game: game.id, options, players, matches, randomFirst, seed },
+        ({ deal, rotation }, performances) => {
+          found[deal * options.seats + rotation] = performances;
+        },
+      ),
     ),
   );
   return found;

@@ -2,6 +2,7 @@ import type { GameId, SetupOptions } from '../../src/games/game.ts';
 import { artusSearch } from '../../src/players/artus/index.ts';
 import { courtSearch } from '../../src/players/court/index.ts';
 import type { AnyWeighedGame } from '../../src/players/search/games.ts';
+import { lessonsOfTwo } from './court/learn.ts';
 import { type Lessons, learn } from './learn.ts';
 import { lessonsOfQuests } from './quests/learn.ts';
 import { written } from './written.ts';
@@ -20,13 +21,19 @@ export interface Taught {
 export interface Learned extends Lessons {
   readonly variant: string;
   readonly seats: number;
+  /** What the search judges by, where that isn't what moves are judged by without it. */
+  readonly isOfSearch: boolean;
 }
+
+/** The name of the file that the weights are in. */
+export const fileOf = ({ variant, seats, isOfSearch }: Omit<Learned, keyof Lessons>): string =>
+  `${variant}-${seats}${isOfSearch ? '-search' : ''}.json`;
 
 /** How a game's judge learns. */
 export interface Course {
   /** All of the game's weights. */
   readonly weights: readonly Learned[];
-  learn(options: SetupOptions, lessons: Lessons): Iterable<Taught>;
+  learn(options: SetupOptions, lessons: Learned): Iterable<Taught>;
 }
 
 const weighed = (game: AnyWeighedGame): Course['learn'] =>
@@ -35,18 +42,22 @@ const weighed = (game: AnyWeighedGame): Course['learn'] =>
       yield { ...taught, text: () => written(weights) };
   };
 
+const weighedCourt = weighed(courtSearch as unknown as AnyWeighedGame);
+
 const learned = (
   variant: string,
   seats: number,
   games: number,
   generations: number,
   seed: string,
+  isOfSearch = false,
 ): Learned => ({
   variant,
   seats,
   games,
   generations,
   seed,
+  isOfSearch,
 });
 
 export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
@@ -67,9 +78,11 @@ export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
   [
     'court',
     {
-      learn: weighed(courtSearch as unknown as AnyWeighedGame),
+      learn: (options, lessons) =>
+        lessons.isOfSearch ? lessonsOfTwo(lessons) : weighedCourt(options, lessons),
       weights: [
         learned('standard', 2, 1000, 24, 'arthur'),
+        learned('standard', 2, 150, 32, 'lancelot', true),
         learned('standard', 3, 2000, 16, 'guinevere'),
         learned('standard', 4, 3000, 16, 'guinevere'),
       ],

@@ -7,9 +7,10 @@ import { type Course, courses, type Learned } from './courses.ts';
 
 const PLAYERS = join(import.meta.dirname, '../../src/players');
 
-const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--games G] [--generations N] [--seed S] [--out FOLDER]
+const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--of judge|search] [--games G] [--generations N] [--seed S] [--out FOLDER]
 Learns the weights of computer players' judgement by self-play and writes them to the game's folder in src/players,
-or to --out. By default all weights of the game, each from the same games as those in the project.`;
+or to --out. By default all weights of the game, each from the same games as those in the project. In the Court with two
+seats the search has weights of its own; --of chooses between them and the others.`;
 
 export interface TrainingRequest {
   readonly game: GameId;
@@ -27,6 +28,7 @@ export function readTraining(args?: string[]): TrainingRequest {
     options: {
       variant: { type: 'string' },
       seats: { type: 'string' },
+      of: { type: 'string' },
       games: { type: 'string' },
       generations: { type: 'string' },
       seed: { type: 'string' },
@@ -38,9 +40,12 @@ export function readTraining(args?: string[]): TrainingRequest {
   if (course === undefined || positionals.length > 1)
     throw new ScriptError(`Name one game: ${listed([...courses.keys()])}.\n${USAGE}`, 2);
   const { variant, seats, games, generations, seed } = values;
+  if (![undefined, 'judge', 'search'].includes(values.of))
+    throw new ScriptError(`--of is judge or search, not ${values.of}.`, 2);
   const chosen = course.weights.filter(
     (one) =>
       (variant === undefined || one.variant === variant) &&
+      (values.of === undefined || one.isOfSearch === (values.of === 'search')) &&
       (seats === undefined || one.seats === positive('seats', seats)),
   );
   if (chosen.length === 0) {

@@ -1,6 +1,7 @@
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
+import type { Standing } from '../table/standing.ts';
 import { refusingStoreErrors } from '../table/storage/store-refusals.ts';
 import type { TableService } from '../table/table-service.ts';
 import type { Actor, Person, TableChange, TableInfo } from '../table/types.ts';
@@ -9,6 +10,7 @@ import { Attendant, preferenceOf, upToDate } from './attendant.ts';
 import { type ClockDocument, clockCollection, hasClock, keyOf } from './clock-document.ts';
 import { whenUsed } from './counting.ts';
 import { awaitedOf, following } from './following.ts';
+import { nextStep } from './next-step.ts';
 import { durationOf } from './paces.ts';
 import { type Asked, type PauseWish, wished } from './pausing.ts';
 import type { Caller, Log, Preferences, StandIns } from './ports.ts';
@@ -18,7 +20,7 @@ import { type Found, Watch } from './watch.ts';
 
 export interface ClocksOptions {
   readonly store: Store;
-  readonly tables: Pick<TableService, 'subscribe' | 'info' | 'list'>;
+  readonly tables: Pick<TableService, 'subscribe' | 'info' | 'directory'>;
   readonly standIns: StandIns;
   readonly preferences: Preferences;
   readonly clock: Clock;
@@ -37,6 +39,8 @@ export interface Deadline {
 
 /** Reminders, stand-ins and deletions that may begin within a second. */
 const PER_SECOND = 20;
+/** For how long after a game's end its clock may have been left behind by a crash, in ms. */
+const LEFT_BEHIND = 7 * 24 * 60 * 60_000;
 
 /**
  * The clocks of all tables. Knows tables, which know nothing of clocks. What's due is done once, also after a
@@ -73,16 +77,25 @@ export class Clocks {
     this.#unsubscribe = tables.subscribe((change) => this.#changed(change));
     void this.#watch.insist('begin', async () => {
       await this.#pulse.start();
-      await this.#watch.lookAgain();
+      await this.#watch.lookAtMissed();
     });
   }
 
   /** Does what's due at the server's tables, and keeps doing it. Never throws. */
   serve(guildId: string): Promise<void> {
     return this.#watch.insist(guildId, async () => {
-      const { tables } = await this.#options.tables.list(guildId);
-      const begun = tables.filter(({ status, pace }) => status !== 'lobby' && durationOf(pace) !== null);
-      await Promise.all(begun.map(({ id }) => this.#watch.look(id)));
+      const { live, ended } = await this.#options.tables.directory(guildId);
+      const since = this.#options.clock.now() - LEFT_BEHIND;
+      const late = ended.filter((standing) => standing.since >= since);
+      const standings = [...live.map(({ standing }) => standing), ...late];
+      const awake = new Set(live.flatMap(({ standing, resting }) => (resting ? [] : [standing.id])));
+      for (const standing of standings) {
+        if (standing.status === 'lobby' || durationOf(standing.pace) === null) continue;
+        if (this.#watch.isStopped) return;
+        await this.#watch.glance(standing.id, async () =>
+          awake.has(standing.id) ? null : this.#glance(standing),
+        );
+      }
     });
   }
 
@@ -95,14 +108,13 @@ export class Clocks {
   resume(): Promise<void> {
     return this.#watch.insist('resume', async () => {
       await this.#pulse.resume();
-      await this.#watch.lookAgain();
+      await this.#watch.lookAtMissed();
     });
   }
 
   /** Nobody could play in that time, which is over; it counts for no clock. @throws as `Store` */
   async outage(from: number, to: number): Promise<void> {
     await this.#pulse.outage({ from, to });
-    await this.#watch.lookAgain();
   }
 
   /** Call when somebody's preferences have changed, so that they take effect at once. Never throws. */
@@ -136,11 +148,13 @@ export class Clocks {
    */
   seen(tableId: string, userId: string, key: string): Promise<'seen' | 'notYours' | 'over'> {
     return this.#inTurn(tableId, async () => {
-      const clock = await this.#clocks.get(tableId);
-      if (!clock?.awaited || keyOf(clock) !== key) return 'over';
-      if (clock.awaited.userId !== userId) return 'notYours';
-      await this.#clocks.update(tableId, () => ({ value: { ...clock, seen: true } }));
-      return 'seen';
+      const { what } = await this.#clocks.update(tableId, (clock) => {
+        if (!clock?.awaited || keyOf(clock) !== key)
+          return { value: clock as ClockDocument, what: 'over' as const };
+        if (clock.awaited.userId !== userId) return { value: clock, what: 'notYours' as const };
+        return { value: { ...clock, seen: true }, what: 'seen' as const };
+      });
+      return what;
     });
   }
 
@@ -188,6 +202,21 @@ export class Clocks {
   async #attend(tableId: string): Promise<Found | null> {
     if (!this.#attendant || !this.#pulse.isRunning) return null;
     return this.#attendant.attend(tableId);
+  }
+
+  /** What a look would find, from the clock alone; null if the table has to be read. */
+  async #glance({ id, pace, status }: Standing): Promise<Found | null> {
+    if (!this.#attendant || !this.#pulse.isRunning) return null;
+    const clock = await this.#clocks.get(id);
+    if (status !== 'playing') return clock ? null : { until: null, awaited: null, hasClock: false };
+    if (!clock || clock.acting || clock.away !== null || clock.lines.length > 0) return null;
+    const awaited = clock.awaited?.userId ?? null;
+    const preference = await preferenceOf(this.#options.preferences, awaited ?? undefined);
+    if (preference.awayUntil !== null) return null;
+    await this.#pulse.check();
+    const step = nextStep(clock, pace, preference, this.#pulse.outages, this.#options.clock.now());
+    if (step.kind !== 'rest' && step.kind !== 'wait') return null;
+    return { until: step.kind === 'wait' ? step.until : null, awaited, hasClock: true };
   }
 
   /** The table is read at once, as of this change, so that none is missed. */

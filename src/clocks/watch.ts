@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { StoreCorrupt, StoreFenced } from '../store/errors.ts';
 import { reasonOf } from '../table/log.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -9,8 +10,8 @@ import { Retrying } from './retrying.ts';
 /** A timer is set for at most this long, in ms. */
 const LONGEST_TIMER = 60 * 60_000;
 
-/** How many looks begin before others may use the processor. */
-const AT_ONCE = 50;
+/** How many tables are looked at again at once. */
+const AT_ONCE = 4;
 
 /** Refusals that trying again can't change. */
 const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
@@ -25,6 +26,13 @@ export interface Found {
   readonly hasClock: boolean;
 }
 
+/** What a look would find, learned more cheaply; null if that can't be. */
+type Glance = () => Promise<Found | null>;
+
+async function inTurns(looks: readonly (() => Promise<void>)[]): Promise<void> {
+  await new PQueue({ concurrency: AT_ONCE }).addAll(looks);
+}
+
 /** Looks at each table when it's time to, one look per table at a time, and again after a failure. */
 export class Watch {
   readonly #attend: (tableId: string) => Promise<Found | null>;
@@ -33,6 +41,8 @@ export class Watch {
   readonly #timers: Retrying;
   /** The tables that have been looked at, and whose time runs there. */
   readonly #awaited = new Map<string, string | null>();
+  /** Those that couldn't be attended to. */
+  readonly #missed = new Map<string, Glance | null>();
   #stopped = false;
 
   /** `attend` does what's due at the table; null if nothing may be done yet. */
@@ -60,15 +70,41 @@ export class Watch {
     });
   }
 
-  /** Looks at all tables, or at those where this person is awaited. */
-  async lookAgain(userId?: string): Promise<void> {
-    const tables = [...this.#awaited].filter(([, awaited]) => userId === undefined || awaited === userId);
-    const looks: Promise<void>[] = [];
-    for (const [at, [tableId]] of tables.entries()) {
-      if (at % AT_ONCE === 0) await new Promise(setImmediate);
-      looks.push(this.look(tableId));
-    }
-    await Promise.all(looks);
+  /** Looks at a table for the first time, unless a glance, which isn't null, says all that a look would. */
+  async glance(tableId: string, glance: Glance): Promise<void> {
+    await this.#queue.run(tableId, async () => {
+      if (this.#stopped || this.#awaited.has(tableId)) return;
+      try {
+        await this.#look(tableId, glance);
+      } catch (error) {
+        this.#failed(tableId, error);
+      }
+    });
+  }
+
+  /** Looks at the tables where this person is awaited. */
+  async lookAgain(userId: string): Promise<void> {
+    const theirs = [...this.#awaited].filter(([, awaited]) => awaited === userId);
+    await inTurns(
+      theirs.map(
+        ([tableId]) =>
+          () =>
+            this.look(tableId),
+      ),
+    );
+  }
+
+  /** Looks at the tables where nothing could be done when it was time to. */
+  async lookAtMissed(): Promise<void> {
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    await inTurns(
+      missed.map(
+        ([tableId, glance]) =>
+          () =>
+            glance ? this.glance(tableId, glance) : this.look(tableId),
+      ),
+    );
   }
 
   /** Runs the task between looks at the table, then looks at it. @throws what the task throws */
@@ -103,9 +139,13 @@ export class Watch {
     this.#timers.stop();
   }
 
-  async #look(tableId: string): Promise<void> {
-    const found = await this.#attend(tableId);
-    if (!found) return;
+  async #look(tableId: string, glance: Glance | null = null): Promise<void> {
+    const found = (await glance?.()) ?? (await this.#attend(tableId));
+    if (!found) {
+      this.#missed.set(tableId, glance);
+      return;
+    }
+    this.#missed.delete(tableId);
     if (found.hasClock) this.#awaited.set(tableId, found.awaited);
     else this.#awaited.delete(tableId);
     this.#timers.done(tableId);

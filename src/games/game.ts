@@ -1,14 +1,51 @@
 import type { Chance } from './chance.ts';
-import type { Preview, Result, Step } from './game-results.ts';
 import type { Json } from './json.ts';
-import type { RuleOption, Seat, SetupOptions } from './setup-options.ts';
 
-export { actionKey } from './action-key.ts';
-export type { Preview, Result, Step } from './game-results.ts';
-export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './illegal-action.ts';
-export type { RuleOption, Seat, SetupOptions } from './setup-options.ts';
+/** What an action did. */
+export interface Step<State, Event> {
+  readonly state: State;
+  /** What happened, in order, in public terms: an event never names a hidden card. */
+  readonly events: readonly Event[];
+  /** Whether someone learned something hidden, e.g. by drawing a card; nothing before that can be undone. */
+  readonly revealed: boolean;
+}
+
+/** What an action would do, as far as the viewer can know. */
+export interface Preview<View, Event> {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** How a game ended. */
+export interface Result {
+  /** Final score by seat; may be negative. */
+  readonly scores: readonly number[];
+  /** Place by seat, 1 is best; tied seats share a place and the next place is skipped. */
+  readonly places: readonly number[];
+}
+
+/** Position at the table, 0 to n - 1 clockwise. */
+export type Seat = number;
+
+/** A rule switch that the table's host may set before the start. */
+export interface RuleOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export interface SetupOptions {
+  readonly variant: string;
+  /** Number of seats, within the game's `seats`. */
+  readonly seats: number;
+  /** Who starts; drawn at random when absent. Games without a start player ignore it. */
+  readonly startSeat?: Seat;
+  /** Values of the game's `ruleOptions` by id; absent ones take their default. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
 
 export const GAME_IDS = ['artus', 'court', 'quests'] as const;
+
 export type GameId = (typeof GAME_IDS)[number];
 
 /**
@@ -73,7 +110,69 @@ export interface Game<State, Action, View, Event> {
 
 /** A game whose own types don't matter to the caller, who only passes them along. */
 export type GameState = Json & { readonly __state?: never };
+
 export type GameAction = { readonly type: string };
+
 export type GameView = object;
+
 export type GameEvent = { readonly type: string };
+
 export type AnyGame = Game<GameState, GameAction, GameView, GameEvent>;
+
+const ILLEGAL_ACTION_CODES = [
+  'unknownVariant',
+  'unknownRule',
+  'seatCount',
+  'unknownSeat',
+  'notYourTurn',
+  'illegalAction',
+  'gameOver',
+] as const;
+
+export type IllegalActionCode = (typeof ILLEGAL_ACTION_CODES)[number];
+
+/** Set-up options or an action that a game refuses. */
+export class IllegalAction extends Error {
+  readonly code: IllegalActionCode;
+  readonly data: Json;
+
+  constructor(code: IllegalActionCode, data: Json = null) {
+    super(`${code} ${JSON.stringify(data)}`);
+    this.name = 'IllegalAction';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** A string that is the same for equal actions, whatever their key order. */
+export function actionKey(action: object): string {
+  return JSON.stringify(action, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/**
+ * Checks set-up options against what the game supports.
+ * @throws IllegalAction `unknownVariant`, `seatCount`, `unknownSeat`, `unknownRule`
+ */
+export function checkOptions(
+  game: Pick<AnyGame, 'variants' | 'seats' | 'ruleOptions'>,
+  { variant, seats, startSeat, rules = {} }: SetupOptions,
+): void {
+  if (!game.variants.includes(variant))
+    throw new IllegalAction('unknownVariant', { variant, known: game.variants });
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw new IllegalAction('seatCount', { seats, min: game.seats.min, max: game.seats.max });
+  if (startSeat !== undefined) checkSeat(startSeat, seats);
+  for (const [rule, value] of Object.entries(rules))
+    if (!game.ruleOptions.some(({ id, values }) => id === rule && values.includes(value)))
+      throw new IllegalAction('unknownRule', { rule, value });
+}
+
+/** @throws IllegalAction `unknownSeat` unless the seat is from 0 to seats - 1 */
+export function checkSeat(seat: Seat, seats: number): void {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+    throw new IllegalAction('unknownSeat', { seat, seats });
+}

@@ -21,7 +21,7 @@ export const wordsOf = (locale: string | null | undefined): Words => words.get(n
 
 /** The language for a locale: "fr" for "fr" and "fr-CA", "en-US" for "en-GB" and for all that aren't there. */
 export function nearest(locale: string | null | undefined): string {
-  if (!locale) return SOURCE;
+  if (typeof locale !== 'string') return SOURCE;
   if (languages.has(locale)) return locale;
   const base = baseOf(locale);
   return [...languages.keys()].find((other) => baseOf(other) === base) ?? SOURCE;

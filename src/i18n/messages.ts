@@ -1164,7 +1164,6 @@ export interface Messages {
   'discord-levels': null;
   'discord-list': { items: readonly string[] };
   'discord-lobby-closed': null;
-  'discord-lobby-computer': { name: Value };
   'discord-lobby-free': null;
   'discord-lobby-full': { host: Value };
   'discord-lobby-host': { name: Value };
@@ -1205,6 +1204,7 @@ export interface Messages {
   'discord-table-earlier': { count: number };
   'discord-table-moved': { game: Value };
   'discord-table-no-picture': null;
+  'discord-table-picture-later': null;
   'discord-table-place': { name: Value; place: number; score: Value };
   'discord-table-place-tie': { name: Value; place: number; score: Value; tie: Value };
   'discord-table-resigned': { computer: Value; name: Value };
@@ -1252,6 +1252,7 @@ export interface Messages {
   'errors-own-seat': null;
   'errors-record-not-open': null;
   'errors-record-outdated': null;
+  'errors-restarting': null;
   'errors-save-unknown': null;
   'errors-seat-kept': null;
   'errors-seat-taken': { name: Value };

@@ -52,7 +52,7 @@ export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
   { words, log, ending, say, apiUrl, pause = pauseFor }: DiscordCircumstances,
 ): Promise<Bot> {
-  const outage = new Outage(log, 'Discord', WORTH_A_LINE);
+  const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
     onAway: () => ending.hasBegun || outage.begin(),
     onBack: () => outage.end(),

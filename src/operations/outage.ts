@@ -6,20 +6,28 @@ const PAUSES = [MINUTE, 4 * MINUTE, 10 * MINUTE] as const;
 
 const seconds = (ms: number) => Math.round(ms / 1000);
 
+interface OutageOptions {
+  /** Outages up to this many ms aren't logged; 0 if absent. */
+  readonly grace?: number;
+  /** How many failures the outage has caused, asked for once it's over. */
+  readonly count?: () => number;
+}
+
 /** Logs outages and recoveries with their duration. Short ones aren't logged. */
 export class Outage {
   readonly #log: Log;
   readonly #what: string;
   readonly #grace: number;
+  readonly #count: (() => number) | undefined;
   #since: number | null = null;
   #lines = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `grace`: outages up to this many ms aren't logged. */
-  constructor(log: Log, what: string, grace = 0) {
+  constructor(log: Log, what: string, { grace = 0, count }: OutageOptions = {}) {
     this.#log = log;
     this.#what = what;
     this.#grace = grace;
+    this.#count = count;
   }
 
   /** Starts an outage. `since` is in ms since 1970. */
@@ -35,7 +43,12 @@ export class Outage {
   end(): void {
     if (this.#since === null) return;
     clearTimeout(this.#timer);
-    if (this.#lines > 0) this.#log.info({ away: this.#away() }, `${this.#what} is back`);
+    const failures = this.#count?.();
+    if (this.#lines > 0)
+      this.#log.info(
+        { away: this.#away(), ...(failures === undefined ? {} : { failures }) },
+        `${this.#what} is back`,
+      );
     this.#since = null;
   }
 

@@ -1,11 +1,12 @@
-import { faultOf, type Log } from '../discord/answers/log.ts';
+import { faultOf } from '../discord/answers/log.ts';
 import type { Words } from '../i18n/index.ts';
 import type { StoreListeners } from '../store/store.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { Outage } from './outage.ts';
+import type { StoreLog } from './store-log.ts';
 
 export interface StoreWatch {
-  readonly log: Log;
+  readonly log: StoreLog;
   readonly words: Words['config'];
   /** Shows a sentence to the bot's operator. */
   readonly say: (sentence: string) => void;
@@ -16,11 +17,14 @@ export interface StoreWatch {
 
 /** Reactions to everything that the store reports outside of its results. */
 export function storeListeners({ log, words, say, end, restore }: StoreWatch): Required<StoreListeners> {
-  const outage = new Outage(log, 'the store');
+  const outage = new Outage(log, 'the store', { count: () => log.end() });
   return {
     onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
     onSlow: (call) => log.warn(call, 'the store is slow'),
-    onAway: (since) => outage.begin(since),
+    onAway: (since) => {
+      log.begin();
+      outage.begin(since);
+    },
     onBack: () => outage.end(),
     onFenced: () => {
       log.error({}, 'another process has taken over the store');

@@ -6,6 +6,14 @@ export interface PublicStep {
   readonly events: readonly GameEvent[];
 }
 
+/** How much a player may think about a decision. */
+export interface Effort {
+  /** The part of its usual playouts, above 0 and at most 1. */
+  readonly share: number;
+  /** Whether it's to answer with the best it has found. Asked every few playouts. */
+  readonly isOver: () => boolean;
+}
+
 /** Everything a computer player knows when it decides: what a person in its seat could see. */
 export interface Decision {
   readonly game: AnyGame;
@@ -17,6 +25,8 @@ export interface Decision {
   readonly history: readonly PublicStep[];
   /** Uniform in [0, 1); seeded by the table. */
   readonly random: () => number;
+  /** Absent if it may think as much as it's used to. */
+  readonly effort?: Effort;
 }
 
 /** An action that a player has looked at. */

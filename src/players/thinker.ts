@@ -1,6 +1,6 @@
 import type { GameAction, GameId, GameView, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import type { PublicStep, Thought } from './player.ts';
+import type { Effort, PublicStep, Thought } from './player.ts';
 import { seededRandom } from './random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from './registry.ts';
 
@@ -24,13 +24,14 @@ export interface Thinker {
   think(question: Question, signal?: AbortSignal): Promise<Thought>;
 }
 
-/** What the question's player decides, in this thread. */
-export async function answered(question: Question): Promise<Thought> {
+/** What the question's player decides, in this thread. @param effort absent if it may think as it's used to */
+export async function answered(question: Question, effort?: Effort): Promise<Thought> {
   const { player: id, seed, ...position } = question;
   const player = computerPlayers.get(id) ?? DEFAULT_PLAYER;
-  const decision = { ...position, game: gameOf(question), random: seededRandom(seed) };
+  const game = gameOf(question);
+  const decision = { ...position, game, random: seededRandom(seed), ...(effort && { effort }) };
   return player.think?.(decision) ?? { action: await player.choose(decision), considered: [] };
 }
 
 /** Thinks in this thread. */
-export const directly: Thinker = { think: answered };
+export const directly: Thinker = { think: (question) => answered(question) };

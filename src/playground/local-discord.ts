@@ -2,13 +2,22 @@ import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import type { GatewayFaults } from './gateway/gateway-faults.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
-import { addGuild } from './state/add-guild.ts';
-import { addUser, userIdOf } from './state/add-user.ts';
 import type { Channel } from './state/channel.ts';
-import { addChannel, overwriteOf, removeChannel, setOverwrite } from './state/channels.ts';
 import type { Guild } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
-import type { ChannelSetup, GuildSetup, OverwriteSetup, UserSetup } from './state/setup.ts';
+import {
+  addChannel,
+  addGuild,
+  addUser,
+  type ChannelSetup,
+  type GuildSetup,
+  type OverwriteSetup,
+  overwriteOf,
+  removeChannel,
+  setOverwrite,
+  type UserSetup,
+  userIdOf,
+} from './state/setup.ts';
 import type { World } from './state/world.ts';
 import { InteractionSender } from './users/interaction-sender.ts';
 import { LocalUser } from './users/user.ts';

@@ -1,20 +1,83 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { systemClock } from '../time/clock.ts';
-import { reachableAddress } from './address.ts';
+import { nearest, wordsOf } from '../i18n/index.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
-import { defaultsIn, type PlaygroundOptions } from './options.ts';
 import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
 import { Upgrades } from './serving/upgrades.ts';
+import type { GuildSetup, UserSetup } from './state/setup.ts';
 import { World } from './state/world.ts';
 
-export type { PlaygroundOptions } from './options.ts';
+/** The host and port at which this machine reaches a server bound to `bound`. */
+export function reachableAddress({ address, family, port }: AddressInfo): string {
+  return `${reachableHost(address, family)}:${port}`;
+}
+
+function reachableHost(address: string, family: string): string {
+  if (address === '0.0.0.0') return '127.0.0.1';
+  if (address === '::') return '[::1]';
+  return family === 'IPv6' ? `[${address}]` : address;
+}
+
+export interface PlaygroundOptions {
+  /** Address to bind to; loopback by default. */
+  readonly host?: string;
+  /** 0, the default, picks a free port. */
+  readonly port?: number;
+  readonly clock?: Clock;
+  /** The bot's token; random by default. */
+  readonly token?: string;
+  readonly botName?: string;
+  /** The locale of the users and the server that there are by default; English if absent. */
+  readonly language?: string;
+  readonly users?: readonly UserSetup[];
+  readonly guilds?: readonly GuildSetup[];
+  /** Whether private messages count as a channel's `last_message_id`; false by default. It's not known of Discord. */
+  readonly countsPrivateMessages?: boolean;
+  readonly limits?: {
+    /** Requests per second that count towards the global rate limit; 50 by default. */
+    readonly globalPerSecond?: number;
+    /** Factor on the limits per route, for people who click faster than any; 1 by default. */
+    readonly perRoute?: number;
+    /** Recorded requests to keep; 10,000 by default. */
+    readonly requests?: number;
+    /** Messages to keep per channel; 1,000 by default. */
+    readonly messagesPerChannel?: number;
+    /** Bytes of uploaded files to keep; 256 MiB by default. */
+    readonly fileBytes?: number;
+  };
+  readonly gateway?: {
+    /** Shards that `/gateway/bot` recommends; 1 by default. */
+    readonly shards?: number;
+    /** How many shards `/gateway/bot` lets identify at once; 1 by default. */
+    readonly maxConcurrency?: number;
+    /** The most guilds a shard may have; 2,500 by default. */
+    readonly guildsPerShard?: number;
+    /** Milliseconds between heartbeats; 41,250 by default. */
+    readonly heartbeatMs?: number;
+  };
+  /** Receives unexpected errors of the server. */
+  readonly log?: (error: unknown) => void;
+}
+
+/** What there is if the options don't say, in a language. */
+export function defaultsIn(language: string | undefined) {
+  const { server } = wordsOf(language).playground;
+  const locale = nearest(language);
+  return {
+    botName: server.bot,
+    users: server.people.map((displayName): UserSetup => {
+      return { name: displayName.toLowerCase(), displayName, locale };
+    }),
+    guilds: [{ name: server.guild, channels: server.channels, locale } satisfies GuildSetup],
+  };
+}
 
 export interface Playground {
   /** For `DISCORD_API_URL`. */
@@ -41,6 +104,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     fileBase,
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
+    countsPrivateMessages: options.countsPrivateMessages ?? false,
   });
   const gateway = new Gateway({
     world,
@@ -60,7 +124,17 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50, limits.perRoute);
   const shards = options.gateway?.shards ?? 1;
-  const context = { world, gateway, gatewayUrl, shards, token, requests, limits: rateLimits, faults };
+  const context = {
+    world,
+    gateway,
+    gatewayUrl,
+    shards,
+    token,
+    boundTo: host,
+    requests,
+    limits: rateLimits,
+    faults,
+  };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
   await app.register(pageRoutes(world, host));
   const upgrades = new Upgrades({ discord, gateway, boundTo: host, fileBase, log });

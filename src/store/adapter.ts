@@ -39,6 +39,8 @@ export interface Adapter {
    */
   replace(key: string, expected: Expected, value: string | null, guard: Guard | null): Promise<boolean>;
   lock(key: string): Lock;
+  /** How many calls it can work on at once. */
+  readonly atOnce: number;
   diagnose(error: unknown): Diagnosis;
   /** Drops a connection that's stopped responding, so that a new one can replace it. */
   refresh(): void;

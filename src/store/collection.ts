@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 100;
 
 /**
  * Values of one kind, each stored as `{"version": n, "data": ...}`. The cache holds what the store accepted last.
- * Every method throws what `Store` throws, and `StoreCorrupt` for a value that exists but can't be read.
+ * `until` is as in `Store`. Every method throws what `Store` throws, and `StoreCorrupt` for a value that exists but can't be read.
  */
 export class Collection<T> {
   readonly #store: Store;
@@ -44,8 +44,8 @@ export class Collection<T> {
     return this.#cache?.get(id)?.value;
   }
 
-  async get(id: string): Promise<T | undefined> {
-    return (await this.#load(id)).value;
+  async get(id: string, until?: number): Promise<T | undefined> {
+    return (await this.#load(id, until)).value;
   }
 
   /**
@@ -55,26 +55,33 @@ export class Collection<T> {
   async update<Changed extends { readonly value: T }>(
     id: string,
     change: (before: T | undefined) => Changed,
+    until?: number,
   ): Promise<Changed> {
     for (let attempt = 1; ; attempt++) {
-      const before = await this.#load(id);
+      const before = await this.#load(id, until);
       const changed = change(before.value);
       if (changed.value === before.value) return changed;
       try {
-        await this.#put(id, changed.value, before.version);
+        await this.#put(id, changed.value, before.version, until);
         return changed;
       } catch (error) {
         if (!(error instanceof StoreConflict) || attempt === MOST_ATTEMPTS) throw error;
-        await this.#putBackIfLost(id, before);
+        await this.#putBackIfLost(id, before, until);
       }
     }
   }
 
   /** Deletes a value; fine if there's none. */
-  async remove(id: string): Promise<void> {
-    const stored = await this.#store.get(this.#key(id));
+  async remove(id: string, until?: number): Promise<void> {
+    const stored = await this.#store.get(this.#key(id), until);
     this.#cache?.delete(id);
-    if (stored) await this.#store.delete(this.#key(id), stored.version);
+    if (stored) await this.#store.delete(this.#key(id), stored.version, until);
+  }
+
+  /** Writes a cached value back if the store has lost it; one read if it hasn't. */
+  async keep(id: string, until?: number): Promise<void> {
+    const kept = this.#cache?.get(id);
+    if (kept) await this.#putBackIfLost(id, kept, until);
   }
 
   /** Writes back cached values that the store has lost. @returns the values written back */
@@ -86,30 +93,30 @@ export class Collection<T> {
   }
 
   /** Moves a value's text to a key outside the collection, whether or not it can be parsed. */
-  async setAside(id: string, key: string): Promise<void> {
-    const stored = await this.#store.get(this.#key(id));
+  async setAside(id: string, key: string, until?: number): Promise<void> {
+    const stored = await this.#store.get(this.#key(id), until);
     if (!stored) return;
-    const there = await this.#store.get(key);
-    await this.#store.put(key, stored.text, there?.version ?? ABSENT);
-    await this.#store.delete(this.#key(id), stored.version);
+    const there = await this.#store.get(key, until);
+    await this.#store.put(key, stored.text, there?.version ?? ABSENT, until);
+    await this.#store.delete(this.#key(id), stored.version, until);
     this.#cache?.delete(id);
   }
 
-  async #load(id: string): Promise<Kept<T>> {
+  async #load(id: string, until?: number): Promise<Kept<T>> {
     const cached = this.#cache?.get(id);
     if (cached) return cached;
     const key = this.#key(id);
-    const stored = await this.#store.get(key);
+    const stored = await this.#store.get(key, until);
     if (!stored) return { value: undefined, version: ABSENT };
     const kept = { value: this.#read(key, stored.text), version: stored.version };
     this.#cache?.set(id, kept);
     return kept;
   }
 
-  async #put(id: string, value: T, over: Version): Promise<void> {
+  async #put(id: string, value: T, over: Version, until?: number): Promise<void> {
     const text = JSON.stringify({ version: this.#options.version, data: value });
     try {
-      const version = await this.#store.put(this.#key(id), text, over);
+      const version = await this.#store.put(this.#key(id), text, over, until);
       this.#cache?.set(id, { value, version });
     } catch (error) {
       if (!(error instanceof StoreFailed) || error.outcome === 'unknown') this.#cache?.delete(id);
@@ -118,10 +125,11 @@ export class Collection<T> {
   }
 
   /** Restores a value that the store has lost; a value that another process has written stays. */
-  async #putBackIfLost(id: string, { value, version }: Kept<T>): Promise<boolean> {
+  async #putBackIfLost(id: string, { value, version }: Kept<T>, until?: number): Promise<boolean> {
     this.#cache?.delete(id);
-    if (version === ABSENT || value === undefined || (await this.#store.get(this.#key(id)))) return false;
-    await this.#put(id, value, ABSENT);
+    if (version === ABSENT || value === undefined || (await this.#store.get(this.#key(id), until)))
+      return false;
+    await this.#put(id, value, ABSENT, until);
     return true;
   }
 

@@ -17,6 +17,8 @@ export class Heartbeat {
   #beating = false;
   #stopped = false;
   #away: number | undefined;
+  /** The time of the last answer, as `performance.now`. */
+  #heard = Number.NEGATIVE_INFINITY;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
@@ -26,6 +28,14 @@ export class Heartbeat {
   /** Checks right away, because the store may be unreachable. */
   soon(): void {
     if (!this.#beating && this.#away === undefined) this.#next(0);
+  }
+
+  /** The store has answered another call. */
+  heard(): void {
+    this.#heard = performance.now();
+    if (this.#away === undefined || this.#stopped) return;
+    this.#options.onBack(Date.now() - this.#away);
+    this.#away = undefined;
   }
 
   stop(): void {
@@ -42,19 +52,17 @@ export class Heartbeat {
 
   async #beat(): Promise<void> {
     this.#beating = true;
-    const asked = Date.now();
+    const [asked, since] = [performance.now(), Date.now()];
     const there = await this.#options.beat().then(
       () => true,
       () => false,
     );
     this.#beating = false;
     if (this.#stopped) return;
-    if (!there && this.#away === undefined) {
-      this.#away = asked;
-      this.#options.onAway(asked);
-    } else if (there && this.#away !== undefined) {
-      this.#options.onBack(Date.now() - this.#away);
-      this.#away = undefined;
+    if (there) this.heard();
+    else if (this.#away === undefined && this.#heard < asked) {
+      this.#away = since;
+      this.#options.onAway(since);
     }
     this.#next(there ? this.#options.interval : RETRY);
   }

@@ -1,10 +1,12 @@
+import { deadline } from '../time/deadline.ts';
+import { within } from '../time/within.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
+import { type Call, inTime, TimedOut } from './calls.ts';
 import { StoreConflict, StoreFailed, StoreFenced, type StoreOperation } from './errors.ts';
 import { type Held, stamp } from './header.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { LeaseKeeper } from './lease.ts';
-import { within } from './limit.ts';
+import { LeaseKeeper, type Standing } from './lease.ts';
 import { Settling } from './settling.ts';
 import {
   ABSENT,
@@ -20,6 +22,8 @@ import {
 
 /** Slower calls are reported, in ms. */
 const SLOW = 250;
+/** How long a call without a deadline may wait for its turn, in times of `patience`. */
+const LONGEST = 60;
 /** A key that's always empty. */
 export const PROBE = 'probe';
 
@@ -55,29 +59,37 @@ export class LeasedStore implements Store {
     this.#heartbeat = new Heartbeat({
       beat: () => this.#beat(),
       interval: leaseTime / 5,
-      onAway: (since) => options.onAway?.(since),
-      onBack: (ms) => options.onBack?.(ms),
+      onAway: (since) => {
+        backend.away = true;
+        options.onAway?.(since);
+      },
+      onBack: (ms) => {
+        backend.away = false;
+        options.onBack?.(ms);
+      },
     });
+    backend.onSilence = () => this.#heartbeat.soon();
+    backend.onAnswer = () => this.#heartbeat.heard();
   }
 
-  get(key: string): Promise<Stored | undefined> {
-    return this.#call('get', key, async (until) => {
-      await this.#settle('get', key, until);
-      const held = await this.#backend.read(key, until);
+  get(key: string, until = deadline()): Promise<Stored | undefined> {
+    return this.#call('get', key, until, async (call) => {
+      await this.#settle('get', key, call);
+      const held = await this.#backend.read(key, call);
       if (held && !held.gone) return { text: held.text, version: held.version };
-      if (held) this.#tidy(key, held);
-      else if ((await this.#lease.check()) === 'restored')
+      if (held) this.#tidy(key, held, call);
+      else if ((await this.#check(call)) === 'restored')
         throw new StoreFailed('get', key, { reason: 'wiped' });
       return undefined;
     });
   }
 
-  put(key: string, text: string, over: Version): Promise<Version> {
-    return this.#call('put', key, (until) => this.#write('put', key, text, over, until));
+  put(key: string, text: string, over: Version, until = deadline()): Promise<Version> {
+    return this.#call('put', key, until, (call) => this.#write('put', key, text, over, call));
   }
 
-  async delete(key: string, over: Version): Promise<void> {
-    await this.#call('delete', key, (until) => this.#write('delete', key, null, over, until));
+  async delete(key: string, over: Version, until = deadline()): Promise<void> {
+    await this.#call('delete', key, until, (call) => this.#write('delete', key, null, over, call));
   }
 
   async acquire(holder: Holder, options: AcquireOptions = {}): Promise<Lease> {
@@ -92,22 +104,22 @@ export class LeasedStore implements Store {
     this.#closing.abort(closed('acquire', ''));
     this.#heartbeat.stop();
     for (const step of [() => this.#lease.release(), () => this.#adapter.close()])
-      await within(this.#backend.patience / 2, step).catch((cause: unknown) => {
+      await inTime(this.#backend.patience / 2, step()).catch((cause: unknown) => {
         this.#listeners.onError?.(this.#failure('close', '', cause));
       });
   }
 
   /** Makes sure that no earlier write can still change the key. @throws StoreFailed */
-  async #settle(operation: Operation, key: string, until: number): Promise<void> {
+  async #settle(operation: Operation, key: string, { until }: Call): Promise<void> {
     if (!(await this.#settling.settle(key, until)))
       throw new StoreFailed(operation, key, { reason: 'unreachable' });
   }
 
   /** Removes a placeholder for an absent value once no write from its time can arrive any more. */
-  #tidy(key: string, held: Held): void {
+  #tidy(key: string, held: Held, call: Call): void {
     const { guard, fence } = this.#lease;
     if (guard && held.fence < fence && this.#settling.mayBeEmptied(key))
-      this.#backend.replace(key, held.version, null, guard).catch(() => undefined);
+      this.#backend.replace(key, held.version, null, guard, call).catch(() => undefined);
   }
 
   /** @returns the new version. @throws as `Store.put` */
@@ -116,9 +128,9 @@ export class LeasedStore implements Store {
     key: string,
     text: string | null,
     from: Version,
-    until: number,
+    call: Call,
   ): Promise<Version> {
-    await this.#settle(operation, key, until);
+    await this.#settle(operation, key, call);
     const made = stamp(text, this.#lease.fence);
     const value = text === null && this.#settling.mayBeEmptied(key) ? null : made.value;
     const attempted = text === null ? ABSENT : made.version;
@@ -128,18 +140,18 @@ export class LeasedStore implements Store {
     for (;;) {
       if (this.#lease.fenced) throw new StoreFenced(key);
       try {
-        if (await this.#backend.replace(key, over, value, this.#lease.guard, until)) {
+        if (await this.#backend.replace(key, over, value, this.#lease.guard, call)) {
           this.#settling.replaced(key);
           return attempted;
         }
       } catch (cause) {
         const { certain, reason } = this.#backend.diagnose(cause);
         if (certain) throw new StoreFailed(operation, key, { reason, cause });
-        const outcome = await this.#settling.add({ key, from, over, landed }, until);
+        const outcome = await this.#settling.add({ key, from, over, landed }, call.until);
         if (outcome === 'written') return attempted;
         throw new StoreFailed(operation, key, { reason, outcome, cause, attempted });
       }
-      const held = await this.#why(operation, key, until);
+      const held = await this.#why(operation, key, call);
       if (text === null && from === ABSENT && landed(held)) return ABSENT;
       if (from === ABSENT && held?.gone) over = held.version;
       else if ((held?.version ?? ABSENT) !== over) throw new StoreConflict(key);
@@ -147,33 +159,48 @@ export class LeasedStore implements Store {
   }
 
   /** Reads what prevented a write. @throws StoreFenced, StoreFailed */
-  async #why(operation: Operation, key: string, until: number): Promise<Held | undefined> {
+  async #why(operation: Operation, key: string, call: Call): Promise<Held | undefined> {
     try {
-      if ((await this.#lease.check()) === 'fenced') throw new StoreFenced(key);
-      return await this.#backend.read(key, until);
+      if ((await this.#check(call)) === 'fenced') throw new StoreFenced(key);
+      return await this.#backend.read(key, call);
     } catch (cause) {
       if (cause instanceof StoreFenced) throw cause;
       throw new StoreFailed(operation, key, { reason: this.#backend.diagnose(cause).reason, cause });
     }
   }
 
-  async #beat(): Promise<void> {
-    await this.#lease.keep();
-    await this.#backend.read(PROBE);
+  #check({ until }: Call): Promise<Standing> {
+    return within(until - Date.now(), this.#lease.check(), () => {
+      throw new TimedOut(0);
+    });
   }
 
-  async #call<T>(operation: StoreOperation, key: string, run: (until: number) => Promise<T>): Promise<T> {
-    if (this.#closing.signal.aborted) throw closed(operation, key);
-    const start = Date.now();
+  /** Throws only if there's no answer: a store that's full or read-only is still there. */
+  async #beat(): Promise<void> {
     try {
-      return await run(start + 2 * this.#backend.patience);
+      await this.#lease.keep();
+      await this.#backend.read(PROBE);
+    } catch (error) {
+      if (this.#backend.diagnose(error).reason === 'unreachable') throw error;
+    }
+  }
+
+  async #call<T>(
+    operation: StoreOperation,
+    key: string,
+    until = Date.now() + LONGEST * this.#backend.patience,
+    run: (call: Call) => Promise<T>,
+  ): Promise<T> {
+    if (this.#closing.signal.aborted) throw closed(operation, key);
+    if (this.#backend.away) throw new StoreFailed(operation, key, { reason: 'unreachable' });
+    const call: Call = { until, spent: 0 };
+    try {
+      return await run(call);
     } catch (error) {
       if (error instanceof StoreConflict || error instanceof StoreFenced) throw error;
-      const failure = this.#failure(operation, key, error);
-      if (failure.reason === 'unreachable') this.#heartbeat.soon();
-      throw failure;
+      throw this.#failure(operation, key, error);
     } finally {
-      const ms = Date.now() - start;
+      const ms = Math.round(call.spent);
       if (ms > SLOW) this.#listeners.onSlow?.({ operation, key, ms });
     }
   }

@@ -5,6 +5,7 @@ export async function open(): Promise<Adapter> {
   const values = new Map<string, string>();
   return {
     keyv: values,
+    atOnce: 1000,
     async replace(key, expected, value, guard) {
       const held = values.get(key);
       if (guard && !values.get(guard.key)?.startsWith(guard.head)) return false;

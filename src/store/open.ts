@@ -1,8 +1,8 @@
 import type { Diagnosis, OpenAdapter } from './adapter.ts';
 import { Backend } from './backend.ts';
+import { inTime, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
 import { LeasedStore, PROBE } from './leased-store.ts';
-import { TimedOut, within } from './limit.ts';
 import * as memory from './memory.ts';
 import * as postgres from './postgres.ts';
 import * as redis from './redis.ts';
@@ -35,7 +35,7 @@ function schemeOf(url: string): string | undefined {
 }
 
 /**
- * Opens the store and checks that it responds and is writable; takes at most five times `patience`.
+ * Opens the store and checks that it responds and is writable; takes at most eleven times `patience`, because a busy machine starts threads slowly.
  * URLs: `sqlite://folder/file` (the folder is created; relative to the working directory), `sqlite://:memory:`,
  * `redis://` and `rediss://`, `postgresql://`, `memory:`.
  * @throws StoreFailed `open` with its `reason`
@@ -50,9 +50,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     if (opened) onError?.(new StoreFailed('connect', scheme, { reason: kind.diagnose(cause).reason, cause }));
   };
   try {
-    const adapter = await within(3 * patience, () =>
-      kind.open(url, { patience, leaseTime, onError: report }),
-    );
+    const adapter = await inTime(10 * patience, kind.open(url, { patience, leaseTime, onError: report }));
     const backend = new Backend(adapter, prefix, patience);
     try {
       // Changes nothing, but fails if the store isn't writable.
@@ -62,7 +60,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       throw error;
     }
     opened = true;
-    if (onAdvice) within(patience, () => adapter.advice()).then((all) => all.forEach(onAdvice), report);
+    if (onAdvice) inTime(patience, adapter.advice()).then((all) => all.forEach(onAdvice), report);
     return new LeasedStore(adapter, backend, { ...options, patience, leaseTime, prefix });
   } catch (error) {
     const reason = error instanceof TimedOut ? 'unreachable' : kind.diagnose(error).reason;

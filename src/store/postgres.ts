@@ -1,8 +1,11 @@
 import type { ClientConfig } from 'pg';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
+import { inTime, NotBegun, TimedOut } from './calls.ts';
 import type { StoreReason } from './errors.ts';
 import { SessionLock } from './session-lock.ts';
 import { conditionalWrite, POSTGRES } from './sql.ts';
+
+const AT_ONCE = 8;
 
 /**
  * The adapter's own pool is shared by the whole process and has no error listener, so a dropped idle connection
@@ -13,17 +16,39 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   const [{ KeyvPostgres }, { default: pg }] = await Promise.all([import('@keyv/postgres'), import('pg')]);
   const config = {
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
     // The server's timeout is shorter than ours, so that a statement that times out definitely didn't run.
     statement_timeout: Math.ceil(patience * 0.8),
     keepAlive: true,
   };
-  const pool = new pg.Pool(config);
+  /** The driver's own time limits would also count time in which the process can't read any answer. */
+  class Client extends pg.Client {
+    constructor(given?: string | ClientConfig) {
+      super(given);
+      // The pool and the lock report it; without a listener, it would end the process.
+      this.on('error', () => undefined);
+      const greeted = new Promise<void>((resolve) => this.once('connect', resolve).once('end', resolve));
+      inTime(patience, greeted).catch(() => this.connection.stream.destroy());
+    }
+  }
+  const pool = new pg.Pool({ ...config, Client, max: 2 * AT_ONCE });
   pool.on('error', onError);
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw diagnose(error).reason === 'unreachable' ? new NotBegun(error) : error;
+    });
   class OwnPool extends KeyvPostgres {
     override async connect() {
-      return async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows;
+      return async (sql: string, values?: unknown[]) => {
+        const client = await connect();
+        try {
+          const { rows } = await inTime(patience, client.query(sql, values));
+          client.release();
+          return rows;
+        } catch (error) {
+          client.release(error instanceof TimedOut);
+          throw error;
+        }
+      };
     }
 
     override async disconnect() {
@@ -38,11 +63,12 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   keyv.on('error', onError);
   return {
     keyv,
+    atOnce: AT_ONCE,
     async replace(...write) {
       const { sql, values } = conditionalWrite(POSTGRES, ...write);
       return (await keyv.query(sql, values)).length > 0;
     },
-    lock: (key) => new SessionLock(() => new pg.Client(config as ClientConfig), key, options),
+    lock: (key) => new SessionLock(() => new Client(config as ClientConfig), key, options),
     diagnose,
     refresh: () => undefined,
     advice: async () => [],
@@ -71,6 +97,5 @@ export function diagnose(error: unknown): Diagnosis {
   if (message.startsWith('SASL')) return { reason: 'refused', certain: true };
   if (/^(?=.*\d)[\dA-Z]{5}$/.test(code) && !IN_THE_MIDDLE.test(code))
     return { reason: REASONS[code] ?? 'other', certain: true };
-  const unsent = NOT_CONNECTED.includes(code) || /connection timeout|trying to connect/.test(message);
-  return { reason: 'unreachable', certain: unsent };
+  return { reason: 'unreachable', certain: error instanceof NotBegun || NOT_CONNECTED.includes(code) };
 }

@@ -8,6 +8,7 @@ import {
   type Guard,
   NOT_CONNECTED,
 } from './adapter.ts';
+import { inTime } from './calls.ts';
 import type { StoreReason } from './errors.ts';
 import { HOLD, RELEASE, REPLACE } from './redis-scripts.ts';
 import type { Advice } from './store.ts';
@@ -18,19 +19,31 @@ const RECONNECT = 250;
 export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
   const { default: KeyvRedis, createClient } = await import('@keyv/redis');
   let opened = false;
-  const newClient = () =>
-    createClient({
+  const newClient = () => {
+    const made = createClient({
       url,
       // Commands fail at once while the server is away, instead of being queued.
       disableOfflineQueue: true,
       // Pings keep idle connections from being mistaken for dead ones.
       pingInterval: options.patience,
       socket: {
-        connectTimeout: options.patience,
-        socketTimeout: options.patience * 3,
+        connectTimeout: options.patience * 5,
         reconnectStrategy: (_attempt, cause) => (opened ? RECONNECT : cause),
       },
-    }).on('error', (error) => opened && options.onError(error));
+    });
+    made.on('error', (error) => opened && options.onError(error));
+    // The driver has no limit for greeting a server that accepts connections and doesn't answer.
+    made.on('connect', () => {
+      const greeted = new Promise<void>((resolve) => made.once('ready', resolve));
+      inTime(options.patience, greeted).catch(() => opened && client === made && renew());
+    });
+    return made;
+  };
+  const renew = () => {
+    client.destroy();
+    client = newClient();
+    client.connect().catch(options.onError);
+  };
   let client = newClient();
   await client.connect();
   opened = true;
@@ -49,6 +62,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   const setting = async (name: string) => (await client.configGet(name))[name];
   return {
     keyv,
+    atOnce: 64,
     replace: (key, expected, value, guard) => run(REPLACE, ...replaceArguments(key, expected, value, guard)),
     lock(key) {
       const token = randomUUID();
@@ -59,10 +73,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     },
     diagnose,
     refresh() {
-      if (!client.isReady) return;
-      client.destroy();
-      client = newClient();
-      client.connect().catch(options.onError);
+      if (client.isReady) renew();
     },
     async advice() {
       const [policy, save, log] = [
@@ -74,6 +85,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       return save === '' && log === 'no' ? [...advice, 'keepsNothing'] : advice;
     },
     async close() {
+      opened = false;
       client.destroy();
     },
   };

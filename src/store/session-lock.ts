@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type AdapterOptions, codeOf, type Lock } from './adapter.ts';
+import { inTime } from './calls.ts';
 
 /** An advisory lock on a separate connection, which the server closes after a period of silence. */
 export class SessionLock implements Lock {
@@ -35,7 +36,8 @@ export class SessionLock implements Lock {
     try {
       if (!this.#client) await this.#open(client);
       const question = this.#held ? 'TRUE' : `pg_try_advisory_lock(${this.#key})`;
-      const { rows } = await client.query<{ held: boolean }>(`SELECT ${question} AS held`);
+      const asked = client.query<{ held: boolean }>(`SELECT ${question} AS held`);
+      const { rows } = await inTime(this.#options.patience, asked);
       if (this.#client === client) this.#held = rows[0]?.held ?? false;
       return this.#held;
     } catch (error) {
@@ -51,7 +53,8 @@ export class SessionLock implements Lock {
     await client.connect();
     this.#client = client;
     // Only exists since PostgreSQL 14; before that, a disconnected process keeps the lock until the OS notices.
-    await client.query(`SET idle_session_timeout = ${this.#options.leaseTime}`).catch((error: unknown) => {
+    const set = client.query(`SET idle_session_timeout = ${this.#options.leaseTime}`);
+    await inTime(this.#options.patience, set).catch((error: unknown) => {
       if (codeOf(error) !== '42704') throw error;
     });
   }

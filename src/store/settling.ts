@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { within } from '../time/within.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './errors.ts';
 import { type Held, stamp } from './header.ts';
@@ -58,6 +59,7 @@ export class Settling {
     return !this.#neverEmpty.has(key);
   }
 
+  /** `until` is in ms since 1970. */
   add(doubt: Doubt, until: number): Promise<'written' | Outcome> {
     const open: Open = { ...doubt, seals: new Set() };
     if (doubt.over === ABSENT) this.#neverEmpty.add(doubt.key);
@@ -71,15 +73,17 @@ export class Settling {
     return !this.#open.has(key);
   }
 
+  /** Several callers may wait for the same, each until its own deadline. */
   #settle(doubt: Open, until: number): Promise<'written' | Outcome> {
-    doubt.settling ??= this.#find(doubt, until).finally(() => {
+    doubt.settling ??= this.#find(doubt).finally(() => {
       delete doubt.settling;
     });
-    return doubt.settling;
+    return within(until - Date.now(), doubt.settling, () => 'unknown');
   }
 
-  async #find(doubt: Open, until: number): Promise<'written' | Outcome> {
-    while (Date.now() < until) {
+  async #find(doubt: Open): Promise<'written' | Outcome> {
+    const until = Date.now() + this.#backend.patience;
+    while (Date.now() < until && !this.#backend.away) {
       const outcome = await this.#look(doubt, until).catch(() => delay(PAUSE, undefined));
       if (!outcome) continue;
       const open = this.#open.get(doubt.key);
@@ -94,7 +98,7 @@ export class Settling {
   async #look(doubt: Open, until: number): Promise<'written' | Outcome | undefined> {
     const { key, over, seals } = doubt;
     const { fenced, fence, guard } = this.#lease;
-    const held = await this.#backend.read(key, until);
+    const held = await this.#backend.read(key, { until, spent: 0 });
     if (doubt.landed(held)) return 'written';
     const version = held?.version ?? ABSENT;
     if (seals.has(version)) return this.#isSealed(doubt, version);
@@ -102,7 +106,7 @@ export class Settling {
     if (fenced) return 'nothing';
     const seal = stamp(held && !held.gone ? held.text : null, fence);
     seals.add(seal.version);
-    if (await this.#backend.replace(key, over, seal.value, guard, until))
+    if (await this.#backend.replace(key, over, seal.value, guard, { until, spent: 0 }))
       return this.#isSealed(doubt, seal.version);
     await this.#lease.check();
     return undefined;

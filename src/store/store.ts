@@ -8,24 +8,29 @@ export interface Stored {
   readonly version: Version;
 }
 
-/** Text by key, with conditional writes. */
+/**
+ * Text by key, with conditional writes. `until` is when the caller stops waiting, in ms since 1970: a call that isn't
+ * done by then fails, with the outcome `nothing` if its turn hadn't come. Of the calls that wait for their turn, the
+ * one with the earliest deadline is next. Calls without one wait for up to a minute.
+ * While the store is away (`onAway` to `onBack`), calls fail at once, as `unreachable` and with the outcome `nothing`.
+ */
 export interface Store {
   /**
    * An earlier failed write of this process can't change the result afterwards: a write whose outcome was `unknown`
    * is either found here or ruled out.
    * @throws StoreFailed
    */
-  get(key: string): Promise<Stored | undefined>;
+  get(key: string, until?: number): Promise<Stored | undefined>;
 
   /**
    * Replaces the version that was read with the text, in one atomic operation of the store itself.
    * @returns the new version
    * @throws StoreConflict, StoreFenced, StoreFailed (see its `outcome`)
    */
-  put(key: string, text: string, over: Version): Promise<Version>;
+  put(key: string, text: string, over: Version, until?: number): Promise<Version>;
 
   /** @throws as `put` */
-  delete(key: string, over: Version): Promise<void>;
+  delete(key: string, over: Version, until?: number): Promise<void>;
 
   /**
    * Waits until the store is free, even through outages, then holds it until it's closed. After that, writes only
@@ -62,7 +67,7 @@ export type Advice = 'evictsKeys' | 'keepsNothing';
 export interface StoreListeners {
   /** An error outside a call, e.g. a connection that's dropped while idle. */
   readonly onError?: (error: StoreFailed) => void;
-  /** A call took longer than 250 ms, whether or not it succeeded. */
+  /** The driver took longer than 250 ms for a call, whether or not it succeeded. */
   readonly onSlow?: (call: { operation: StoreOperation; key: string; ms: number }) => void;
   /** The store hasn't responded since then, in ms since 1970. */
   readonly onAway?: (since: number) => void;
@@ -78,7 +83,10 @@ export interface StoreListeners {
 export interface StoreOptions extends StoreListeners {
   /** Prefix of every key, so that several programs can share a Redis server or a database. */
   readonly prefix?: string;
-  /** Timeout of a call to the store, in ms; 1000 if absent. A failing write takes at most twice that. */
+  /**
+   * Timeout of the driver, in ms; 1000 if absent. It counts from when a call's turn has come, and without the time in
+   * which the process can't do anything. A failing write takes at most twice that.
+   */
   readonly patience?: number;
   /** How long a lease outlives a disconnected holder, in ms; 15000 if absent. */
   readonly leaseTime?: number;

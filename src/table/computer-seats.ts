@@ -17,15 +17,6 @@ export function withComputer(
   return seated(table, computerAt(level, table.seats, characters));
 }
 
-/** Removes the computer player added last. @throws Refusal `hostOnly`, `noComputerSeat` */
-export function withoutComputer(table: TableDocument, userId: string): TableDocument {
-  assertLobby(table);
-  assertHost(table, userId);
-  const seat = table.seats.findLastIndex(({ kind }) => kind === 'computer');
-  if (seat < 0) throw new Refusal('noComputerSeat', null);
-  return { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
-}
-
 /**
  * The lobby with a computer player of that level in place of the seat's. `shown`: the moment the seat's number is
  * from; null is always fresh. The same object if it has that level. @throws Refusal `hostOnly`, `stale`,

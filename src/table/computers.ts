@@ -3,7 +3,7 @@ import { gameOf } from '../games/record.ts';
 import type { Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import type { Reason } from '../players/reasons/reason.ts';
-import { reasonsFor } from '../players/reasons/reasons.ts';
+import { ownReasonsFor, reasonsFor } from '../players/reasons/reasons.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import type { TableDocument } from './document.ts';
@@ -33,7 +33,7 @@ export interface Minds {
 }
 
 /**
- * The computer player's move. If it can't be had, a sensible one is played at once, so that nobody waits for it.
+ * The computer player's move. If it can't be had, a Squire's is played at once, so that nobody waits for it.
  * @throws an `AbortError` if the signal or the thinker's end keeps it from thinking
  */
 export async function computerMove(
@@ -43,15 +43,15 @@ export async function computerMove(
   signal?: AbortSignal,
 ): Promise<Move> {
   const question = questionOf(table, seat);
-  const { player } = question;
   for (const [by, asked] of [
     [thinker, question],
     [directly, { ...question, player: DEFAULT_PLAYER.id }],
   ] as const) {
+    const { player } = asked;
     try {
       const thought = await by.think(asked, signal);
       const action = question.actions.find((legal) => actionKey(legal) === actionKey(thought.action));
-      if (action) return { seat, action, reasons: reasonsOf(reasonsFor, question, thought, table, log) };
+      if (action) return { seat, action, reasons: reasonsOf('for everybody', question, thought, table, log) };
       log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
     } catch (error) {
       if (isAbort(error)) throw error;
@@ -66,16 +66,18 @@ export async function computerMove(
   };
 }
 
-/** None if they can't be told, so that the thought counts. */
+/** Why the thought's action is a good one; none if that can't be told, so that the thought counts. */
 export function reasonsOf(
-  tell: typeof reasonsFor,
-  { view, seat }: Question,
+  who: 'for everybody' | 'for the player',
+  { view: own, seat }: Question,
   thought: Thought,
   table: TableDocument,
   log: Log,
 ): readonly Reason[] {
   try {
-    return tell({ game: gameOf(table), view, seat, thought });
+    const game = gameOf(table);
+    if (who === 'for the player') return ownReasonsFor({ game, view: own, seat, thought });
+    return reasonsFor({ game, view: game.view(playOf(table).now.state, null), seat, thought });
   } catch (error) {
     log.error({ tableId: table.id, ...placeOf(error) }, 'a computer player couldn’t give its reasons');
     return [];

@@ -1,20 +1,33 @@
-import type { Play, RecentStep } from './document.ts';
+import type { Play, RecentStep, TableDocument } from './document.ts';
 import { whyOf } from './reasons.ts';
-import type { TurnReport } from './types.ts';
+import { holdersAt, isSameHolder } from './tenures.ts';
+import type { SeatHolder, TurnReport } from './types.ts';
 
 type TurnStep = Pick<RecentStep, 'index' | 'seat' | 'turn' | 'events'>;
 
-/** Consecutive steps, grouped by turn. */
-export function groupedTurns(play: Play, steps: readonly TurnStep[]): TurnReport[] {
-  const turns: TurnStep[][] = [];
+interface Group {
+  readonly turn: number;
+  readonly holders: readonly SeatHolder[];
+  readonly steps: TurnStep[];
+}
+
+/** Consecutive steps, grouped by turn, and within one by who sat at the table. */
+export function groupedTurns(table: TableDocument, play: Play, steps: readonly TurnStep[]): TurnReport[] {
+  const groups: Group[] = [];
   for (const step of steps) {
-    const last = turns.at(-1);
-    if (last?.at(-1)?.turn === step.turn) last.push(step);
-    else turns.push([step]);
+    const { turn } = step;
+    const holders = holdersAt(table, step.index);
+    const last = groups.at(-1);
+    if (last?.turn === turn && isSameRound(last.holders, holders)) last.steps.push(step);
+    else groups.push({ turn, holders, steps: [step] });
   }
-  return turns.map((turn) => ({
-    seat: turn[0]!.seat,
-    events: turn.flatMap(({ events }) => events),
-    ...whyOf(play, turn),
+  return groups.map(({ holders, steps }) => ({
+    seat: steps[0]!.seat,
+    names: holders.map(({ name }) => name),
+    events: steps.flatMap(({ events }) => events),
+    ...whyOf(play, steps),
   }));
 }
+
+const isSameRound = (one: readonly SeatHolder[], other: readonly SeatHolder[]): boolean =>
+  one === other || one.every((holder, seat) => isSameHolder(holder, other[seat]!));

@@ -1,3 +1,4 @@
+import { uncounted } from '../time/deadline.ts';
 import { MOVED_ON, whileUnchanged } from './deliberating.ts';
 import type { Hint } from './hint.ts';
 import { type Asked, askedIn, assertStillAsked, knownHint, newHint, withHint } from './hints.ts';
@@ -20,7 +21,7 @@ export class HintService extends SeatService {
    * the same hint however often it's asked for. The only action that there is costs nothing. The revision stays.
    * A redelivered request gets what it got, or `movedOn`.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `hintsOff`, `notYourTurn`, `movedOn`,
-   *   `noHint`
+   *   `noHint`, `restarting`
    */
   async hint(tableId: string, person: Actor): Promise<Hinted> {
     const asked = await this.repository.read(tableId, (table) => askedIn(table, person));
@@ -39,7 +40,7 @@ export class HintService extends SeatService {
     for (;;) {
       const hint = await whileUnchanged(this.repository, tableId, async (table, signal) => {
         assertStillAsked(table, asked);
-        return knownHint(table, asked) ?? newHint(table, asked, this.minds, signal);
+        return knownHint(table, asked) ?? uncounted(() => newHint(table, asked, this.minds, signal));
       });
       if (hint !== MOVED_ON) return hint;
     }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { actionKey, type Seat } from '../games/game.ts';
 import type { Level } from '../players/levels/levels.ts';
 import type { Thought } from '../players/player.ts';
-import { ownReasonsFor } from '../players/reasons/reasons.ts';
 import type { Question } from '../players/thinker.ts';
 import { isAbort, type Minds, placeOf, questionOf, reasonsOf } from './computers.ts';
 import type { KeptHint, TableDocument } from './document.ts';
@@ -58,7 +57,7 @@ export function knownHint(table: TableDocument, { seat, position }: Asked): Hint
 
 /**
  * What a Knight would do, and what's next best.
- * @throws Refusal `noHint`; an `AbortError` if the signal keeps it from thinking
+ * @throws Refusal `noHint`, `restarting`; an `AbortError` if the signal keeps it from thinking
  */
 export async function newHint(
   table: TableDocument,
@@ -75,7 +74,7 @@ export async function newHint(
   const adviceOn = (action: Thought['action']): Advice => ({
     action,
     share: thought.considered.find((each) => actionKey(each.action) === actionKey(action))?.share ?? null,
-    reasons: reasonsOf(ownReasonsFor, question, { ...thought, action }, table, minds.log),
+    reasons: reasonsOf('for the player', question, { ...thought, action }, table, minds.log),
   });
   const next = thought.considered.find(({ action }) => actionKey(action) !== actionKey(thought.action));
   return { best: adviceOn(thought.action), next: next ? adviceOn(next.action) : null };
@@ -92,7 +91,7 @@ async function thoughtOn(
     if (question.actions.some((legal) => actionKey(legal) === actionKey(thought.action))) return thought;
     log.error({ tableId: table.id }, 'a hint was no legal action');
   } catch (error) {
-    if (isAbort(error) && signal.aborted) throw error;
+    if (isAbort(error)) throw signal.aborted ? error : new Refusal('restarting', null);
     log.error({ tableId: table.id, ...placeOf(error) }, 'a hint could not be thought of');
   }
   throw new Refusal('noHint', null);

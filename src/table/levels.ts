@@ -11,10 +11,6 @@ export const USUAL_LEVEL: Level = 'squire';
 /** Who computer players may be at each level, in order of preference. */
 export type Characters = Readonly<Record<Level, readonly { readonly name: string }[]>>;
 
-/** The level of whoever holds the seat; null for people, and for the computer players of older tables. */
-export const levelOf = (holder: SeatHolder): Level | null =>
-  holder.kind === 'computer' && isLevel(holder.player) ? holder.player : null;
-
 /** @throws Refusal `unknownSetting` */
 export function levelNamed(value: string): Level {
   if (!isLevel(value)) throw new Refusal('unknownSetting', { value });

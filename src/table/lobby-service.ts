@@ -1,6 +1,6 @@
 import { newSeed as randomSeed } from '../games/chance.ts';
 import type { Seat } from '../games/game.ts';
-import { withComputer, withLevel, withoutComputer } from './computer-seats.ts';
+import { withComputer, withLevel } from './computer-seats.ts';
 import { accessNamed, paceNamed, removedFromLobby, withSetting } from './hosting.ts';
 import { infoOf } from './info.ts';
 import { levelNamed, USUAL_LEVEL } from './levels.ts';
@@ -69,11 +69,6 @@ export class LobbyService extends TableChanger {
     return this.change(tableId, host, (table) =>
       withLevel(table, host.userId, { seat, level: levelNamed(level), shown }, this.characters),
     );
-  }
-
-  /** @throws Refusal `notInLobby`, `hostOnly`, `noComputerSeat` */
-  removeComputer(tableId: string, person: Actor): Promise<TableInfo> {
-    return this.change(tableId, person, (table) => withoutComputer(table, person.userId));
   }
 
   /**

@@ -58,6 +58,8 @@ export interface RefusalData {
   hintsOff: null;
   /** The adviser has failed. */
   noHint: null;
+  /** The process is ending, so nobody thinks any more. */
+  restarting: null;
   /** The decision was made while the hint was thought of. */
   movedOn: null;
   nothingToUndo: null;

@@ -38,15 +38,16 @@ function movesOf(table: TableDocument, play: Play) {
   return {
     ...spectatorViewOf(table, play),
     started: !told.started,
-    turns: turnsOf(play, (step) => step.turn >= untold),
-    round: turnsOf(play, () => true).slice(-table.seats.length),
+    turns: turnsOf(table, play, (step) => step.turn >= untold),
+    round: turnsOf(table, play, () => true).slice(-table.seats.length),
     takenBack: told.undone !== undone,
   };
 }
 
 /** The public steps that fit, grouped by turn. */
-function turnsOf(play: Play, fits: (step: RecentStep) => boolean): TurnReport[] {
+function turnsOf(table: TableDocument, play: Play, fits: (step: RecentStep) => boolean): TurnReport[] {
   return groupedTurns(
+    table,
     play,
     play.recent.filter((step) => step.index < play.shared.steps && fits(step)),
   );

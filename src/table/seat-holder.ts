@@ -1,4 +1,5 @@
 import type { Seat } from '../games/game.ts';
+import type { Level } from '../players/levels/levels.ts';
 
 export interface Person {
   readonly userId: string;
@@ -16,8 +17,7 @@ export type SeatHolder =
   | ({ readonly kind: 'person' } & Person)
   | {
       readonly kind: 'computer';
-      /** ID of the computer player, which is its level; another one in tables from before there were levels. */
-      readonly player: string;
+      readonly player: Level;
       readonly name: string;
       /** The person who had this seat before. */
       readonly formerly?: Person;

@@ -3,11 +3,12 @@ import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type { Play, TableDocument } from './document.ts';
 import { groupedTurns } from './grouped-turns.ts';
 import { seatsToAct } from './info.ts';
+import { holdersAt, isSameHolder } from './tenures.ts';
 import type { TurnReport } from './types.ts';
 
 /** What has happened publicly since a seat's last decision. */
 export interface Since {
-  /** Whether the seat has decided anything yet; if not, it's everything since the start. */
+  /** Whether they have decided anything yet; if not, it's everything since the start. */
   readonly hasPlayed: boolean;
   /** Oldest first. Decisions that were forced on the seat are included. */
   readonly turns: readonly TurnReport[];
@@ -23,17 +24,20 @@ interface PublicStep {
 }
 
 /**
- * The public steps since the seat's last decision. While it's the seat's turn, what it has already done in it doesn't
+ * The public steps since the last decision of whoever holds the seat now. While it's the seat's turn, what it has already done in it doesn't
  * count. Empty if the current rules reject the record.
  */
 export function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
   const steps = publicSteps(play);
-  const isMine = (step: PublicStep | undefined) => step?.seat === seat && step.chosen;
+  const isMine = (step: PublicStep | undefined) =>
+    step?.seat === seat &&
+    step.chosen &&
+    isSameHolder(holdersAt(table, step.index)[seat]!, table.seats[seat]!);
   let end = steps.length;
   if (seatsToAct(table).includes(seat))
     while (isMine(steps[end - 1]) && steps[end - 1]!.index >= play.turnStart) end--;
   const last = steps.slice(0, end).findLastIndex(isMine);
-  return { hasPlayed: last >= 0, turns: groupedTurns(play, steps.slice(last + 1, end)) };
+  return { hasPlayed: last >= 0, turns: groupedTurns(table, play, steps.slice(last + 1, end)) };
 }
 
 function publicSteps({ record, shared }: Play): PublicStep[] {

@@ -1,6 +1,5 @@
 import type { Seat } from '../games/game.ts';
 import { type ExportedRecord, exportRecord } from '../games/record.ts';
-import { computerToAct } from './computers.ts';
 import { infoOf, resultRowOf, seatOf, seatViewOf, spectatorViewOf } from './info.ts';
 import { hasFinished, isFirstTurn } from './newcomer.ts';
 import { Refusal } from './refusal.ts';
@@ -8,6 +7,7 @@ import { reportOf, standingReportOf } from './report.ts';
 import { isHandled } from './requests.ts';
 import { type Since, sinceOf } from './since.ts';
 import type { Quotas } from './storage/quotas.ts';
+import type { Directory } from './storage/table-index.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { assertFresh, refusingOutdated, shownPlayOf } from './turn.ts';
 import type {
@@ -70,11 +70,23 @@ export class TableReader {
     return table ? infoOf(table) : null;
   }
 
-  async list(guildId: string): Promise<TableList> {
-    const { live, ended, unreadable } = await this.repository.tablesOf(guildId);
-    const shown = [...live, ...ended].filter(({ status }) => status !== 'closed');
-    const tables = shown.map(infoOf).sort((a, b) => b.changedAt - a.changedAt);
-    return { tables, unreadable };
+  /** What the server's lists go by, without reading its tables. */
+  directory(guildId: string): Promise<Directory> {
+    return this.repository.directory(guildId);
+  }
+
+  /** The server's tables of these IDs, in this order; all that are listed if absent. */
+  async list(guildId: string, ids?: readonly string[]): Promise<TableList> {
+    const { tables, unreadable } = await this.repository.tablesOf(
+      guildId,
+      ids ?? (await this.#listed(guildId)),
+    );
+    return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
+  }
+
+  async #listed(guildId: string): Promise<string[]> {
+    const { live, ended } = await this.directory(guildId);
+    return [...live.map(({ standing }) => standing).toReversed(), ...ended].map(({ id }) => id);
   }
 
   /** The server's finished games, newest first. */
@@ -134,12 +146,9 @@ export class TableReader {
     return this.repository.read(tableId, standingReportOf);
   }
 
-  /** Tables whose computer players must act or whose channel is owed an announcement. */
+  /** IDs of tables whose computer players must act or whose channel is owed an announcement. */
   async owed(guildId: string): Promise<string[]> {
-    const { live } = await this.repository.tablesOf(guildId);
-    return live
-      .filter((table) => computerToAct(table) !== undefined || reportOf(table) !== null)
-      .map(({ id }) => id);
+    return (await this.repository.owing(guildId)).map(({ id }) => id);
   }
 
   /** The record of a finished game, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */

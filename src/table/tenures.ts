@@ -25,6 +25,15 @@ export const tenuresUpTo = (tenures: readonly Tenure[], steps: number): readonly
     ? tenures.map((tenure) => ({ ...tenure, until: Math.min(tenure.until, steps) }))
     : tenures;
 
+/** Who held each seat when the step of that index was taken. */
+export const holdersAt = ({ tenures, seats }: TableDocument, index: number): readonly SeatHolder[] =>
+  tenures.length === 0
+    ? seats
+    : seats.map(
+        (holder, seat) =>
+          tenures.find((tenure) => tenure.seat === seat && tenure.until > index)?.holder ?? holder,
+      );
+
 /** The first step from which on all of the seat's steps are its current holder's. */
 export function ownFrom({ tenures, seats }: TableDocument, seat: Seat): number {
   const holder = seats[seat];

@@ -13,6 +13,8 @@ export interface Why {
 export interface TurnReport {
   /** The seat that acted first in it. */
   readonly seat: Seat;
+  /** Who held each seat then, unescaped. */
+  readonly names: readonly string[];
   readonly events: readonly GameEvent[];
   /** Absent if there's nothing to say. */
   readonly why?: Why;

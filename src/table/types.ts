@@ -202,8 +202,7 @@ export interface TableList {
 /** A table whose stored document can't be read. */
 export interface UnreadableTable {
   readonly tableId: string;
-  /** Null for a table from before the index contained channels. */
-  readonly channelId: string | null;
+  readonly channelId: string;
 }
 
 /** Says that a table was changed and saved. */

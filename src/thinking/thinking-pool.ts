@@ -6,7 +6,7 @@ import type { Thought } from '../players/player.ts';
 import { answered, type Question, type Thinker } from '../players/thinker.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { Patience, TimeUp } from './patience.ts';
-import { isQuick } from './quick.ts';
+import type { Asked } from './thread.ts';
 
 /**
  * One core is left to the main thread. Two threads are enough, since tables think one decision at a time and seldom at
@@ -17,13 +17,34 @@ const MOST_THREADS = 2;
 /** Threads without a question end after so many ms: most people decide sooner, and a new one takes a second to start. */
 const IDLE = 600_000;
 
+/** With more unanswered questions for each thread, players think less about each, so that nobody waits long. */
+const AT_EASE = 4;
+
+/** How long a thread whose answer nobody awaits any more may take to end its thought, in ms. A search does at once. */
+const GRACE = 1_000;
+
+/** Players that look at each action once. */
+const GLANCING = 'page';
+
+/** Looking at so many takes a few milliseconds in each game. */
+const FEW_ACTIONS = 60;
+
+/** Counted in ms. */
+export interface ThinkingLimits {
+  /** From when a question is asked until its player is to answer with the best it has found. */
+  readonly hurry: number;
+  /** For how long a question may wait for a thread. */
+  readonly waiting: number;
+  /** For how long a thread may take to answer, its start included. */
+  readonly thinking: number;
+}
+
 export interface ThinkingOptions {
   readonly clock?: Clock;
   /** At least 1; by default one less than there are cores, at most 2. */
   readonly threads?: number;
-  /** For how many ms a question may wait for a thread, and its player may think, the thread's start included. */
-  readonly limits?: { readonly waiting: number; readonly thinking: number };
-  /** The module that the threads run; it exports `answered`. */
+  readonly limits?: ThinkingLimits;
+  /** The module that the threads run; it exports `answered`, for an `Asked`. */
   readonly thread?: URL;
   /** Told why a thread ended that wasn't thinking. */
   readonly onFault?: (error: unknown) => void;
@@ -31,26 +52,30 @@ export interface ThinkingOptions {
 
 /**
  * Lets computer players think in worker threads, which start with the first question that needs one and never keep
- * the process alive. A thread whose thought is given up, or takes too long, is ended.
+ * the process alive. Where many questions wait, players think less about each; where time runs out, they answer with
+ * the best they have found. A thread that doesn't is ended.
  */
 export class ThinkingPool implements Thinker {
   readonly #clock: Clock;
-  readonly #limits: { readonly waiting: number; readonly thinking: number };
-  readonly #pool: Piscina<Question, Thought>;
+  readonly #limits: ThinkingLimits;
+  readonly #threads: number;
+  readonly #pool: Piscina<Asked, Thought>;
   /** Piscina starts no new thread for what's queued when it ends one, so it never gets more than it has threads for. */
   readonly #queue: PQueue;
-  readonly #closing = new AbortController();
+  /** The unanswered questions. */
+  readonly #asked = new Set<Patience>();
+  #isClosed = false;
 
   constructor({ clock, threads, limits, thread, onFault }: ThinkingOptions = {}) {
-    const most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    this.#threads = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     this.#clock = clock ?? systemClock;
-    this.#limits = limits ?? { waiting: 10_000, thinking: 15_000 };
-    this.#queue = new PQueue({ concurrency: most });
+    this.#limits = limits ?? { hurry: 5_000, waiting: 15_000, thinking: 15_000 };
+    this.#queue = new PQueue({ concurrency: this.#threads });
     this.#pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./thread.mjs', import.meta.url)),
       name: answered.name,
       minThreads: 0,
-      maxThreads: most,
+      maxThreads: this.#threads,
       idleTimeout: IDLE,
       execArgv: [],
     });
@@ -58,33 +83,56 @@ export class ThinkingPool implements Thinker {
   }
 
   /**
-   * @throws TimeUp if no thread is free in time or the player thinks too long, an `AbortError` after the signal or
-   *   `close`, and what the thread dies of
+   * @throws TimeUp if no thread is free in time or none answers, an `AbortError` after the signal or `close`, and what
+   *   the thread dies of
    */
   async think(question: Question, signal?: AbortSignal): Promise<Thought> {
-    const givers = [this.#closing.signal, ...(signal ? [signal] : [])];
-    for (const giver of givers) giver.throwIfAborted();
+    signal?.throwIfAborted();
+    if (this.#isClosed) throw closed();
     if (isQuick(question)) return answered(question);
-    const patience = new Patience(this.#clock, givers);
+    const patience = new Patience(this.#clock, this.#limits.hurry, signal);
     patience.limit(this.#limits.waiting, new TimeUp('WaitedTooLong'));
+    this.#asked.add(patience);
     try {
       return await patience.during(
         this.#queue.add(() => this.#inThread(question, patience)) as Promise<Thought>,
       );
     } finally {
       patience.release();
+      this.#asked.delete(patience);
     }
   }
 
   /** Gives up all thoughts and ends the threads. */
   async close(): Promise<void> {
-    this.#closing.abort();
+    this.#isClosed = true;
+    for (const patience of this.#asked) patience.giveUp(closed());
     await this.#pool.destroy();
   }
 
   async #inThread(question: Question, patience: Patience): Promise<Thought> {
-    patience.signal.throwIfAborted();
+    const { signal, hurry } = patience;
+    signal.throwIfAborted();
     patience.limit(this.#limits.thinking, new TimeUp('ThoughtTooLong'));
-    return this.#pool.run(question, { signal: patience.signal });
+    const share = Math.min(1, (AT_EASE * this.#threads) / this.#asked.size);
+    const thread = new AbortController();
+    let spare = () => {};
+    const end = () => {
+      spare = this.#clock.schedule(GRACE, () => thread.abort());
+    };
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      return await this.#pool.run({ question, share, hurry }, { signal: thread.signal });
+    } finally {
+      signal.removeEventListener('abort', end);
+      spare();
+      this.#asked.delete(patience);
+    }
   }
 }
+
+/** Whether the main thread can answer without holding up anything else. */
+const isQuick = ({ player, actions }: Question): boolean =>
+  player === GLANCING && actions.length <= FEW_ACTIONS;
+
+const closed = (): DOMException => new DOMException('The threads have ended', 'AbortError');

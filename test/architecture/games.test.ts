@@ -19,10 +19,9 @@ const REGISTRIES = [
   'scripts/gallery/registry.ts',
   'scripts/reasons/registry.ts',
   'scripts/training/courses.ts',
-  'src/discord/guides/registry.ts',
+  'src/faces/registry.ts',
   'src/games/registry.ts',
   'src/i18n/words/index.ts',
-  'src/lessons/registry.ts',
   'src/players/ahead/valuations.ts',
   'src/players/reasons/registry.ts',
   'src/players/search-games.ts',
@@ -35,11 +34,15 @@ const NAMING = [
   // Variants and goals of each game.
   'bench/engine/subjects.ts',
   'bench/search/subjects.ts',
+  // The game of the tables that a start finds.
+  'bench/start/fill.ts',
   // The theme called court, and each theme's colours for each game.
   'render/painter.ts',
   'render/themes/contrast.ts',
   COURT_THEME,
   'render/themes/index.ts',
+  // The games that are played under load.
+  'scripts/channel.ts',
   // What each level must achieve in each game.
   'scripts/levels/trials.ts',
   // The type `GameId`.

@@ -4,12 +4,12 @@ interface Room {
   readonly packages: RegExp;
 }
 
-const CANVAS = /^(canvas$|node:|p-queue$)/;
+const CANVAS = /^(lru-cache$|canvas$|node:|p-queue$)/;
 const DISCORD =
-  /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|rate-limiter-flexible$)/;
+  /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|p-queue$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['time', 'games', 'lessons', 'table', 'settings', 'clocks', 'i18n', 'render'];
+const BENEATH_DISCORD = ['time', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
@@ -19,7 +19,6 @@ export const DISCORD_ROOMS = [
   'reminding',
   'messages',
   'choices',
-  'guides',
   'answers',
 ] as const;
 
@@ -41,24 +40,24 @@ const everywhere = /./;
 
 /** Every room of the project, with its rules. `entry` is what lies in `src` itself. */
 export const ROOMS: Readonly<Record<string, Room>> = {
-  time: { rooms: [], packages: /^$/ },
+  time: { rooms: [], packages: /^node:async_hooks$/ },
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^pure-rand\// },
-  store: { rooms: [], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
+  store: { rooms: ['time'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
   thinking: { rooms: ['time', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
-  table: { rooms: ['games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
-  clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^zod$/ },
+  table: { rooms: ['time', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
+  clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
-  i18n: { rooms: ['games', 'table', 'settings'], packages: /^(node:|@fluent\/bundle$)/ },
-  lessons: { rooms: ['games', 'i18n'], packages: /^$/ },
+  i18n: { rooms: ['games', 'table', 'settings'], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
+  faces: { rooms: ['games', 'players', 'i18n', 'render'], packages: /^lru-cache$/ },
   ...discordRooms,
   commands: {
     rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
   playground: { rooms: ['time', 'i18n'], packages: everywhere },
-  operations: { rooms: ['store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
+  operations: { rooms: ['time', 'store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
   entry: {
     rooms: [
       ...['time', 'store', 'table', 'thinking', 'settings', 'clocks', 'i18n', 'render'],
@@ -76,9 +75,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'time',
       'settings',
       'i18n',
-      'lessons',
       'render',
-      'discord/guides',
+      'faces',
       'discord/choices',
       'discord/answers',
       'discord/gateway',
@@ -88,7 +86,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: everywhere,
   },
   bench: {
-    rooms: ['games', 'players', 'i18n', 'render', 'playground', 'scripts', 'test/render'],
+    rooms: ['games', 'players', 'store', 'table', 'i18n', 'render', 'playground', 'scripts', 'test/render'],
     packages: everywhere,
   },
 };

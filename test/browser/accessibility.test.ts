@@ -57,7 +57,7 @@ const scenes: readonly [string, () => Promise<void>][] = [
     async () => {
       stage.post(rowsMessage(stage.channel));
       stage.post(embedMessage(stage.channel));
-      stage.post(messageIn(stage.channel, { content: richText }));
+      stage.post(messageIn(stage.channel, { content: `${richText}\n[rules](https://example.com/rules)` }));
     },
   ],
   [
@@ -77,8 +77,16 @@ const scenes: readonly [string, () => Promise<void>][] = [
     async () => {
       stage.post(ephemeralMessage(stage.channel), ada);
       stage.post(rowsMessage(stage.channel));
-      await page.getByRole('combobox', { name: 'Choose two cards' }).click();
-      await page.getByRole('option', { name: 'Card 3' }).click();
+      await page.getByRole('button', { name: 'Choose two cards' }).click();
+      await page.getByRole('checkbox', { name: 'Card 3' }).click();
+    },
+  ],
+  [
+    'a hand with an open menu for one card',
+    async () => {
+      stage.post(rowsMessage(stage.channel));
+      await page.getByRole('combobox', { name: 'Choose a figure' }).click();
+      await page.getByRole('option', { name: 'Knight on chair 12' }).waitFor();
     },
   ],
   [
@@ -98,6 +106,13 @@ const scenes: readonly [string, () => Promise<void>][] = [
       stage.tell({ type: 'modal', nonce: 'any', modal: modal as never }, ada);
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('This is required.').first().waitFor();
+    },
+  ],
+  [
+    'the composer with a list of commands',
+    async () => {
+      await page.getByRole('combobox', { name: 'Message or command in' }).fill('/help');
+      await page.getByRole('option', { name: '/help' }).waitFor();
     },
   ],
   [

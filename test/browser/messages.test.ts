@@ -229,7 +229,7 @@ describe('select menus', () => {
 
   test('send several choices together, by keyboard too', async () => {
     stage.post(rowsMessage(stage.channel));
-    await page.getByRole('combobox', { name: 'Choose two cards' }).focus();
+    await page.getByRole('button', { name: 'Choose two cards' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Choose at least 2').waitFor();
     for (const key of ['ArrowDown', 'Enter', 'End', 'Enter']) await page.keyboard.press(key);

@@ -62,15 +62,15 @@ export class Newcomer {
     if ((await over.count()) > 0) return false;
     this.#presses += 1;
     const choice = choices.nth(this.#presses % (await choices.count()));
-    const isMenu = (await choice.getAttribute('role')) === 'combobox';
+    const isMenu = await choice.evaluate((one) => one.matches('.select-face'));
     await choice.click();
     if (isMenu) {
-      const options = this.#page.getByRole('listbox').getByRole('option');
+      const options = this.#page.locator('select:open > .option:not([hidden]), :popover-open .option');
       await options.nth(this.#presses % (await options.count())).click();
       // A menu that takes several stays open until enough are chosen and one is done.
       const done = this.#page.getByRole('button', { name: DONE });
       while ((await done.count()) > 0 && !(await done.isEnabled()))
-        await options.and(this.#page.locator('[aria-selected="false"]')).first().click();
+        await this.#page.getByRole('checkbox', { checked: false }).first().click();
       if ((await done.count()) > 0) await done.click();
     }
     await this.#answered();
@@ -86,7 +86,9 @@ export class Newcomer {
     const actions = this.message(playground.messages.onlyYou).getByRole('group', {
       name: playground.messages.actions,
     });
-    const buttons = actions.getByRole('button', { disabled: false });
+    const buttons = actions
+      .getByRole('button', { disabled: false })
+      .and(this.#page.locator(':not(select > button)'));
     return buttons
       .filter({ hasNotText: new RegExp(notAdvancing.join('|')) })
       .or(actions.getByRole('combobox', { disabled: false }));

@@ -2,10 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIApplicationCommand, APIChannel, APIGuild, APIMessage, APIUser } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { bundlePage } from '../../src/playground/bundle.ts';
-import type { FromPage } from '../../src/playground/protocol/from-page.ts';
-import type { ToPage } from '../../src/playground/protocol/to-page.ts';
-import { inLanguage } from '../../src/playground/serving/in-language.ts';
+import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
+import { bundlePage, inLanguage } from '../../src/playground/serving/page.ts';
 
 let count = 0;
 

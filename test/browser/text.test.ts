@@ -67,6 +67,18 @@ describe('without an emoji font of the system', () => {
 });
 
 describe('a reply', () => {
+  test('shows the application’s emoji of what it answers as pictures', async () => {
+    const asked = stage.post(
+      messageIn(stage.channel, { content: '<:level_squire_1a2b:123456789012345678> plays' }),
+    );
+    const message_reference = { type: 0, message_id: asked.id, channel_id: asked.channel_id } as const;
+    stage.post(messageIn(stage.channel, { content: 'Me', message_reference, type: 19 }));
+    const said = page.locator('.said');
+    await said.waitFor();
+    expect((await said.innerText()).trim()).toBe('plays');
+    expect(await said.locator('img').getAttribute('src')).toBe('/emojis/123456789012345678.png');
+  });
+
   test('shows what it answers, until that is deleted', async () => {
     const asked = stage.post(messageIn(stage.channel, { content: 'Who is in?', author: ben }));
     const message_reference = { type: 0, message_id: asked.id, channel_id: asked.channel_id };

@@ -80,6 +80,18 @@ describe('a wait of a day', () => {
     expect(on.channel.log.at(-1)).toEqual(['half', '2', 35 * 60]);
   });
 
+  it('is silenced without undoing what another process has noted meanwhile', async () => {
+    const id = await on.game();
+    await on.pass(12 * HOUR);
+    const { key } = [...on.channel.present.values()][0]!;
+    const stored = JSON.parse(on.store.texts.get(`clock:${id}`)!);
+    stored.data.asking = [bob.userId];
+    on.store.texts.set(`clock:${id}`, JSON.stringify(stored));
+    expect(await on.clocks.seen(id, ada.userId, key)).toBe('seen');
+    const { data } = JSON.parse(on.store.texts.get(`clock:${id}`)!);
+    expect(data).toMatchObject({ seen: true, asking: [bob.userId] });
+  });
+
   it('writes nothing while nothing happens but a note each minute that the bot runs', async () => {
     await on.game();
     const before = on.store.writes;

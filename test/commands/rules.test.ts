@@ -1,8 +1,8 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodePress } from '../../src/discord/choices/custom-id.ts';
-import { pagesOf } from '../../src/discord/guides/handbook.ts';
-import { guideOf } from '../../src/discord/guides/registry.ts';
+import { pagesOf } from '../../src/faces/guide.ts';
+import { guideOf } from '../../src/faces/registry.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { wordsOf } from '../../src/i18n/index.ts';

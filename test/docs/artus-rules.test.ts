@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardDraft, chairAfter, spaceColour, spaceValue } from '../../src/games/artus/board.ts';
+import {
+  addRing,
+  type BoardDraft,
+  chairAfter,
+  EMPTY,
+  type FigureCode,
+  isKnight,
+  knightCode,
+  princeCode,
+  relocate,
+  spaceColour,
+  spaceValue,
+} from '../../src/games/artus/board.ts';
 import { cardRow } from '../../src/games/artus/cards.ts';
-import { addRing } from '../../src/games/artus/coronation.ts';
 import * as artus from '../../src/games/artus/data.ts';
-import { relocate } from '../../src/games/artus/displacement.ts';
-import { EMPTY, type FigureCode, isKnight, knightCode, princeCode } from '../../src/games/artus/figures.ts';
-import { score } from '../../src/games/artus/scoring.ts';
-import { choices } from '../../src/games/artus/scoring-choices.ts';
+import { choices, score } from '../../src/games/artus/scoring.ts';
 import { numbers, Page, type Row } from './tables.ts';
 
 describe('docs/rules/artus.md', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as assumptions from '../../src/games/court/assumptions.ts';
-import { sizeOf } from '../../src/games/court/bag.ts';
-import { bagOfCourtiers } from '../../src/games/court/courtier-bag.ts';
+import { bagOfCourtiers, sizeOf, tilesOf } from '../../src/games/court/bags.ts';
 import * as court from '../../src/games/court/data.ts';
-import { gameLength } from '../../src/games/court/length.ts';
-import { standing } from '../../src/games/court/standing.ts';
-import { setup } from '../../src/games/court/start.ts';
-import { tilesOf } from '../../src/games/court/tile-bag.ts';
+import { standing } from '../../src/games/court/scoring.ts';
+import { setup } from '../../src/games/court/setup.ts';
 import { type Character, COURTIERS } from '../../src/games/court/types.ts';
+import { gameLength } from '../../src/games/court/view.ts';
 import { numbers, Page, type Row } from './tables.ts';
 
 describe('docs/rules/court.md', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, counted, KNIGHTS } from '../../src/games/quests/cards.ts';
-import { ADVENTURE_NEEDS, challengeNeed } from '../../src/games/quests/compiled-needs.ts';
 import * as quests from '../../src/games/quests/data.ts';
-import { RULE_OPTIONS } from '../../src/games/quests/options.ts';
-import { legalPayments, type Need } from '../../src/games/quests/payment.ts';
+import { ADVENTURE_NEEDS, challengeNeed, legalPayments, type Need } from '../../src/games/quests/payments.ts';
+import { RULE_OPTIONS } from '../../src/games/quests/setup.ts';
 import type { AdventureNeed, CardDemand } from '../../src/games/quests/types.ts';
 import { Page, type Row } from './tables.ts';
 

@@ -7,7 +7,6 @@ const PAGES = [
   'CONTRIBUTING.md',
   'docs/adding-a-game.md',
   'docs/computer-players.md',
-  'docs/glossary.md',
   'docs/decisions.md',
 ];
 const PAGES_WITH_CODE = ['CONTRIBUTING.md', 'docs/adding-a-game.md', 'docs/computer-players.md'];
@@ -60,22 +59,5 @@ describe('docs/adding-a-game.md', () => {
     expect(places).toHaveLength(8);
     for (const place of places) expect(page).toContain(`\`${place}\``);
     for (const file of files) expect(page).toContain(`(../test/example/${file})`);
-  });
-});
-
-describe('docs/glossary.md', () => {
-  const page = readFileSync('docs/glossary.md', 'utf8');
-
-  it('says where each word is declared', () => {
-    const links = [...page.matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)].map(([, name, file]) => ({
-      name,
-      file,
-    }));
-    expect(links.length).toBeGreaterThan(15);
-    const lost = links.filter(
-      ({ name, file }) =>
-        !new RegExp(`^export (class|interface|type) ${name}\\b`, 'm').test(readFileSync(file!, 'utf8')),
-    );
-    expect(lost).toEqual([]);
   });
 });

@@ -32,11 +32,11 @@ vi.mock('../../render/painters.ts', async (original) => {
   return { painters: new Map<GameId, AnyPainter>([...painters, [nim.id, nimPainter]]) };
 });
 
-vi.mock('../../src/discord/guides/registry.ts', async (original) => {
-  const { guideOf } = await original<typeof import('../../src/discord/guides/registry.ts')>();
+vi.mock('../../src/faces/registry.ts', async (original) => {
+  const { guideOf, lessons } = await original<typeof import('../../src/faces/registry.ts')>();
   const { nim } = await import('./nim/rules.ts');
   const { nimGuide } = await import('./nim/guide.ts');
-  return { guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
+  return { lessons, guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
 });
 
 vi.mock('../../src/players/ahead/valuations.ts', async (original) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDifference } from '../../src/games/difference.ts';
+import { firstDifference } from '../../src/games/json.ts';
 
 describe('the first difference', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { painters } from '../../render/painters.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
-import { guideOf } from '../../src/discord/guides/registry.ts';
+import { guideOf } from '../../src/faces/registry.ts';
 import type { AnyGame, GameAction, SetupOptions } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';

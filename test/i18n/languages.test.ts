@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
 import { pseudo } from '../../scripts/language/pseudo.ts';
-import { messageTypes } from '../../scripts/language/types.ts';
 import { locales, nearest, wordsOf } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';

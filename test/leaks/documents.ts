@@ -38,7 +38,7 @@ export function settingAt(
   return {
     seats: PEOPLE.slice(0, record.options.seats).map((person, seat) =>
       seat === computer && seat !== toAct
-        ? { kind: 'computer', player: 'ahead', name: 'Nimue' }
+        ? { kind: 'computer', player: 'page', name: 'Nimue' }
         : { kind: 'person', ...person },
     ),
     theme: random(2) === 0 ? 'court' : 'contrast',

@@ -1,5 +1,7 @@
 import type { Difference } from '../../scripts/leaks/told.ts';
+import { type AnyGame, actionKey, type GameState } from '../../src/games/game.ts';
 import { gameOf, truncateRecord } from '../../src/games/record.ts';
+import { reasonsFor } from '../../src/players/reasons/reasons.ts';
 import { differences, sizeOf } from './difference.ts';
 import { peopleIn, type Setting, settingAt } from './documents.ts';
 import { type Course, withPrivateSteps } from './games.ts';
@@ -74,8 +76,30 @@ async function besideAnother(moment: Moment, audience: Audience): Promise<Pair> 
   return pair(moment, acts ? 'seat to act' : audience === null ? 'spectator' : 'other seat', audience, {
     keptHands: other.keptHands,
     compared: sizeOf(said) + sizeOf(told!),
-    found: [...differences(said, saidThere), ...differences(told!, toldThere!)],
+    found: [
+      ...differences(said, saidThere),
+      ...differences(told!, toldThere!),
+      ...(acts ? [] : differentReasons(states[known]!, other.state, gameOf(record))),
+    ],
   });
+}
+
+/** Whoever acts does the same in both worlds, where they have other choices, and says why. */
+function differentReasons(here: GameState, there: GameState, game: AnyGame) {
+  const [seat] = game.toAct(here);
+  if (seat === undefined) return [];
+  const worlds = [here, there].map((state) => ({ state, actions: game.legalActions(state, seat) }));
+  const [own, others] = worlds.map(({ actions }) => new Map(actions.map((each) => [actionKey(each), each])));
+  const common = [...own!].find(([key]) => others!.has(key))?.[1];
+  if (!common) return [];
+  const [told, toldThere] = worlds.map(({ state, actions }) => {
+    const rest = actions.filter((each) => actionKey(each) !== actionKey(common));
+    const considered = [common, ...rest].map((action, at) => ({ action, share: 1 / (at + 2) }));
+    const thought = { action: common, considered };
+    const reasons = reasonsFor({ game, view: game.view(state, null), seat, thought });
+    return new Map([['reasons', JSON.stringify(reasons)]]);
+  });
+  return differences(told!, toldThere!);
 }
 
 /** Whoever acts takes a step that stays their own, then takes it back where they can. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { QuestsState } from '../../src/games/quests/cards.ts';
 import { START_HAND } from '../../src/games/quests/data.ts';
-import type { QuestsState } from '../../src/games/quests/state.ts';
 import type { QuestsAction } from '../../src/games/quests/types.ts';
 import { orderOf, type Permuter, withOrders } from './permuter.ts';
 import { reordered, type Slot, slotsOf } from './slots.ts';

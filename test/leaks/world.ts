@@ -68,7 +68,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   const table = documentOf('1', record, setting, finished);
   const beside = thorough ? [closedAt(table), ...spoiled(table)] : [];
   const stored = [['1', textOf(table)], ['2', textOf(lobbyBeside(table))], ...beside] as [string, string][];
-  const listed = stored.map(([id]) => entryOf({ ...table, id, channelId: `8${id}` }));
+  const listed = stored.map(([id]) => entryOf({ ...table, id, channelId: `8${id}`, play: null }));
   const store = new FaultyStore(
     new Map([
       ...stored.map(([id, text]): [string, string] => [`table:${id}`, text]),
@@ -101,7 +101,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       painterOf: (game) => painters.get(game)!,
-      announcer: {} as Announcer,
+      announcer: { seen: () => undefined } as unknown as Announcer,
       latePictures: new LatePictures(),
       deliveries,
       limits: new LimitsOfUse(log),

@@ -37,6 +37,7 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(closed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
+    await vi.runAllTimersAsync();
     await ended;
     expect(closed).toHaveBeenCalledOnce();
     expect(exit.mock.calls).toEqual([[EXIT.cutShort]]);

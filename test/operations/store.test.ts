@@ -4,6 +4,7 @@ import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { holdStore, storeSentence } from '../../src/operations/hold-store.ts';
 import { storeListeners } from '../../src/operations/store-listeners.ts';
+import { StoreLog } from '../../src/operations/store-log.ts';
 import { StoreFailed, type StoreReason } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -84,7 +85,8 @@ describe('holding the store', () => {
 
 describe('what the store tells', () => {
   const end = vi.fn(never<void>);
-  const listen = (restore = async () => 3) => storeListeners({ log, words, say, end, restore });
+  const listen = (restore = async () => 3) =>
+    storeListeners({ log: new StoreLog(log), words, say, end, restore });
 
   it('ends the process when another one has taken over', () => {
     listen().onFenced();

@@ -33,7 +33,7 @@ describe('an outage', () => {
   });
 
   it('is not worth a line when it is short', async () => {
-    const outage = new Outage(log, 'Discord', 5_000);
+    const outage = new Outage(log, 'Discord', { grace: 5_000 });
     outage.begin();
     await vi.advanceTimersByTimeAsync(4_999);
     outage.end();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ToPage } from '../../src/playground/protocol/to-page.ts';
+import type { ToPage } from '../../src/playground/protocol.ts';
 import { RawClient } from './raw-client.ts';
 
 describe('direct messages from the bot', () => {

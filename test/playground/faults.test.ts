@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultEffect } from '../../src/playground/rest/fault.ts';
+import type { FaultEffect } from '../../src/playground/rest/faults.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS, runHelp } from './interaction-fixtures.ts';
 import { type Answer, RawClient } from './raw-client.ts';

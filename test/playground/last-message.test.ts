@@ -35,6 +35,21 @@ describe("a channel's last message", () => {
     await outcome;
     expect(await lastId()).toBe(body.id);
   });
+
+  it('is an ephemeral one, too, if private messages count', async () => {
+    await raw.close();
+    raw = await RawClient.start({ countsPrivateMessages: true });
+    await raw.commands(COMMANDS);
+    await raw.message({ content: 'x' });
+    const { interaction, outcome } = await runHelp(raw);
+    await raw.callback(interaction, { type: 4, data: { content: 'psst', flags: 64 } });
+    const whispered = (await outcome).message!.id;
+    expect(await lastId()).toBe(whispered);
+    const next = await runHelp(raw);
+    expect(next.interaction.channel).toMatchObject({ last_message_id: whispered });
+    await raw.callback(next.interaction, { type: 4, data: { content: 'x' } });
+    expect(await lastId()).toBe((await next.outcome).message!.id);
+  });
 });
 
 describe('answers to interactions', () => {

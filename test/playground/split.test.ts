@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoted, splitLine } from '../../src/playground/page/composer/split.ts';
+import { quoted, splitLine } from '../../src/playground/page/split.ts';
 
 const names = new Set(['game', 'thread', 'note']);
 const split = (line: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../render/renderer.ts';
-import { approvedPictures } from '../../scripts/gallery/approved.ts';
+import { approvedPictures } from '../../scripts/gallery/write.ts';
 import { decode } from './fixtures/measure.ts';
 
 /** Share of pixels that may differ, as machines render fonts slightly differently. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { onChair, RADII } from '../../render/artus/board/ring.ts';
+import { onChair, RADII } from '../../render/artus/board.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
-import { spaceAt } from '../../render/artus/reading.ts';
+import { spaceAt } from '../../render/artus/sheet.ts';
 import { THEME_IDS } from '../../render/painter.ts';
 import { mix } from '../../render/parts/colour.ts';
 import { Renderer } from '../../render/renderer.ts';

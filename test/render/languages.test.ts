@@ -1,10 +1,10 @@
 import '../i18n/pseudo-language.ts';
 
 import { describe, expect, it } from 'vitest';
-import { artusGallery } from '../../scripts/gallery/artus/gallery.ts';
-import { courtGallery } from '../../scripts/gallery/court/gallery.ts';
+import { artusGallery } from '../../scripts/gallery/artus.ts';
+import { courtGallery } from '../../scripts/gallery/court.ts';
 import type { GameGallery } from '../../scripts/gallery/gallery.ts';
-import { questsGallery } from '../../scripts/gallery/quests/gallery.ts';
+import { questsGallery } from '../../scripts/gallery/quests.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elide, widthOf } from '../../render/parts/measure.ts';
 import { drawable, readable } from '../../render/parts/names.ts';
-import { NARROWEST } from '../../render/parts/text.ts';
-import { wrap } from '../../render/parts/wrap.ts';
+import { elide, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutStory } from '../../render/parts/story.ts';
-import type { StoryLayout } from '../../render/parts/storyLayout.ts';
+import { layOutStory, type StoryLayout } from '../../render/parts/story.ts';
 
 const SENTENCES = ['Kay bids five.', 'Bors passes with a sigh.', 'Kay chooses Merlin and pays five.'];
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PictureOrder, paintingOf } from '../../render/order.ts';
 import { THEME_IDS } from '../../render/painter.ts';
+import { NotDrawn } from '../../render/queue.ts';
 import { Renderer } from '../../render/renderer.ts';
+import { ThreadCalls, ThreadStuck } from '../../render/thread/calls.ts';
 import { ThreadedRenderer } from '../../render/threadedRenderer.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
@@ -62,11 +64,20 @@ describe('a renderer with a thread', PATIENT, () => {
 
   it('doesn’t draw what nobody wants any more', async () => {
     const gone = new AbortController();
-    const last = [order, order, order].map((each) => threaded.picture(each));
-    const unwanted = threaded.picture(order, gone.signal);
+    let people = 0;
+    const newOrder = () => ({ ...order, scene: { ...order.scene, names: [`${++people}`, ...names] } });
+    const last = [newOrder(), newOrder(), newOrder()].map((each) => threaded.picture(each));
+    const unwanted = threaded.picture(newOrder(), { signal: gone.signal });
     gone.abort(new Error('superseded'));
     await expect(unwanted).rejects.toThrow('superseded');
     await Promise.all(last);
+  });
+
+  it('draws the same once, also later', async () => {
+    const first = await threaded.picture(order);
+    const again = threaded.picture({ ...order });
+    expect(threaded.waiting).toBe(0);
+    expect(await again).toBe(first);
   });
 
   it('reports what a painter can’t paint, and draws the next picture', async () => {
@@ -82,6 +93,37 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 });
 
+describe('a thread that takes too long', PATIENT, () => {
+  const STUCK = new URL('./fixtures/stuckThread.mjs', import.meta.url);
+  const limits = { job: 500, first: 180_000 };
+
+  it('is replaced, and its job is not done', async () => {
+    const calls = new ThreadCalls<number, number>(STUCK, limits);
+    expect(await calls.ask(0)).toBe(0);
+    const stuck = [calls.ask(3_000), calls.ask(1)];
+    for (const each of stuck) await expect(each).rejects.toBeInstanceOf(ThreadStuck);
+    expect(await calls.ask(2)).toBe(2);
+  });
+
+  it('is not replaced while two others are stuck', async () => {
+    const calls = new ThreadCalls<number, number>(STUCK, limits);
+    for (let thread = 0; thread < 2; thread++) {
+      expect(await calls.ask(0)).toBe(0);
+      await expect(calls.ask(600_000)).rejects.toBeInstanceOf(ThreadStuck);
+    }
+    expect(calls.start()).toBe(false);
+    await expect(calls.ask(0)).rejects.toBeInstanceOf(ThreadStuck);
+  });
+
+  it('leaves its picture undrawn, rather than have it drawn here', async () => {
+    const faults: unknown[] = [];
+    const onFault = (error: unknown) => faults.push(error);
+    const renderer = new ThreadedRenderer({ thread: STUCK, limits: { job: 1, first: 1 }, onFault });
+    await expect(renderer.picture(order)).rejects.toBeInstanceOf(NotDrawn);
+    expect(faults).toEqual([expect.any(ThreadStuck)]);
+  });
+});
+
 describe('a renderer whose thread ends', PATIENT, () => {
   const faults: unknown[] = [];
 
@@ -90,8 +132,9 @@ describe('a renderer whose thread ends', PATIENT, () => {
       thread: new URL('./fixtures/endingThread.mjs', import.meta.url),
       onFault: (error) => faults.push(error),
     });
-    const { png } = await new Renderer().picture(order);
-    for (let time = 0; time < 5; time++) expect((await renderer.picture(order)).png.equals(png)).toBe(true);
+    const here = new Renderer();
+    for (const each of [...ordersOf('artus', 'basic'), order])
+      expect((await renderer.picture(each)).png.equals((await here.picture(each)).png)).toBe(true);
     expect(faults).toHaveLength(3);
     expect(String(faults[0])).toContain('code 3');
   });

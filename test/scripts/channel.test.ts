@@ -8,8 +8,11 @@ it.each<Manner & { readonly most: number }>([
   { tempo: 'live', chat: 0, most: 0 },
   { tempo: 'live', chat: 0.3, most: 1 },
   { tempo: 'daily', chat: 0.3, most: 1 },
+  { tempo: 'live', chat: 0, most: 0, countsPrivateMessages: true },
+  { tempo: 'live', chat: 0.3, most: 1, countsPrivateMessages: true },
+  { tempo: 'daily', chat: 0.3, most: 1, countsPrivateMessages: true },
 ])(
-  'a $tempo game leaves its channel readable, with chat at $chat',
+  'a $tempo game leaves its channel readable, with chat at $chat, private messages counted: $countsPrivateMessages',
   { timeout: 60_000 },
   async ({ most, ...manner }) => {
     const found = await measure(COURT, manner, 'test');

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { countPresses } from '../../scripts/clicks/count.ts';
-import { turnKind } from '../../scripts/clicks/kinds.ts';
+import { countPresses, Tally, tableOf, turnKind } from '../../scripts/clicks/count.ts';
 import type { Setting } from '../../scripts/clicks/play.ts';
-import { Tally, tableOf } from '../../scripts/clicks/tally.ts';
 
 const SETTINGS: readonly Setting[] = [
   { game: 'artus', variant: 'advanced', seats: 2 },

@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFixtureRequest } from '../../scripts/fixture/request.ts';
-import { writeFixture } from '../../scripts/fixture/write.ts';
+import { readFixtureRequest, writeFixture } from '../../scripts/fixture/fixture.ts';
 
 const RECORD = readFileSync('test/records/stalemate.jsonl', 'utf8');
 

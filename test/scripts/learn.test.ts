@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Walk, walk } from '../../scripts/learn/play.ts';
-import { walkAll } from '../../scripts/learn/walks.ts';
+import { type Walk, walk, walkAll } from '../../scripts/learn/walks.ts';
+import { lessons } from '../../src/faces/registry.ts';
 import { locales, wordsOf } from '../../src/i18n/index.ts';
-import { lessons } from '../../src/lessons/registry.ts';
 import { stage } from '../discord/fixtures/stage.ts';
 
 it('every lesson can be played to its end in every language', { timeout: 60_000 }, async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesSections } from '../../scripts/gallery/rules.ts';
+import { rulesSections } from '../../scripts/gallery/write.ts';
 import { textsBelow } from '../render/fixtures/inscriptions.ts';
 
 /** 9 pixels of a picture scaled to 400. */

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { entrantOf } from '../../scripts/tournament/entrants.ts';
+import { played } from '../../scripts/tournament/match.ts';
 import { readTournament } from '../../scripts/tournament/request.ts';
 import type { Standings } from '../../scripts/tournament/standings.ts';
+import { games } from '../../src/games/registry.ts';
+import type { ComputerPlayer, PublicStep } from '../../src/players/player.ts';
 import { runScript } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-'));
@@ -42,6 +45,28 @@ describe('tournament', () => {
     const alone = await play('1');
     expect(alone).toEqual(await play('2'));
     expect(alone.players.map(({ seats }) => seats)).toEqual([2, 1]);
+  });
+
+  it('draws the first decisions of each seat at random, the same ones in every rotation', async () => {
+    const game = games.get('court')!;
+    const begun = async (rotation: number, randomFirst: number) => {
+      const firsts = new Map<number, readonly PublicStep[]>();
+      const first: ComputerPlayer = {
+        id: 'first',
+        choose({ seat, history, actions }) {
+          if (!firsts.has(seat)) firsts.set(seat, history);
+          return actions[0]!;
+        },
+      };
+      const options = { variant: 'standard', seats: 2 };
+      await played(game, options, [first, first], { deal: 0, rotation }, '1', randomFirst);
+      return firsts;
+    };
+    const drawn = await begun(0, 2);
+    for (const [seat, history] of drawn)
+      expect(history.filter((step) => step.seat === seat).length).toBeGreaterThanOrEqual(2);
+    expect(drawn).toEqual(await begun(1, 2));
+    expect((await begun(0, 0)).get(0)).toEqual([]);
   });
 
   it('prints a table', async () => {

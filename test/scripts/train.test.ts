@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { courses } from '../../scripts/training/courses.ts';
+import { courses, fileOf } from '../../scripts/training/courses.ts';
 import { readTraining } from '../../scripts/training/request.ts';
 import { runScript } from './run.ts';
 
@@ -25,7 +25,7 @@ describe('train', () => {
   it('knows what all weights of the project were learned from', () => {
     for (const [game, { weights }] of courses) {
       const files = readdirSync(`src/players/${game}/weights`).sort();
-      expect(weights.map(({ variant, seats }) => `${variant}-${seats}.json`).sort()).toEqual(files);
+      expect(weights.map(fileOf).sort()).toEqual(files);
       expect(readTraining([game]).weights).toEqual(weights);
     }
   });
@@ -34,6 +34,7 @@ describe('train', () => {
     [['chess'], 'Name one game: artus, court and quests.'],
     [['artus', '--variant', 'seals'], 'artus has weights for basic with 2 seats'],
     [['court', '--seats', '5'], 'court has weights for standard with 2 seats'],
+    [['court', '--of', 'nobody'], '--of is judge or search, not nobody'],
     [['court', '--games', 'many'], '--games must be a positive whole number'],
   ])('refuses %j', (args, message) => {
     expect(() => readTraining(args)).toThrow(message);

@@ -1,18 +1,112 @@
-import { expect, it } from 'vitest';
-import { open } from '../../src/store/sqlite.ts';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { ABSENT, type Store } from '../../src/store/store.ts';
 import { temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();
+let files = 0;
+let file: string;
+let url: string;
+const opened: Store[] = [];
+beforeEach(() => {
+  file = `${folder}/${files++}/tables.sqlite`;
+  url = `sqlite://${file}`;
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+
+async function open(wiped: () => void = () => undefined): Promise<Store> {
+  const store = await openStore(url, { onWiped: wiped });
+  opened.push(store);
+  await store.acquire({ host: 'here', pid: 1 });
+  return store;
+}
 
 /** Of `PRAGMA synchronous`. */
 const FULL = 2;
 
+/** The thread itself, as the store starts it. */
+function thread() {
+  const worker = new Worker(new URL('../../src/store/sqlite-thread.mjs', import.meta.url), {
+    execArgv: [],
+    workerData: { file, isFile: true, timeout: 100 },
+  });
+  return {
+    async ask(...jobs: object[]): Promise<{ id: number; result: unknown }[]> {
+      worker.postMessage(jobs);
+      return (await once(worker, 'message'))[0];
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+const read = (sql: string) => ({ id: 1, kind: 'read', sql, values: [] });
+
 it('flushes each write to SQLite before it is called done', async () => {
-  const options = { patience: 500, leaseTime: 15_000, onError: () => undefined };
-  const adapter = await open(`sqlite://${folder}/tables.sqlite`, options);
-  const { query } = adapter.keyv as unknown as { query(sql: string): Promise<object[]> };
-  const setting = (name: string) => query.call(adapter.keyv, `PRAGMA ${name}`);
-  expect(await setting('synchronous')).toEqual([{ synchronous: FULL }]);
-  expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  await adapter.close();
+  const { ask, end } = thread();
+  expect(await ask(read('PRAGMA synchronous'))).toEqual([{ id: 1, result: [{ synchronous: FULL }] }]);
+  expect(await ask(read('PRAGMA journal_mode'))).toEqual([{ id: 1, result: [{ journal_mode: 'wal' }] }]);
+  await end();
+});
+
+it('commits writes that wait together, and answers each for itself', async () => {
+  const { ask, end } = thread();
+  const insert = (id: number, key: string) => ({
+    id,
+    kind: 'write',
+    sql: 'INSERT INTO keyv SELECT ?, total_changes() WHERE NOT EXISTS (SELECT 1 FROM keyv WHERE key = ?)',
+    values: [key, key],
+  });
+  await ask(read('SELECT 1'));
+  const commits = () => readFileSync(`${file}-wal`).length;
+  const [before] = [commits()];
+  const answers = await ask(
+    insert(1, 'a'),
+    insert(2, 'a'),
+    { ...insert(3, 'b'), sql: 'nonsense' },
+    insert(4, 'b'),
+  );
+  expect(answers).toMatchObject([
+    { id: 1, result: true },
+    { id: 2, result: false },
+    { id: 3 },
+    { id: 4, result: true },
+  ]);
+  expect(answers[2]).toHaveProperty('error.message');
+  const together = commits() - before;
+  await ask(insert(5, 'c'));
+  expect(commits() - before - together).toBe(together);
+  await end();
+});
+
+it('opens the file that an earlier driver has made', async () => {
+  (await open()).close();
+  await opened.pop()!.close();
+  rmSync(file);
+  const old = new DatabaseSync(file);
+  old.exec('CREATE TABLE keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )');
+  old.prepare('INSERT INTO keyv VALUES (?, ?)').run('round-table:key', 'text');
+  old.close();
+  expect((await (await open()).get('key'))!.text).toBe('text');
+});
+
+it.each([
+  ['the file', () => [file]],
+  ['the file and its log', () => [file, `${file}-wal`, `${file}-shm`]],
+  ['the folder', () => [`${file}/..`]],
+])('accepts nothing into a file that is gone: %s', async (_, gone) => {
+  let wiped = 0;
+  const store = await open(() => wiped++);
+  const version = await store.put('key', 'first', ABSENT);
+  for (const path of gone()) rmSync(path.replace(/\/[^/]+\/\.\.$/, ''), { recursive: true });
+  await expect(store.put('key', 'second', version)).rejects.toMatchObject({ name: 'StoreConflict' });
+  expect(wiped).toBe(1);
+  await store.put('key', 'second', ABSENT);
+  await store.close();
+  expect((await (await open()).get('key'))!.text).toBe('second');
 });

@@ -1,4 +1,4 @@
-import { KeyvSqlite } from '@keyv/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { Relay } from '../../scripts/torture/relay.ts';
 import type { StoreFailed } from '../../src/store/errors.ts';
@@ -50,13 +50,13 @@ describe('a SQLite file that another program is writing to', () => {
     const file = `${temporaryFolder()}/tables.sqlite`;
     const store = await openStore(`sqlite://${file}`, { patience });
     const version = await store.put('key', 'first', ABSENT);
-    const other = new KeyvSqlite(`sqlite://${file}`);
-    await other.query('BEGIN IMMEDIATE');
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
     const written = store.put('key', 'second', version);
     await expect(written).rejects.toMatchObject({ reason: 'locked', outcome: 'nothing' });
     expect((await store.get('key'))!.text).toBe('first');
-    await other.query('COMMIT');
-    await other.disconnect();
+    other.exec('COMMIT');
+    other.close();
     await store.put('key', 'third', version);
     await store.close();
   });

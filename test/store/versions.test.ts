@@ -2,6 +2,7 @@ import { Keyv } from 'keyv';
 import { describe, expect, it } from 'vitest';
 import { StoreConflict } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
+import { open } from '../../src/store/sqlite.ts';
 import { ABSENT } from '../../src/store/store.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
@@ -51,8 +52,9 @@ describe.each(kinds)('versions in a $name store', ({ url }) => {
 /** Stores values as the versions without headers did. */
 const old: Record<string, () => Promise<Keyv>> = {
   sqlite: async () => {
-    const { KeyvSqlite } = await import('@keyv/sqlite');
-    return new Keyv({ store: new KeyvSqlite(`sqlite://${folder}/tables.sqlite`) });
+    const options = { patience: 500, leaseTime: 15_000, onError: () => undefined };
+    const { keyv: store, close } = await open(`sqlite://${folder}/tables.sqlite`, options);
+    return Object.assign(new Keyv({ store }), { disconnect: close });
   },
   redis: async () => {
     const { default: KeyvRedis } = await import('@keyv/redis');

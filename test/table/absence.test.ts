@@ -19,6 +19,23 @@ describe('a person whose time is up', () => {
     ]);
   });
 
+  it('is not taken for the computer that played for them, nor it for them', async () => {
+    const { tables } = room();
+    const { id, wait } = await openGame(tables, { guests: [bob] });
+    await tables.act(id, ada, null, choose('lay'));
+    await tables.takeOver(id, 0, wait);
+    await tables.advance(id);
+    await tables.comeBack(id, ada);
+    const { turns } = (await gameReport(tables, id))!;
+    expect(turns.map(({ names }) => names)).toEqual([
+      ['Ada', 'Bob'],
+      ['Merlin', 'Bob'],
+    ]);
+    const since = await tables.since(id, ada.userId);
+    expect(since.hasPlayed).toBe(true);
+    expect(since.turns).toEqual(turns.slice(1));
+  });
+
   it('is left alone once the table waits for somebody else, or for another decision', async () => {
     const { tables } = room();
     const { id, wait } = await openGame(tables);

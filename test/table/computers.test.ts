@@ -147,6 +147,7 @@ describe('what the channel gets told', () => {
     expect(second.turns).toEqual([
       {
         seat: 1,
+        names: ['Ada', 'Bob'],
         events: [
           { type: 'drew', seat: 1 },
           { type: 'ended', seat: 1 },

@@ -24,7 +24,7 @@ const changes: Record<string, (tables: TableService, lobby: string, game: string
   join: (tables, lobby) => tables.join(lobby, bob),
   leave: (tables, lobby) => tables.leave(lobby, ada),
   addComputer: (tables, lobby) => tables.addComputer(lobby, ada),
-  removeComputer: (tables, lobby) => tables.removeComputer(lobby, ada),
+  removeFromLobby: (tables, lobby) => tables.removeFromLobby(lobby, ada, 1),
   start: (tables, lobby) => tables.start(lobby, ada),
   act: (tables, _lobby, game) => tables.act(game, ada, null, choose('end')),
   undo: (tables, _lobby, game) => tables.undo(game, ada, null),
@@ -131,7 +131,9 @@ describe('a process that dies between any two writes', () => {
       const living = listed.filter(({ status }) => status === 'lobby' || status === 'playing');
       expect(living.length).toBeLessThanOrEqual(1);
       const index = JSON.parse(after.store.texts.get(`guild:${GUILD}`) ?? '{"data":{"live":[]}}');
-      expect(index.data.live.map((entry: { id: string }) => entry.id)).toEqual(living.map(({ id }) => id));
+      expect(index.data.live.map((entry: { standing: { id: string } }) => entry.standing.id)).toEqual(
+        living.map(({ id }) => id),
+      );
       for (const { id, status } of living) {
         expect((await after.tables.inChannel(CHANNEL)).id).toBe(id);
         if (status === 'playing') await playOut(after.tables, id);

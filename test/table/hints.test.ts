@@ -145,18 +145,6 @@ describe('a hint', () => {
     expect(thinker.questions).toEqual([]);
   });
 
-  it('may be asked for at tables of before', async () => {
-    const { tables, id, store, thinker } = await hinting();
-    await tables.hint(id, ada);
-    const old = store.copy();
-    const { hints: _hints, hinted: _hinted, ...data } = JSON.parse(old.texts.get(`table:${id}`)!).data;
-    old.texts.set(`table:${id}`, JSON.stringify({ version: 6, data }));
-    const after = room(old, { thinker }).tables;
-    expect(await after.info(id)).toMatchObject({ hints: true, hintsTaken: [0, 0] });
-    await after.hint(id, ada);
-    expect((await after.info(id)).hintsTaken).toEqual([1, 0]);
-  });
-
   it('is for the decision it was asked for, or none', async () => {
     const game = await hinting();
     const { tables, id, thinker } = game;
@@ -176,6 +164,15 @@ describe('a hint', () => {
     await tables.hint(id, ada);
     expect(thinker.questions).toHaveLength(2);
     expect(await taken({ tables, id })).toEqual([1, 0, 0]);
+  });
+
+  it('is dropped when the process ends, which is no fault', async () => {
+    const game = await hinting();
+    const { tables, id, thinker, logged } = game;
+    thinker.before = () => Promise.reject(new DOMException('closed', 'AbortError'));
+    expect(await refusalOf(tables.hint(id, ada))).toBe('restarting');
+    expect(logged).toEqual([]);
+    expect(await taken(game)).toEqual([0, 0]);
   });
 
   it('isn’t given if it can’t be counted, or thought of', async () => {

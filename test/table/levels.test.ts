@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { LEVELS } from '../../src/table/levels.ts';
-import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
+import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
 const en = wordsOf('en-US');
@@ -96,25 +96,6 @@ describe('whoever plays for people who leave or are away', () => {
     const { id, wait } = await tables.start(lobby.id, ada, 0);
     await tables.standIn(id, 0, wait);
     expect(new Set(asked)).toEqual(new Set(['knight']));
-  });
-});
-
-describe('a table from before there were levels', () => {
-  it('plays on with its computer player, and a Squire fills in', async () => {
-    const { tables, store } = withCharacters();
-    const { id } = await openGame(tables, { computers: 1, guests: [bob] });
-    const key = `table:${id}`;
-    const { version, data } = JSON.parse(store.texts.get(key)!);
-    const { standIn, ...old } = data;
-    old.seats[1] = { kind: 'computer', player: 'ahead', name: 'Morgana' };
-    expect([version, standIn]).toEqual([expect.any(Number), 'squire']);
-    const before = store.copy();
-    before.texts.set(key, JSON.stringify({ version: 4, data: old }));
-    const { tables: after } = room(before, { characters });
-    await after.act(id, ada, null, choose('end'));
-    expect(await after.advance(id)).toBeGreaterThan(0);
-    const { seats } = await after.resign(id, bob);
-    expect(seats.slice(1)).toMatchObject([{ player: 'ahead', name: 'Morgana' }, { player: 'squire' }]);
   });
 });
 

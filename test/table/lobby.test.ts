@@ -64,13 +64,12 @@ describe('the lobby', () => {
     const { id } = await openLobby(tables, { guests: [bob] });
     for (const attempt of [
       tables.addComputer(id, bob),
-      tables.removeComputer(id, bob),
+      tables.removeFromLobby(id, bob, 1),
       tables.start(id, bob),
     ])
       expect(await refusalOf(attempt)).toBe('hostOnly');
-    expect(await refusalOf(tables.removeComputer(id, ada))).toBe('noComputerSeat');
     await tables.addComputer(id, ada);
-    const { seats } = await tables.removeComputer(id, ada);
+    const { seats } = await tables.removeFromLobby(id, ada, 2);
     expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
 

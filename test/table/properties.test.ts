@@ -18,7 +18,7 @@ const operations = {
   join: 4,
   leave: 1,
   addComputer: 2,
-  removeComputer: 1,
+  removeFromLobby: 1,
   start: 6,
   act: 40,
   undo: 6,
@@ -109,6 +109,7 @@ class World {
     else if (operation === 'undo') await tables.undo(id, person, revision, choice % 2 ? 'turn' : 'step');
     else if (operation === 'start') await tables.start(id, choice % 4 ? ada : person);
     else if (operation === 'close') await tables.close(id, person, choice % 2 === 0);
+    else if (operation === 'removeFromLobby') await tables.removeFromLobby(id, person, choice % 4);
     else await tables[operation](id, person);
     this.revisions.set(id, this.revisions.get(id)! + changes);
     return true;

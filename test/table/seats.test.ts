@@ -191,16 +191,4 @@ describe('the result', () => {
       ]);
     }
   });
-
-  it('of earlier versions names nobody before', async () => {
-    const { tables, store } = room();
-    const { id } = await openGame(tables);
-    await playOut(tables, id);
-    const rows = await tables.results(GUILD);
-    const key = [...store.texts.keys()].find((name) => name.startsWith('results:'))!;
-    const old = rows.map((row) => ({ ...row, seats: row.seats.map(({ before: _none, ...seat }) => seat) }));
-    const after = store.copy();
-    after.texts.set(key, JSON.stringify({ ...JSON.parse(store.texts.get(key)!), version: 1, data: old }));
-    expect(await room(after).tables.results(GUILD)).toEqual(rows);
-  });
 });

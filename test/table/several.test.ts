@@ -161,25 +161,3 @@ describe('forced actions', () => {
     expect(steps.length).toBeGreaterThan(decisions + 3);
   });
 });
-
-describe('a table stored by the previous version', () => {
-  it('is read unchanged', async () => {
-    await play(bidding(3));
-    const key = `table:${id}`;
-    const stored = JSON.parse(store.texts.get(key)!);
-    const { shared, undone: _undone, ...play1 } = stored.data.play;
-    const told = { started: true, steps: play1.turnStart };
-    const recent = play1.recent.slice(-1).map(({ forced: _forced, ...step }: { forced: boolean }) => step);
-    const turnStart = { steps: play1.turnStart, state: shared.state };
-    stored.data.play = { ...play1, told, recent, turnStart };
-    stored.version = 1;
-    const copy = store.copy();
-    copy.texts.set(key, JSON.stringify(stored));
-    const after = room(copy).tables;
-    expect((await after.seatView(id, ada.userId)).view).toEqual((await tables.seatView(id, ada.userId)).view);
-    const owed = (await gameReport(after, id))!;
-    expect(said(owed)).toEqual([['bid']]);
-    await after.told(id, owed);
-    expect(await gameReport(after, id)).toBeNull();
-  });
-});

@@ -10,7 +10,9 @@ import { ThinkingPool } from '../../src/thinking/thinking-pool.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { BEGUN } from './fixtures/players.ts';
 
-const LIMITS = { waiting: 2_000, thinking: 5_000 };
+const LIMITS = { hurry: 1_500, waiting: 2_000, thinking: 5_000 };
+/** How long a thread may take to notice that nobody awaits its answer. */
+const GRACE = 1_000;
 
 let clock: ManualClock;
 let pool: ThinkingPool;
@@ -62,13 +64,25 @@ const nameOf = (thought: Promise<unknown>): Promise<unknown> =>
     (error: Error) => error.name,
   );
 
-/** Starts a player that never ends, and waits until it thinks. */
-async function endless(signal?: AbortSignal): Promise<{ readonly ended: Promise<unknown> }> {
+/** Starts a player, and waits until it thinks. */
+async function beginning(
+  player: string,
+  signal?: AbortSignal,
+): Promise<{ readonly ended: Promise<unknown> }> {
   const has = begun();
-  const ended = nameOf(pool.think(question('endless'), signal));
+  const ended = nameOf(pool.think(question(player), signal));
   await has;
   return { ended };
 }
+
+const stillThinks = (ended: Promise<unknown>): Promise<boolean> =>
+  Promise.race([ended.then(() => false), new Promise<true>((resolve) => setImmediate(() => resolve(true)))]);
+
+/** A player that never ends. */
+const endless = (signal?: AbortSignal) => beginning('endless', signal);
+
+/** The number that a player answers with. */
+const numberFrom = async (asked: Question): Promise<number> => (await pool.think(asked)).considered[0]!.share;
 
 describe('a pool of thinking threads', () => {
   it('thinks as the main thread would, the same each time', async () => {
@@ -104,7 +118,17 @@ describe('a pool of thinking threads', () => {
     const next = pool.think(question('knight'));
     giveUp.abort();
     expect(await ended).toBe('AbortError');
+    clock.advance(GRACE);
     expect(await next).toEqual(await answered(question('knight')));
+  });
+
+  it('goes on in the same thread after a thought that was given up', async () => {
+    const thread = await numberFrom(question('numbered'));
+    const giveUp = new AbortController();
+    const { ended } = await beginning('obedient', giveUp.signal);
+    giveUp.abort();
+    expect(await ended).toBe('AbortError');
+    expect(await numberFrom(question('numbered'))).toBe(thread);
   });
 
   it('gives up a question that waits, and one that is given up before it is asked', async () => {
@@ -124,7 +148,29 @@ describe('a pool of thinking threads', () => {
     const next = pool.think(question('knight'));
     clock.advance(1);
     expect(await ended).toBe('ThoughtTooLong');
+    clock.advance(GRACE);
     expect(await next).toEqual(await answered(question('knight')));
+  });
+
+  it('has an answer at the deadline, with the best found so far', async () => {
+    const { ended } = await beginning('obedient');
+    const waiting = pool.think(question('knight'));
+    clock.advance(LIMITS.hurry - 1);
+    expect(await stillThinks(ended)).toBe(true);
+    clock.advance(1);
+    expect(await ended).toBe('thought');
+    expect(await waiting).toEqual(await answered(question('knight'), { share: 1, isOver: () => true }));
+  });
+
+  it('answers 40 questions at once, thinking less about each the more there are', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => warnings.push(warning);
+    process.on('warning', warn);
+    const shares = await Promise.all(Array.from({ length: 40 }, () => numberFrom(question('sharing'))));
+    await new Promise(setImmediate);
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
+    expect(shares).toEqual(shares.map((_, at) => (at === 0 ? 1 : Math.min(1, 4 / (40 - at)))));
   });
 
   it('lets nobody wait too long for a thread', async () => {
@@ -139,8 +185,7 @@ describe('a pool of thinking threads', () => {
   it('does not count the wait against a question that has its thread', async () => {
     const { ended } = await endless();
     clock.advance(LIMITS.thinking - 1);
-    const still = Promise.race([ended, new Promise((resolve) => setImmediate(() => resolve('thinking')))]);
-    expect(await still).toBe('thinking');
+    expect(await stillThinks(ended)).toBe(true);
     clock.advance(1);
     await ended;
   });

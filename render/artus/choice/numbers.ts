@@ -1,8 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { widthOf } from '../../parts/measure.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
-import { write } from '../../parts/text.ts';
+import { widthOf, write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { LEAST } from '../sheet.ts';
 

@@ -1,12 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { EmojiArt } from '../../emoji/emojiArt.ts';
 import { crown } from '../../parts/crown.ts';
-import { roundedRect } from '../../parts/shapes.ts';
-import { star } from '../../parts/star.ts';
+import { roundedRect, star } from '../../parts/shapes.ts';
 import { court as theme } from '../../themes/court.ts';
-import { kingHead, princeHead } from '../board/head.ts';
-import { knightHelm } from '../board/knight.ts';
-import { fingerRing } from '../board/princeMedal.ts';
+import { fingerRing, kingHead, knightHelm, princeHead } from '../figures.ts';
 
 type Draw = (context: CanvasRenderingContext2D) => void;
 

@@ -5,7 +5,7 @@ import { crown } from '../../parts/crown.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { themes } from '../../themes/index.ts';
 import { figure } from '../figures/figures.ts';
-import { courtierEmblem } from '../pieces/coinEmblems.ts';
+import { courtierEmblem } from '../pieces/coins.ts';
 
 type Draw = EmojiArt['draw'];
 

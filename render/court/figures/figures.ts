@@ -3,9 +3,9 @@ import type { Character } from '../../../src/games/court/types.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { arthur } from './arthur.ts';
+import type { Layer } from './face.ts';
 import { guinevere } from './guinevere.ts';
 import { lancelot } from './lancelot.ts';
-import type { Layer } from './layer.ts';
 import { merlin } from './merlin.ts';
 
 const LAYERS: Readonly<Record<Character, (theme: Theme) => readonly Layer[]>> = {

@@ -1,7 +1,6 @@
 import { mix } from '../../parts/colour.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { faceOf } from './face.ts';
-import { arc, curves, half, type Layer, oval, pair, SHOULDERS, type Trace } from './layer.ts';
+import { arc, curves, faceOf, half, type Layer, oval, pair, SHOULDERS, type Trace } from './face.ts';
 
 /** An open helmet. */
 const HELM = half({

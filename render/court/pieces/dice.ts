@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { withShadow } from '../../parts/colour.ts';
 import { crown } from '../../parts/crown.ts';
-import { withShadow } from '../../parts/shadow.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { withShadow } from '../../parts/shadow.ts';
+import { withShadow } from '../../parts/colour.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';

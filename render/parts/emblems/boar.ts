@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { HalfOutline } from '../symmetric.ts';
+import type { HalfOutline } from '../shapes.ts';
 
 /** Ears and brow, narrowing to the snout. */
 export const BOAR_HEAD: HalfOutline = {

@@ -1,4 +1,4 @@
-import type { HalfOutline } from '../symmetric.ts';
+import type { HalfOutline } from '../shapes.ts';
 
 export const EAGLE: HalfOutline = {
   start: [0, -46],

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { type HalfOutline, symmetric } from '../symmetric.ts';
+import { type HalfOutline, symmetric } from '../shapes.ts';
 
 export function fillOutline(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
   context.fillStyle = colour;

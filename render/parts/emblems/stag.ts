@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { HalfOutline } from '../symmetric.ts';
+import type { HalfOutline } from '../shapes.ts';
 
 export const STAG_HEAD: HalfOutline = {
   start: [0, -14],

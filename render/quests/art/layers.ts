@@ -1,6 +1,32 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../../themes/theme.ts';
-import { trace } from './path.ts';
+
+/**
+ * Adds a path in the letters of SVG to the current one: M, L, H, V, C, Q and Z with absolute numbers, and besides
+ * them O with x, y and a radius, for a circle.
+ */
+export function trace(context: CanvasRenderingContext2D, path: string): void {
+  let [x, y] = [0, 0];
+  for (const [, letter, numbers] of path.matchAll(/([MLHVCQZO])([^MLHVCQZO]*)/g)) {
+    const n = (numbers?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const at = (i: number): number => n[i] ?? 0;
+    if (letter === 'Z') context.closePath();
+    else if (letter === 'O') {
+      context.moveTo(at(0) + at(2), at(1));
+      context.arc(at(0), at(1), at(2), 0, 2 * Math.PI);
+    } else if (letter === 'C') {
+      for (let i = 0; i < n.length; i += 6)
+        context.bezierCurveTo(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5));
+    } else if (letter === 'Q') {
+      for (let i = 0; i < n.length; i += 4) context.quadraticCurveTo(at(i), at(i + 1), at(i + 2), at(i + 3));
+    } else if (letter === 'M') context.moveTo(at(0), at(1));
+    else if (letter === 'L') for (let i = 0; i < n.length; i += 2) context.lineTo(at(i), at(i + 1));
+    else context.lineTo(letter === 'H' ? at(0) : x, letter === 'V' ? at(0) : y);
+    if (letter === 'H') x = at(0);
+    else if (letter === 'V') y = at(0);
+    else if (n.length >= 2) [x, y] = [at(n.length - 2), at(n.length - 1)];
+  }
+}
 
 const TONES = {
   ink: ({ engraving }) => engraving,
@@ -28,7 +54,7 @@ const TONES = {
 type Tone = keyof typeof TONES;
 
 /** A filled path, one that's outlined as well (`edge`), or a line of that width. */
-export type Layer = readonly [tone: Tone, path: string, line?: 'edge' | number];
+type Layer = readonly [tone: Tone, path: string, line?: 'edge' | number];
 
 /** A drawing, back to front. */
 export type Art = readonly Layer[];
@@ -57,3 +83,29 @@ export function drawArt(context: CanvasRenderingContext2D, theme: Theme, art: Ar
     context.stroke();
   }
 }
+
+/** Shapes that the portraits and the emblems share; 100 units wide and high, from the upper left corner. */
+
+export const SKULL =
+  'M24 44C24 24 35 16 50 16C65 16 76 24 76 44C76 56 70 60 67 66L65 84H35L33 66C30 60 24 56 24 44Z';
+
+/** Eyes, nose and the gaps between teeth. */
+export const SKULL_HOLES =
+  'O39 47 8O61 47 8M50 56L45 65H55ZM41 71H44V84H41ZM48.5 71H51.5V84H48.5ZM56 71H59V84H56Z';
+
+/** A wing with three ribs, raised behind the neck. */
+export const DRAGON_WING = 'M52 64C38 30 58 0 103 -8C97 8 101 21 104 38C94 34 89 42 91 56C83 50 77 56 77 68Z';
+
+export const DRAGON_HORNS =
+  'M46 28C50 16 60 10 72 10C66 17 62 24 58 34ZM40 28C42 20 46 14 54 10C50 18 50 24 48 30Z';
+
+/** Head in profile with an open jaw, a neck that bends back, breast and shoulder. */
+export const DRAGON_BODY =
+  'M92 102C100 82 92 68 76 64C64 60 58 52 60 42C61 31 55 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C41 72 34 82 37 102Z';
+
+/** Wing, horn and body of a small dragon that tapers downwards, to fit into a diamond. */
+export const DRAGON_EMBLEM: readonly string[] = [
+  'M60 62C48 42 52 14 70 -4C75 9 88 18 102 29C95 33 93 41 94 50C87 51 84 57 85 65C78 61 73 65 71 70Z',
+  'M42 29C41 19 45 11 52 4C52 13 55 20 57 30Z',
+  'M50 108C62 101 85 93 85 78C85 66 70 66 63 58C59 52 60 46 60 40C60 30 54 25 46 25C34 25 18 32 4 42C1 46 3 52 8 53L28 49L14 60C20 66 32 64 37 58C40 70 32 82 34 93C38 102 44 106 50 108Z',
+];

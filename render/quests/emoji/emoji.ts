@@ -4,11 +4,9 @@ import type { Kind } from '../../../src/games/quests/types.ts';
 import type { EmojiArt } from '../../emoji/emojiArt.ts';
 import { themes } from '../../themes/index.ts';
 import type { Theme } from '../../themes/theme.ts';
-import { drawBust } from '../art/busts.ts';
+import { drawBust } from '../art/portraits.ts';
+import { kindEmblem, outline, wax } from '../cards/adversaries.ts';
 import { type IconId, paintIcon } from '../cards/icons.ts';
-import { kindEmblem } from '../cards/kinds.ts';
-import { wax } from '../cards/seal.ts';
-import { outline } from '../cards/token.ts';
 import type { Livery } from '../reading.ts';
 
 const { court }: { readonly court: Theme } = themes;

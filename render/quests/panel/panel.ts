@@ -1,14 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { crown } from '../../parts/crown.ts';
-import { widthOf } from '../../parts/measure.ts';
-import { rule } from '../../parts/rule.ts';
-import { shareOf } from '../../parts/share.ts';
-import { write } from '../../parts/text.ts';
+import { rule, shareOf } from '../../parts/shapes.ts';
+import { widthOf, write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
-import type { QuestsScene } from '../scene.ts';
-import { PANEL } from '../sheet.ts';
-import { drawPlaque } from './plaque.ts';
-import { LEGEND_HEIGHT, plaquesOf } from './plaques.ts';
+import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from '../plaque.ts';
+import { PANEL, type QuestsScene } from '../sheet.ts';
 
 const SIZE = 26;
 const SIGN = 40;

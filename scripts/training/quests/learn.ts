@@ -3,9 +3,9 @@ import { NetJudge } from '../../../src/players/quests/judging/net-judge.ts';
 import { QuestsPosition } from '../../../src/players/quests/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import type { Lessons } from '../learn.ts';
+import { writtenNet } from '../written.ts';
 import { gameOf, type Sample } from './games.ts';
 import { Learner } from './learner.ts';
-import { written } from './written.ts';
 
 /** How often each generation's samples are gone through, and how many at a time. */
 const ROUNDS = 2;
@@ -33,7 +33,12 @@ export function* lessonsOfQuests(options: SetupOptions, { games, generations, se
       for (let at = 0; at < samples.length; at += BATCH, steps++)
         loss += learner.step(samples.slice(at, at + BATCH), rate);
     }
-    yield { number, positions: samples.length, loss: loss / steps, text: () => written(learner.weights()) };
+    yield {
+      number,
+      positions: samples.length,
+      loss: loss / steps,
+      text: () => writtenNet(learner.weights()),
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type NetWeights, PRECISION, SIZES, UNITS } from '../../../src/players/quests/judging/net.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
-import { Adam } from './adam.ts';
+import { Adam } from '../adam.ts';
 import type { Sample } from './games.ts';
 
 const PARTS = ['table', 'own', 'others', 'relative'] as const;

@@ -5,6 +5,7 @@ import { faultOf, type Log } from '../answers/log.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
 import { CallLine } from './call-line.ts';
+import { Callees } from './callees.ts';
 import { Channels, type Surroundings } from './channels.ts';
 import { Doubts } from './doubts.ts';
 import { Retries } from './retries.ts';
@@ -36,8 +37,10 @@ const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnr
 export class Announcer {
   readonly #tables: TableService;
   readonly #log: Log;
+  readonly #now: () => number;
   readonly #doubts = new Doubts();
   readonly #channels: Channels;
+  readonly #callees: Callees;
   readonly #message: TableMessage;
   readonly #call: CallLine;
   readonly #chains = new Map<string, Promise<unknown>>();
@@ -45,13 +48,18 @@ export class Announcer {
   readonly #unsaved = new Map<string, Told>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
+  #hasStopped = false;
 
   constructor({ tables, pictures, ...around }: AnnouncerOptions) {
     this.#tables = tables;
     this.#log = around.log;
+    this.#now = around.now;
     this.#channels = new Channels(around, this.#doubts);
-    this.#message = new TableMessage(this.#channels, pictures);
-    this.#call = new CallLine(this.#channels);
+    this.#callees = new Callees(tables, around.now);
+    this.#message = new TableMessage(this.#channels, pictures, this.#callees, (tableId, task) =>
+      this.#hasStopped ? Promise.resolve() : this.#enqueue(tableId, task),
+    );
+    this.#call = new CallLine(this.#channels, this.#callees);
     this.#retries = new Retries((tableId) => void this.announce(tableId, null));
     this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
   }
@@ -59,6 +67,16 @@ export class Announcer {
   /** An interaction tells its channel's newest message. */
   heard(channelId: string, newestMessageId: string): void {
     this.#channels.tips.note(channelId, newestMessageId);
+  }
+
+  /** The bot has sent a private message in the channel. */
+  whispered(channelId: string, messageId: string): void {
+    this.#channels.tips.noteOwn(channelId, messageId);
+  }
+
+  /** Somebody uses the table's controls, so they needn't be called for what they see there. */
+  seen(tableId: string, userId: string): void {
+    this.#callees.seen(tableId, userId);
   }
 
   /** Somebody has used a public message, which their token can change from now on. */
@@ -80,11 +98,13 @@ export class Announcer {
   }
 
   #bringUpToDate(tableId: string, occasion: Occasion | null, always: boolean): Promise<boolean> {
+    const when = this.#now();
     return this.#attempt(tableId, async () => {
       const owed = await this.#newReport(tableId);
       const report = owed ?? (always ? await this.#tables.standingReport(tableId) : null);
       if (!report) return false;
-      const posted = report.isNews || always ? await this.#message.put(report, occasion) : report.posted;
+      const posted =
+        report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
       if (!posted) {
         this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
         return false;
@@ -137,6 +157,7 @@ export class Announcer {
 
   /** Stops retrying and resolves once no announcement is in progress. */
   async stop(): Promise<void> {
+    this.#hasStopped = true;
     this.#unsubscribe();
     this.#retries.stop();
     await Promise.all(this.#chains.values());

@@ -33,12 +33,15 @@ export class Channels {
     this.#doubts = doubts;
   }
 
-  /** The table's channel's newest message; null if it can't be found out. */
-  async newestIn(table: TableInfo): Promise<string | null> {
-    const told = this.tips.of(table.channelId);
-    if (told !== null) return told;
-    const own = await this.around.botSender(table);
-    return own ? own.newest() : null;
+  /**
+   * The table's channel's newest message at that time, in ms since the epoch; null if there's none or it can't be
+   * found out.
+   */
+  async newestIn(table: TableInfo, when: number): Promise<string | null> {
+    const told = this.tips.of(table.channelId, when);
+    if (told) return told.messageId;
+    const newest = await (await this.around.botSender(table))?.newest();
+    return newest ? this.tips.visible(table.channelId, newest) : null;
   }
 
   /** Posts something that must not be there twice: if its outcome is unknown, the next attempt looks for it first. */

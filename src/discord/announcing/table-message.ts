@@ -1,15 +1,26 @@
 import type { Posted, Report } from '../../table/types.ts';
-import type { Message } from '../answers/message.ts';
+import { within } from '../../time/within.ts';
+import { faultOf } from '../answers/log.ts';
+import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import { messageOf } from '../messages/report.ts';
-import { movedMessage, type PictureSource } from '../messages/table.ts';
-import { calleeOf } from './calls.ts';
+import { movedMessage, type PictureSource, type Telling, tablePicture } from '../messages/table.ts';
+import { type Callees, calleeOf } from './callees.ts';
 import type { Channels } from './channels.ts';
 import { isBuried, isOld } from './placing.ts';
 import type { Occasion } from './senders.ts';
 
 /** A way to post in the table's channel through an interaction. */
 export type Post = (message: Message) => Promise<SentMessage>;
+
+/** Runs something in the table's turn, after what's being told of it. */
+type InTurn = (tableId: string, task: () => Promise<void>) => Promise<void>;
+
+/** How long telling waits for the picture, in ms; drawing one takes about 20. Later it's added by an edit. */
+const PICTURE_WITHIN = 1_500;
+
+/** One for all: making an error for each would take longer than the rest, because of its stack. */
+const SUPERSEDED = new Error('the table has a newer message');
 
 /**
  * A table has one message in its channel. It's edited in place while it's recent and nothing has been said below
@@ -18,27 +29,42 @@ export type Post = (message: Message) => Promise<SentMessage>;
 export class TableMessage {
   readonly #channels: Channels;
   readonly #pictures: PictureSource;
+  readonly #callees: Callees;
+  readonly #inTurn: InTurn;
+  /** Each table's newest picture while it's being drawn. */
+  readonly #drawing = new Map<string, AbortController>();
 
-  constructor(channels: Channels, pictures: PictureSource) {
+  constructor(channels: Channels, pictures: PictureSource, callees: Callees, inTurn: InTurn) {
     this.#channels = channels;
     this.#pictures = pictures;
+    this.#callees = callees;
+    this.#inTurn = inTurn;
   }
 
   /**
-   * Brings the message up to date. @returns where it is now; null if the channel can't be reached
-   * @throws what sending throws
+   * Brings the message up to date. `when` it was asked for, in ms since the epoch.
+   * @returns where it is now; null if the channel can't be reached. @throws what sending throws
    */
-  async put(report: Report, occasion: Occasion | null): Promise<Posted | null> {
-    const { posted } = report;
-    if (posted && (await this.#mayEdit(report, posted, occasion)) && (await this.#edit(report, posted)))
-      return { ...posted, shown: report.shown };
-    return (await this.#postAsBot(report, occasion)) ?? this.#postAsReply(report, occasion);
+  async put(report: Report, occasion: Occasion | null, when: number): Promise<Posted | null> {
+    const { posted, shown } = report;
+    return this.#withPicture(report, async (message) => {
+      const isEdited =
+        posted !== null &&
+        (await this.#mayEdit(report, posted, occasion, when)) &&
+        (await this.#edit(report, posted.messageId, message));
+      if (isEdited) return { ...posted, shown };
+      return (
+        (await this.#postAsBot(report, occasion, message)) ?? this.#postAsReply(report, occasion, message)
+      );
+    });
   }
 
   /** Posts the message through an interaction; the old one goes. @throws what `post` throws */
   async putThrough(report: Report, occasion: Occasion, post: Post): Promise<Posted> {
-    const message = await this.#message(report, calleeOf(report, occasion));
-    return this.moved(report, await this.#channels.post(report.table, () => post(message)));
+    return this.#withPicture(report, async (silent) => {
+      const message = await this.#calling(report, occasion, silent);
+      return this.moved(report, await this.#channels.post(report.table, () => post(message)));
+    });
   }
 
   /** An interaction has posted the message; the old one goes. */
@@ -49,18 +75,16 @@ export class TableMessage {
   }
 
   /** While the same person goes on, the message stays where they opened their hand, wherever that is. */
-  async #mayEdit(report: Report, posted: Posted, occasion: Occasion | null): Promise<boolean> {
+  async #mayEdit(report: Report, posted: Posted, occasion: Occasion | null, when: number): Promise<boolean> {
     const { table } = report;
     if (table.status !== 'lobby' && table.wait <= posted.called) return true;
     if (isCalledToStart(report, occasion)) return false;
     if (isOld(posted, this.#channels.around.now())) return false;
-    return !isBuried(posted, await this.#channels.newestIn(table));
+    return !isBuried(posted, await this.#channels.newestIn(table, when));
   }
 
   /** Whether Discord let it be edited. */
-  async #edit(report: Report, { messageId }: Posted): Promise<boolean> {
-    const { table } = report;
-    const message = await this.#message(report, null);
+  async #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
     const token = this.#channels.tokens.of(messageId);
     const asBot = async () => {
       const own = await this.#channels.around.botSender(table);
@@ -71,23 +95,23 @@ export class TableMessage {
     return (await this.#channels.either(table, messageId, byToken, asBot)) ?? false;
   }
 
-  async #postAsBot(report: Report, occasion: Occasion | null): Promise<Posted | null> {
+  async #postAsBot(report: Report, occasion: Occasion | null, silent: Message): Promise<Posted | null> {
     const { table, shown } = report;
     const own = await this.#channels.around.botSender(table);
     if (!own) return null;
-    const message = await this.#message(report, calleeOf(report, occasion));
+    const message = await this.#calling(report, occasion, silent);
     const messageId = await this.#channels.post(table, () => own.send(message, `${table.id}-${shown}`));
     await this.#removeOld(report, messageId);
     return this.#postedAs(report, messageId);
   }
 
   /** Where the bot may not post, somebody's token may. The old message stays as a line, since it's replied to. */
-  async #postAsReply(report: Report, occasion: Occasion | null): Promise<Posted | null> {
+  async #postAsReply(report: Report, occasion: Occasion | null, silent: Message): Promise<Posted | null> {
     const { table, posted } = report;
     const old = posted && this.#channels.tokens.of(posted.messageId);
     if (!old?.reply) return null;
     const { reply } = old;
-    const message = await this.#message(report, calleeOf(report, occasion));
+    const message = await this.#calling(report, occasion, silent);
     const sent = await this.#channels.post(table, () => reply(message));
     this.#channels.tokens.keep(sent);
     const line = movedMessage(table, await this.#channels.around.wordsFor(table));
@@ -95,15 +119,65 @@ export class TableMessage {
     return this.#postedAs(report, sent.messageId);
   }
 
-  async #message(report: Report, callee: string | null): Promise<Message> {
-    const { table } = report;
-    const deadline = await this.#channels.around.deadlineOf(table);
-    return messageOf(report, {
-      words: await this.#channels.around.wordsFor(table),
-      pictures: this.#pictures,
-      callee,
-      deadline,
+  /**
+   * Sends the message with its picture; if that takes long, first with words alone. The picture is then added once it's
+   * drawn, unless there's something newer to show by then.
+   */
+  async #withPicture<Put extends Posted | null>(
+    report: Report,
+    send: (message: Message) => Promise<Put>,
+  ): Promise<Put> {
+    const { id } = report.table;
+    this.#drawing.get(id)?.abort(SUPERSEDED);
+    const drawing = new AbortController();
+    this.#drawing.set(id, drawing);
+    const words = await this.#channels.around.wordsFor(report.table);
+    const drawn = tablePicture(report, words, this.#pictures, drawing.signal);
+    let isLate = false;
+    try {
+      const picture = await within(PICTURE_WITHIN, drawn);
+      const put = await send(await this.#message(report, picture === undefined ? 'later' : picture));
+      isLate = picture === undefined && put !== null;
+      if (isLate) void this.#addLater(report, put!.messageId, drawn, drawing);
+      return put;
+    } finally {
+      if (!isLate) this.#drawing.delete(id);
+    }
+  }
+
+  /** Never rejects: the words are out already. */
+  async #addLater(
+    report: Report,
+    messageId: string,
+    drawn: Promise<Attachment | null>,
+    drawing: AbortController,
+  ): Promise<void> {
+    const { id } = report.table;
+    const picture = await drawn;
+    await this.#inTurn(id, async () => {
+      if (this.#drawing.get(id) !== drawing) return;
+      this.#drawing.delete(id);
+      try {
+        await this.#edit(report, messageId, await this.#message(report, picture));
+      } catch (error) {
+        this.#channels.around.log.debug(
+          { tableId: id, fault: faultOf(error) },
+          'a late picture could not be added',
+        );
+      }
     });
+  }
+
+  async #message(report: Report, picture: Telling['picture']): Promise<Message> {
+    const { wordsFor, deadlineOf } = this.#channels.around;
+    const deadline = await deadlineOf(report.table);
+    return messageOf(report, { words: await wordsFor(report.table), picture, deadline });
+  }
+
+  /** The message as one that calls whoever is awaited at this moment. */
+  async #calling(report: Report, occasion: Occasion | null, message: Message): Promise<Message> {
+    const mention = await this.#callees.now(report, occasion);
+    return mention === null ? message : { ...message, mention };
   }
 
   #postedAs({ table, shown }: Report, messageId: string): Posted {

@@ -1,9 +1,11 @@
 import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
-import { type AnswerableInteraction, isInMessage } from './answerable.ts';
+import { answered } from '../../time/deadline.ts';
+import { within } from '../../time/within.ts';
+import { type AnswerableInteraction, isInMessage, type Whispers } from './answerable.ts';
 import { isDeleted } from './discord-errors.ts';
 import { firstOf, replyOf } from './first-answer.ts';
-import type { LatePictures } from './late-pictures.ts';
-import { faultOf, type Log } from './log.ts';
+import { addLater, type LatePictures, patienceFor } from './late-pictures.ts';
+import type { Log } from './log.ts';
 import {
   type Attachment,
   editBeforePicture,
@@ -22,21 +24,12 @@ import {
   removableOriginal,
   type SentMessage,
 } from './sent-message.ts';
-import { within } from './within.ts';
 
 /** Who sees the answer if it's deferred before its content is known. */
 export type Audience = 'everybody' | 'oneself';
 
 /** How long the first answer may take before it's deferred, in ms; Discord's limit is 3000. */
 const PUT_OFF_AFTER = 2000;
-
-/**
- * How long a first answer waits for its picture, in ms. Drawing one takes about 20; when many are queued, text and
- * buttons are sent first.
- */
-const PICTURE_WITHIN = 30;
-
-const PLACEHOLDER = '…';
 
 /**
  * The only way to answer an interaction. The first message is the reply, later ones are follow-ups. Without a reply
@@ -47,17 +40,25 @@ export class Answer {
   readonly #audience: Audience;
   readonly #latePictures: LatePictures;
   readonly #log: Log;
+  readonly #whispers: Whispers | null;
   readonly #timer: NodeJS.Timeout;
   #putOff: Promise<boolean> | null = null;
   #given = false;
   /** Whether anything has been said, rather than only acknowledged. */
   #said = false;
 
-  constructor(interaction: AnswerableInteraction, audience: Audience, latePictures: LatePictures, log: Log) {
+  constructor(
+    interaction: AnswerableInteraction,
+    audience: Audience,
+    latePictures: LatePictures,
+    log: Log,
+    whispers: Whispers | null = null,
+  ) {
     this.#interaction = interaction;
     this.#audience = audience;
     this.#latePictures = latePictures;
     this.#log = log;
+    this.#whispers = whispers;
     this.#timer = setTimeout(() => {
       this.#putOff = this.#defer();
     }, PUT_OFF_AFTER);
@@ -101,8 +102,19 @@ export class Answer {
     return this.#withPicture(message, (ready) => this.#sayToOneself(ready, isFirst));
   }
 
-  /** The first thing that's said is repeated if it may not have arrived: better twice than not at all. */
   async #sayToOneself(message: Message, isFirst = false): Promise<Removable> {
+    const said = await this.#whisper(message, isFirst);
+    this.#hasWhispered(said.messageId);
+    return said;
+  }
+
+  #hasWhispered(messageId: string): void {
+    const { channelId } = this.#interaction;
+    if (channelId !== null) this.#whispers?.whispered(channelId, messageId);
+  }
+
+  /** The first thing that's said is repeated if it may not have arrived: better twice than not at all. */
+  async #whisper(message: Message, isFirst: boolean): Promise<Removable> {
     const i = this.#interaction;
     const say = () => i.followUp(privatePayload(message, i.client));
     const followUp = async () => removableFollowUp(i, (await (isFirst ? retrying(say) : say())).id);
@@ -167,14 +179,15 @@ export class Answer {
   /** Edits the original response. */
   async edit(message: Message): Promise<void> {
     const i = this.#interaction;
-    await this.#withPicture(message, async (ready) =>
-      removableOriginal(i, (await retrying(() => i.editReply(editOf(ready, i.client)))).id),
-    );
+    await this.#withPicture(message, async (ready) => {
+      const edit = ready.picture ? editBeforePicture(ready, i.client) : editOf(ready, i.client);
+      return removableOriginal(i, (await retrying(() => i.editReply(edit))).id);
+    });
   }
 
   /**
-   * Sends a message with its picture. If a first answer would have to wait for the picture, it's sent with
-   * `picture` still pending; the picture is added once it's drawn, unless there's a newer answer by then.
+   * Sends a message with its picture. If that would take long, it's sent with `picture` still pending; the picture is
+   * added once it's drawn, unless there's a newer answer by then.
    */
   async #withPicture(message: Message, send: (ready: Message) => Promise<Removable>): Promise<Removable> {
     const isFirst = !this.#said && !this.#putOff;
@@ -185,29 +198,17 @@ export class Answer {
     const key = `${user.id}:${channelId}`;
     const signal = this.#latePictures.claim(key);
     const drawing = picture.draw(signal);
-    const inTime = await (isFirst ? within(picture.isSoon ? PICTURE_WITHIN : 0, drawing) : drawing);
+    const inTime = await within(patienceFor(picture, isFirst), drawing);
     if (inTime !== undefined) {
       const sent = await send(inTime ? { ...rest, file: inTime } : rest);
       this.#latePictures.release(key, signal);
       return sent;
     }
     const sent = await send(message);
-    void this.#addLater(sent, drawing, signal).finally(() => this.#latePictures.release(key, signal));
+    const add = (file: Attachment | null) =>
+      this.#interaction.webhook.editMessage(sent.target, pictureEdit(file));
+    void addLater(drawing, signal, add, this.#log).finally(() => this.#latePictures.release(key, signal));
     return sent;
-  }
-
-  /** Never throws: text and controls have already been sent. */
-  async #addLater(
-    { target }: Removable,
-    drawing: Promise<Attachment | null>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    try {
-      const file = await drawing;
-      if (!signal.aborted) await this.#interaction.webhook.editMessage(target, pictureEdit(file));
-    } catch (error) {
-      this.#log.debug({ fault: faultOf(error) }, 'a late picture could not be added');
-    }
   }
 
   /** Deferring a component keeps its message as it is; deferring a command creates a placeholder message. */
@@ -221,7 +222,7 @@ export class Answer {
    */
   async #besides<T>(say: () => Promise<T>): Promise<T> {
     if (!this.#ownsAnswer) return say();
-    await retrying(() => this.#interaction.editReply(PLACEHOLDER));
+    this.#hasWhispered((await retrying(() => this.#interaction.editReply('…'))).id);
     const said = await say();
     await retrying(() => this.#interaction.deleteReply());
     return said;
@@ -231,6 +232,7 @@ export class Answer {
     clearTimeout(this.#timer);
     const given = this.#given;
     this.#given = true;
+    answered();
     const { replied, deferred } = this.#interaction;
     // If Discord rejected an earlier reply, the interaction is still open.
     if (given && (replied || deferred)) return 'given';

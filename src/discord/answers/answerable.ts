@@ -12,3 +12,8 @@ export const isInMessage = (
   interaction: AnswerableInteraction,
 ): interaction is MessageComponentInteraction | ModalMessageModalSubmitInteraction =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+
+/** Is told of each new message of the bot that isn't there for everybody to see. */
+export interface Whispers {
+  whispered(channelId: string, messageId: string): void;
+}

@@ -11,15 +11,6 @@ type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 /** Has the application's own emoji once they're uploaded; each is named `<id>_<version>`. */
 export type EmojiHolder = Pick<Client, 'application'>;
 
-/**
- * One of the application's own emoji, as the name of a control's emoji: `court_jester:🃏`. Until it's uploaded, the
- * Unicode one is used. Sending replaces it.
- */
-export const sign = (id: string, unicode: string): string => `${id}:${unicode}`;
-
-/** A sign in a text. */
-export const signInText = (name: string): string => `<e:${name}>`;
-
 const SIGN = /^([a-z]+_\w+):(\S+)$/u;
 const IN_TEXT = /<e:([a-z]+_\w+):([^>\s]+)>/gu;
 

@@ -1,9 +1,6 @@
 /** Discord's message limits, in UTF-16 units. */
 export const MAX_CONTENT = 2000;
 export const MAX_ALT = 1024;
-export const MAX_LABEL = 80;
-/** For a menu option's label, description and value, and an autocomplete choice's name. */
-export const MAX_OPTION = 100;
 export const MAX_PLACEHOLDER = 150;
 export const MAX_OPTIONS = 25;
 export const MAX_ROWS = 5;

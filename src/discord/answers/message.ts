@@ -4,8 +4,8 @@ import {
   type BaseMessageOptions,
   MessageFlags,
 } from 'discord.js';
+import { cut } from '../../faces/markdown.ts';
 import { type EmojiHolder, rowsWithEmoji, textWithEmoji } from './emoji.ts';
-import { cut } from './escape.ts';
 import { MAX_ALT, MAX_CONTENT } from './limits.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;

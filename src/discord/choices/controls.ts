@@ -4,11 +4,11 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import { type Label, type LabelStyle, MAX_LABEL, MAX_OPTION } from '../../faces/guide.ts';
+import { cut } from '../../faces/markdown.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { cut } from '../answers/escape.ts';
-import { MAX_BUTTONS_A_ROW, MAX_LABEL, MAX_OPTION, MAX_PLACEHOLDER } from '../answers/limits.ts';
+import { MAX_BUTTONS_A_ROW, MAX_PLACEHOLDER } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import type { Label, LabelStyle } from '../guides/guide.ts';
 import { encodePress, type Press, type Verb } from './custom-id.ts';
 
 const STYLES: Readonly<Record<LabelStyle, APIButtonComponentWithCustomId['style']>> = {

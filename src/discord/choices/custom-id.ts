@@ -16,8 +16,6 @@ export const VERBS = [
   'join',
   'leave',
   'add',
-  'drop',
-  'rule',
   'start',
   'hand',
   'text',

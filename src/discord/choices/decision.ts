@@ -1,4 +1,4 @@
-import type { Branch } from '../guides/guide.ts';
+import type { Branch } from '../../faces/guide.ts';
 
 /** A choice among legal actions or, without children, a single action. */
 export interface Decision<Action> extends Branch<Action> {

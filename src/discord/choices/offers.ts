@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
+import type { Label } from '../../faces/guide.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import type { Label } from '../guides/guide.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
 import { menuValue, type NumberedPart, partsMenus } from './parts.ts';
 

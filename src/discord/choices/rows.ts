@@ -1,6 +1,6 @@
+import type { Label } from '../../faces/guide.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import type { Label } from '../guides/guide.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
 
 export interface Choice {

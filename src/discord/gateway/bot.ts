@@ -8,10 +8,10 @@ import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { type Clock, systemClock } from '../../time/clock.ts';
+import { within } from '../../time/within.ts';
 import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import { faultOf, type Log } from '../answers/log.ts';
-import { within } from '../answers/within.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { Deliveries } from '../handlers/deliveries.ts';
 import { Drafts } from '../handlers/drafts.ts';
@@ -24,10 +24,10 @@ import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
 import { type ConnectionListeners, connect } from './connection.ts';
-import { Debts } from './debts.ts';
 import { FrontPages } from './front-pages.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
 import { registerCommands } from './register.ts';
+import { Rounds } from './rounds.ts';
 import { route } from './router.ts';
 import { EmojiUpload } from './upload-emoji.ts';
 
@@ -117,7 +117,6 @@ export async function startBot({
     const answered = route(interaction, commands, context).finally(() => underWay.delete(answered));
     underWay.add(answered);
   };
-  const debts = new Debts(tables, announcer, log);
   client.on(Events.InteractionCreate, take);
   client.on(Events.Raw, (event) => {
     const tip = channelTipOf(event);
@@ -138,11 +137,17 @@ export async function startBot({
   const emoji = new EmojiUpload(application.emojis, options.emoji ?? new Map(), log);
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, wordsFor, log);
-  const serve = ({ id }: Guild): void => {
-    debts.pay(id);
-    frontPages.renew(id);
-    void clocks?.serve(id);
-  };
+  const rounds = new Rounds({
+    untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
+    log,
+    visit: async (guildId, signal) => {
+      for (const tableId of await tables.owed(guildId))
+        if (!signal.aborted) await announcer.announceOwed(tableId);
+      if (!signal.aborted) await clocks?.serve(guildId);
+      if (!signal.aborted) await frontPages.visit(guildId);
+    },
+  });
+  const serve = ({ id }: Guild): void => rounds.add(id);
   for (const guild of guilds.cache.values()) if (guild.available) serve(guild);
   client.on(Events.GuildCreate, serve);
   client.on(Events.GuildAvailable, serve);
@@ -153,7 +158,8 @@ export async function startBot({
     emojiUploaded: emoji.done,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
-      const ends = [debts.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
+      pictures.stop();
+      const ends = [rounds.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
       const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.

@@ -11,7 +11,7 @@ import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { wordsIn } from '../handlers/request.ts';
 import { visibleToAll } from '../handlers/visibility.ts';
-import { frontPageMessage } from '../messages/front-page.ts';
+import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
 
 /** The shortest time between two changes of a server's message, in ms. */
 const PAUSE = 30_000;
@@ -30,7 +30,7 @@ type Deed = 'nothing' | 'posted' | 'edited' | 'removed';
 
 export interface FrontPagesOptions {
   readonly guilds: Client<true>['guilds'];
-  readonly tables: Pick<TableService, 'list' | 'subscribe'>;
+  readonly tables: Pick<TableService, 'directory' | 'list' | 'subscribe'>;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Log;
@@ -62,6 +62,11 @@ export class FrontPages {
     this.#schedule(guildId, Math.max(0, PAUSE - since));
   }
 
+  /** Brings the server's message up to date, unless this run has already done so. Never throws. */
+  async visit(guildId: string): Promise<void> {
+    if (!this.#isStopped && !this.#last.has(guildId)) await this.#run(guildId);
+  }
+
   /** Resolves once nothing is being posted; what's scheduled is done when the bot starts again. */
   async stop(): Promise<void> {
     this.#isStopped = true;
@@ -86,12 +91,12 @@ export class FrontPages {
     earlier?.cancel();
     const cancel = clock.schedule(delay, () => {
       this.#scheduled.delete(guildId);
-      this.#run(guildId);
+      void this.#run(guildId);
     });
     this.#scheduled.set(guildId, { at, cancel });
   }
 
-  #run(guildId: string): void {
+  #run(guildId: string): Promise<void> {
     const before = this.#running.get(guildId) ?? Promise.resolve();
     const run = before
       .then(() => this.#update(guildId))
@@ -101,6 +106,7 @@ export class FrontPages {
         if (this.#running.get(guildId) === run) this.#running.delete(guildId);
       });
     this.#running.set(guildId, run);
+    return run;
   }
 
   #failed(guildId: string, error: unknown): void {
@@ -120,8 +126,12 @@ export class FrontPages {
     if (frontPage === null) return 'removed';
     const channel = guild.channels.cache.get(frontPage);
     if (!channel?.isTextBased()) return 'nothing';
-    const shown = visibleToAll(guild, (await tables.list(guildId)).tables);
-    return this.#put(channel, frontPageMessage(shown, wordsIn(language, guild.preferredLocale)));
+    const { live, ended } = await tables.directory(guildId);
+    const listed = [...live.map(({ standing }) => standing), ...ended];
+    const open = listed.filter(({ status }) => status !== 'closed');
+    const shown = visibleToAll(guild, open);
+    const { tables: read } = await tables.list(guildId, onFrontPage(shown));
+    return this.#put(channel, frontPageMessage(shown, read, wordsIn(language, guild.preferredLocale)));
   }
 
   /** Edits the message, or posts it if there's none. Does nothing if it says the same already. */

@@ -9,6 +9,7 @@ import {
   time,
 } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
+import { answered, answeringBy } from '../../time/deadline.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
 import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
@@ -22,7 +23,7 @@ import { close, depart, resign } from '../handlers/ending.ts';
 import { hint } from '../handlers/hint.ts';
 import { learn } from '../handlers/learning.ts';
 import { games, sit } from '../handlers/lists.ts';
-import { add, again, drop, join, leave, rule, start } from '../handlers/lobby.ts';
+import { add, again, join, leave, start } from '../handlers/lobby.ts';
 import { now } from '../handlers/now.ts';
 import { options, setting } from '../handlers/options.ts';
 import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
@@ -38,6 +39,12 @@ import { help, rules } from '../handlers/rules.ts';
 import { changeMe, submitMe } from '../handlers/settings/me.ts';
 import { changeServer, submitServer } from '../handlers/settings/server.ts';
 import { reveal, watch } from '../handlers/watching.ts';
+import { isWellFormed } from './well-formed.ts';
+
+/** How long somebody waits for the store before they're told that it's away, in ms; Discord's limit is 3000. */
+const ANSWER_WITHIN = 2_500;
+/** Whoever types sees nothing until then, in ms. */
+const COMPLETE_WITHIN = 1_500;
 
 type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
 /** What a control does that doesn't belong to one table. */
@@ -47,8 +54,6 @@ const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
   join,
   leave,
   add,
-  drop,
-  rule,
   start,
   hand,
   text,
@@ -95,17 +100,29 @@ export async function route(
   commands: ReadonlyMap<string, Command>,
   context: BotContext,
 ): Promise<void> {
+  const within = interaction.isAutocomplete() ? COMPLETE_WITHIN : ANSWER_WITHIN;
+  await answeringBy(Date.now() + within, () => taken(interaction, commands, context));
+}
+
+async function taken(
+  interaction: Interaction,
+  commands: ReadonlyMap<string, Command>,
+  context: BotContext,
+): Promise<void> {
   try {
     if (!context.deliveries.isFirst(interaction.id)) return;
+    if (!isWellFormed(interaction)) return await unreadable(interaction, context);
     const wait = await context.limits.waitFor(interaction);
     if (wait > 0) await tooMuch(interaction, wait, context);
     else if (interaction.isAutocomplete()) await complete(interaction, commands, context);
     else if (interaction.isChatInputCommand()) await commanded(interaction, commands, context);
     else if (interaction.isMessageComponent()) await controlUsed(interaction, context);
     else if (interaction.isModalSubmit()) await formSubmitted(interaction, context);
-    else await unknownKind(interaction, context);
+    else await unreadable(interaction, context);
   } catch (error) {
     context.log.error({ fault: faultOf(error) }, 'an interaction could not be handled');
+  } finally {
+    answered();
   }
 }
 
@@ -113,7 +130,7 @@ export async function route(
 async function tooMuch(interaction: Interaction, wait: number, context: BotContext): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]).catch(() => undefined);
   if (!interaction.isRepliable()) return;
-  const answer = new Answer(interaction, 'oneself', context.latePictures, context.log);
+  const answer = new Answer(interaction, 'oneself', context.latePictures, context.log, context.announcer);
   const request = { ...knownRequestOf(interaction, context), answer };
   const { tooMuch: sentence } = request.words.discord.refused;
   const content = sentence(time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime));
@@ -151,12 +168,13 @@ async function formSubmitted(interaction: ModalSubmitInteraction, context: BotCo
   );
 }
 
-/** The bot has no context menu commands, but an older or newer version may. */
-async function unknownKind(interaction: Interaction, context: BotContext): Promise<void> {
-  context.log.warn({ type: InteractionType[interaction.type] }, 'an interaction of an unknown kind');
+/** An interaction that isn't as Discord documents it, or of a kind that the bot doesn't have. */
+async function unreadable(interaction: Interaction, context: BotContext): Promise<void> {
+  context.log.warn({ type: InteractionType[interaction.type] }, 'an interaction could not be read');
+  if (interaction.isAutocomplete()) await interaction.respond([]);
   if (!interaction.isRepliable()) return;
-  const request = await answerable(interaction, context, 'oneself');
-  return guarded(request, null, () => notUnderstood(request));
+  const answer = new Answer(interaction, 'oneself', context.latePictures, context.log);
+  await notUnderstood({ ...knownRequestOf(interaction, context), answer });
 }
 
 /** The answer's time runs while the settings are read. */
@@ -165,12 +183,13 @@ async function answerable<I extends Request['interaction']>(
   context: BotContext,
   audience: Audience,
 ): Promise<Request<I>> {
-  const answer = new Answer(interaction, audience, context.latePictures, context.log);
+  const answer = new Answer(interaction, audience, context.latePictures, context.log, context.announcer);
   return { ...(await requestOf(interaction, context)), answer };
 }
 
 async function pressed(request: PressRequest): Promise<void> {
   const { verb, tableId } = request.press;
+  if (tableId !== null) request.context.announcer.seen(tableId, request.person.userId);
   if (isOther(verb)) await OTHER_PRESSES[verb](request);
   else if (tableId === null) await notUnderstood(request);
   else await TABLE_PRESSES[verb](request, tableId);

@@ -1,7 +1,7 @@
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/pausing.ts';
+import { escapedName } from '../../faces/markdown.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { escapedName } from '../answers/escape.ts';
 import { type CommandRequest, occasionOf, type PressRequest, type Request, tableWords } from './request.ts';
 
 /** @throws Refusal `noClock` if the bot keeps no clocks */

@@ -1,6 +1,6 @@
+import { escapedName } from '../../faces/markdown.ts';
 import { keptSeatOf } from '../../table/seats.ts';
 import type { Actor, SeatHolder, TableInfo } from '../../table/types.ts';
-import { escapedName } from '../answers/escape.ts';
 import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { ownerName } from '../messages/seats.ts';
 import { answerThenAnnounce } from './after-saving.ts';

@@ -1,6 +1,6 @@
+import { guideOf } from '../../faces/registry.ts';
 import { isRefused } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
-import { guideOf } from '../guides/registry.ts';
 import type { Request } from './request.ts';
 
 /** What the person's first turn of such a game begins with; nothing at any other time. */
@@ -17,7 +17,7 @@ export async function firstSteps(
     try {
       return await context.tables.isNewcomer(table.id, person.userId);
     } catch (error) {
-      if (isRefused(error, 'serverUnreadable')) return true;
+      if (isRefused(error, 'serverUnreadable') || isRefused(error, 'storeUnreadable')) return true;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
+import { escapedName } from '../../faces/markdown.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { escapedName } from '../answers/escape.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { vacateSeat } from './coming.ts';

@@ -1,6 +1,6 @@
 import { THEME_IDS } from '../../../render/painter.ts';
-import type { Lesson } from '../../lessons/lesson.ts';
-import { lessons } from '../../lessons/registry.ts';
+import type { Lesson } from '../../faces/lesson.ts';
+import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { LEARN } from '../messages/learn-button.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';

@@ -1,8 +1,6 @@
-import { levelOf, USUAL_LEVEL } from '../../table/levels.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { settingChosen } from '../messages/options.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
 import { type PressRequest, standBy, tableWords } from './request.ts';
@@ -38,20 +36,9 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
 
 export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
 export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
-/** Lobbies from before there were levels have a button that doesn't say which. */
-export const add = lobbyPress(({ context, person, press }, id) =>
-  context.tables.addComputer(id, person, press.args[0]),
+export const add = lobbyPress(({ context, person, press: { args } }, id) =>
+  context.tables.addComputer(id, person, args[0] ?? ''),
 );
-/** A button of lobbies from before there were options. */
-export const drop = lobbyPress(({ context, person }, id) => context.tables.removeComputer(id, person));
-
-/** A menu of lobbies from before there were options: a rule and its value. */
-export const rule = lobbyPress(({ context, interaction, person }, id) => {
-  const [name = '', value = ''] = interaction.isStringSelectMenu()
-    ? settingChosen(interaction.values[0])
-    : [];
-  return context.tables.setRule(id, person, name, value);
-});
 
 /** Starts the game: the lobby's message becomes the table's. */
 export async function start(request: PressRequest, tableId: string): Promise<void> {
@@ -71,8 +58,7 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   assertOpenHere(request);
   const levels = before.seats
-    .filter(({ kind }) => kind === 'computer')
-    .map((holder) => levelOf(holder) ?? USUAL_LEVEL)
+    .flatMap((holder) => (holder.kind === 'computer' ? [holder.player] : []))
     .slice(0, before.maxSeats - 1);
   const persons = before.seats.flatMap((holder) =>
     holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],

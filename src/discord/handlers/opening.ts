@@ -1,11 +1,13 @@
 import { ChannelType, type NewsChannel, type TextChannel, type ThreadChannel } from 'discord.js';
+import { cut, plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import { gameToOpen, type OpenOptions } from '../../table/open.ts';
+import { isRefused } from '../../table/refusal.ts';
+import { uncounted } from '../../time/deadline.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { cut, plainName } from '../answers/escape.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { faultOf } from '../answers/log.ts';
 import { payloadOf } from '../answers/message.ts';
-import { guideOf } from '../guides/registry.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
@@ -64,11 +66,11 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
   const spoken = tableWords(request, { language: wish.language ?? null });
   const title = guideOf(game).title(spoken);
   const name = cut(spoken.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
-  const thread = await threadFor(request, channel, name);
+  const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
     .catch(async (error: unknown) => {
-      await discard(request, thread);
+      if (!isRefused(error, 'saveUnknown')) await discard(request, thread);
       throw error;
     });
   await context.announcer.announce(table.id, null);

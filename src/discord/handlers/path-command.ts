@@ -3,15 +3,14 @@ import {
   ApplicationCommandOptionType,
   type AutocompleteInteraction,
 } from 'discord.js';
+import { isSetKey, MAX_OPTION } from '../../faces/guide.ts';
+import { cut } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { GameAction, GameId } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView, TableInfo } from '../../table/types.ts';
-import { cut } from '../answers/escape.ts';
-import { MAX_OPTION } from '../answers/limits.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
-import { guideOf } from '../guides/registry.ts';
-import { isSetKey } from '../guides/set-key.ts';
 import { guideScene } from '../messages/scene.ts';
 import { tableRows } from '../messages/table.ts';
 import { type Command, entry, inServers } from './command.ts';

@@ -1,3 +1,4 @@
+import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView } from '../../table/types.ts';
@@ -6,7 +7,6 @@ import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/parts.ts';
-import { guideOf } from '../guides/registry.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
 import { guideScene } from '../messages/scene.ts';
 import { latestSentences, sinceLines } from '../messages/since.ts';

@@ -1,7 +1,7 @@
+import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
 import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
-import { escapedName } from '../answers/escape.ts';
 import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';

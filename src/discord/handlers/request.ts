@@ -10,12 +10,12 @@ import { locales, type Words, wordsOf } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
+import { within } from '../../time/within.ts';
 import type { Occasion } from '../announcing/senders.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable } from '../answers/sent-message.ts';
-import { within } from '../answers/within.ts';
 import type { Press } from '../choices/custom-id.ts';
 import type { BotContext } from './context.ts';
 
@@ -136,6 +136,7 @@ export async function answerWithHand(
   if (privateSource) await answer.update(message);
   const hand = privateSource ?? (await answer.open(message));
   await context.openHands.replace(person.userId, tableId, hand);
+  context.announcer.seen(tableId, person.userId);
   return hand;
 }
 

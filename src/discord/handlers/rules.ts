@@ -1,10 +1,11 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { MAX_OPTION } from '../../faces/guide.ts';
+import { cut, escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
-import { cut, escapedName } from '../answers/escape.ts';
-import { MAX_OPTION, MAX_OPTIONS } from '../answers/limits.ts';
+import { within } from '../../time/within.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { within } from '../answers/within.ts';
-import { guideOf } from '../guides/registry.ts';
 import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
 import { themeOf } from '../messages/pictures.ts';
 import { allRules, gameOf, type Reading, rulesMessage } from '../messages/rules.ts';

@@ -1,9 +1,9 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { isAway } from '../../table/seats.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
-import { plainName } from '../answers/escape.ts';
 import { ownerName } from '../messages/seats.ts';
 import type { BaseRequest } from './request.ts';
 

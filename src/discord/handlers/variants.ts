@@ -1,8 +1,8 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { guideOf } from '../../faces/registry.ts';
 import type { AnyGame } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { guideOf } from '../guides/registry.ts';
 import type { BaseRequest } from './request.ts';
 
 const gameNamed = (id: string | null): AnyGame | undefined =>

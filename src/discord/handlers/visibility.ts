@@ -2,27 +2,41 @@ import {
   ChannelType,
   type Client,
   type Guild,
+  type GuildBasedChannel,
   type GuildMember,
   PermissionFlagsBits,
   type ThreadChannel,
 } from 'discord.js';
+import PQueue from 'p-queue';
 
 /** Something in a channel; null if the channel isn't known. */
 export interface InChannel {
   readonly channelId: string | null;
 }
 
-/** The items whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
+/** How many channels Discord is asked about for one list, and how many at once; others count as hidden. */
+const MOST_ASKED = 40;
+const AT_ONCE = 8;
+
+/** The items of the server whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
 export async function visibleTo<T extends InChannel>(
   member: GuildMember,
   guild: Guild,
   all: readonly T[],
 ): Promise<T[]> {
-  const channels = new Map<string, boolean>();
-  for (const { channelId } of all)
-    if (channelId !== null && !channels.has(channelId))
-      channels.set(channelId, await canSee(member, guild, channelId));
-  return all.filter(({ channelId }) => channelId !== null && channels.get(channelId));
+  const seen = new Map<string, boolean>();
+  const asked: (() => Promise<void>)[] = [];
+  for (const channelId of new Set(all.map((item) => item.channelId ?? ''))) {
+    const known = guild.channels.cache.get(channelId);
+    const isSeen = known ? seesKnown(member, known) : null;
+    if (isSeen !== null) seen.set(channelId, isSeen);
+    else if (asked.length < MOST_ASKED)
+      asked.push(async () => {
+        seen.set(channelId, await canSee(member, guild, channelId));
+      });
+  }
+  await new PQueue({ concurrency: AT_ONCE }).addAll(asked);
+  return all.filter(({ channelId }) => channelId !== null && seen.get(channelId));
 }
 
 /** The items whose channel or thread everybody in the server can see, as far as the bot can see it. */
@@ -34,15 +48,23 @@ export function visibleToAll<T extends InChannel>(guild: Guild, all: readonly T[
   });
 }
 
-async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
-  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild.client, channelId));
-  if (!channel || channel.guildId !== guild.id) return false;
+/** Null if Discord has to be asked who's in a private thread. */
+function seesKnown(member: GuildMember, channel: GuildBasedChannel | ThreadChannel): boolean | null {
   const permissions = channel.permissionsFor(member);
   if (!permissions?.has(PermissionFlagsBits.ViewChannel)) return false;
-  if (channel.type !== ChannelType.PrivateThread || permissions.has(PermissionFlagsBits.ManageThreads))
-    return true;
+  const isOpen =
+    channel.type !== ChannelType.PrivateThread || permissions.has(PermissionFlagsBits.ManageThreads);
+  return isOpen ? true : null;
+}
+
+async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
+  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild.client, channelId));
+  if (!channel) return false;
+  const isSeen = seesKnown(member, channel);
+  if (isSeen !== null || !channel.isThread()) return isSeen ?? false;
+  // Discord doesn't tell the bot who leaves a thread, so members in memory may have left.
   return channel.members
-    .fetch(member.id)
+    .fetch({ member: member.id, cache: false, force: true })
     .then(() => true)
     .catch(() => false);
 }

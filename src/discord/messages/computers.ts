@@ -1,30 +1,26 @@
 import { levelEmoji } from '../../../render/emoji/levels.ts';
+import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import { type Level, levelOf } from '../../table/levels.ts';
+import type { Level } from '../../table/levels.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
-import { signInText } from '../answers/emoji.ts';
-import { escapedName } from '../answers/escape.ts';
-import { signOf } from '../guides/sign-of.ts';
 
 /** The emblem of a level, for controls. */
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
 
 /** A computer player's line in the lobby. */
-export function computerLine(holder: SeatHolder, words: Words): string {
-  const { lobby } = words.discord;
-  const { characters, levels } = words.players;
-  const level = levelOf(holder);
-  const name = escapedName(holder.name);
-  if (level === null) return lobby.computer(name);
-  const trait = characters[level].find((character) => character.name === holder.name)?.trait;
-  return lobby.levelled(signInText(levelSign(level)), name, levels[level], trait);
+export function computerLine({ name, player: level }: ComputerSeat, { discord, players }: Words): string {
+  const trait = players.characters[level].find((character) => character.name === name)?.trait;
+  const sign = signInText(levelSign(level));
+  return discord.lobby.levelled(sign, escapedName(name), players.levels[level], trait);
 }
+
+type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
 
 /** The name of whoever holds the seat, for markdown; a computer player's with its level. */
 export function nameWithLevel(holder: SeatHolder, words: Words): string {
-  const level = levelOf(holder);
   const name = escapedName(holder.name);
-  if (level === null) return name;
+  if (holder.kind === 'person') return name;
+  const level = holder.player;
   return `${signInText(levelSign(level))} ${words.players.named(name, words.players.levels[level])}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '../../i18n/index.ts';
+import type { Standing } from '../../table/standing.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
@@ -10,19 +11,41 @@ import { SECTIONS, type Section, sectionOf } from './games-sections.ts';
 const ROOM = MAX_CONTENT - 200;
 const MOST_FINISHED = 5;
 
+/** More rows than have room, so others needn't be read. */
+const MOST_ROWS = 40;
+
 /** Tables stay in their order while nothing happens that the list tells. */
-const byOpening = (a: TableInfo, b: TableInfo): number => a.openedAt - b.openedAt;
-const LASTING: Partial<Record<Section, typeof byOpening>> = {
-  finished: (a, b) => (b.endedAt ?? b.changedAt) - (a.endedAt ?? a.changedAt),
-};
+const byAge = (a: Standing, b: Standing): number => a.since - b.since;
+const LASTING: Partial<Record<Section, typeof byAge>> = { finished: (a, b) => b.since - a.since };
+
+/** The tables by section, in the order in which they're listed. */
+const sectionsOf = (tables: readonly Standing[]): [Section, Standing[]][] =>
+  SECTIONS.map((section) => [
+    section,
+    tables.filter((table) => sectionOf(table, null) === section).sort(LASTING[section] ?? byAge),
+  ]);
+
+const rowsIn = (section: Section, all: readonly Standing[]): readonly Standing[] =>
+  section === 'finished' ? all.slice(0, MOST_FINISHED) : all;
+
+/** IDs of the tables that have to be read for the list. */
+export const onFrontPage = (tables: readonly Standing[]): string[] =>
+  sectionsOf(tables)
+    .flatMap(([section, all]) => rowsIn(section, all))
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id);
 
 /**
  * The list of a server's tables that everybody may see. It says nothing that changes at a move, so that it needn't be
- * edited at each.
+ * edited at each. What wasn't read is counted only.
  */
-export function frontPageMessage(tables: readonly TableInfo[], words: Words): Message {
+export function frontPageMessage(
+  tables: readonly Standing[],
+  read: readonly TableInfo[],
+  words: Words,
+): Message {
   const say = words.discord.games;
-  const { lines, left } = listOf(tables, words);
+  const { lines, left } = listOf(tables, read, words);
   const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
     content: [
@@ -34,21 +57,23 @@ export function frontPageMessage(tables: readonly TableInfo[], words: Words): Me
   };
 }
 
-function listOf(tables: readonly TableInfo[], words: Words): { lines: string[]; left: number } {
+function listOf(
+  tables: readonly Standing[],
+  read: readonly TableInfo[],
+  words: Words,
+): { lines: string[]; left: number } {
   const say = words.discord.games;
+  const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
   let room = ROOM - say.board.length;
   let left = 0;
-  for (const section of SECTIONS) {
-    const all = tables
-      .filter((table) => sectionOf(table, null) === section)
-      .sort(LASTING[section] ?? byOpening);
+  for (const [section, all] of sectionsOf(tables)) {
     const heading = say.section(say.sections[section], all.length);
-    const shown = section === 'finished' ? all.slice(0, MOST_FINISHED) : all;
-    const rows = shown.map((table) => rowOf(table, publicState(table, section, words), words));
-    for (const [at, row] of rows.entries()) {
+    for (const [at, { id }] of rowsIn(section, all).entries()) {
+      const table = known.get(id);
+      const row = table ? rowOf(table, publicState(table, section, words), words) : '';
       const block = at === 0 ? `${heading}\n${row}` : row;
-      if (left > 0 || block.length + 1 > room) left++;
+      if (!table || left > 0 || block.length + 1 > room) left++;
       else {
         lines.push(block);
         room -= block.length + 1;

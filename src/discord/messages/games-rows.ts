@@ -1,22 +1,29 @@
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
-import { guideOf } from '../guides/registry.ts';
 
 /** As Discord says how long ago, or how long until then. */
 export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
-/** A table in a list, with its state in words. */
-export function rowOf(table: TableInfo, state: string, words: Words): string {
+/** A table in a list, with its state in words and at most that many of its players' names. */
+export function rowOf(
+  table: TableInfo,
+  state: string,
+  words: Words,
+  most = Number.POSITIVE_INFINITY,
+): string {
   const guide = guideOf(table.game);
+  const names = escapedNames(table);
+  const named = names.length > most ? [...names.slice(0, most), '…'] : names;
   return words.discord.games.row({
     game: guide.title(words),
     variant: guide.variant(table.variant, words),
     place: placeOf(table),
     state,
-    players: words.language.commas(escapedNames(table)),
+    players: words.language.commas(named),
   });
 }
 

@@ -1,38 +1,33 @@
+import { hasRoomFor, type Standing } from '../../table/standing.ts';
 import type { TableInfo } from '../../table/types.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-const isFull = ({ seats, maxSeats }: TableInfo): boolean => seats.length >= maxSeats;
-
-export const isSeated = ({ seats }: TableInfo, userId: string): boolean =>
-  seats.some((holder) => holder.kind === 'person' && holder.userId === userId);
-
 /** Whether the table has a seat that this person could take. */
-export function isOpenTo(table: TableInfo, userId: string): boolean {
-  if (table.status !== 'lobby' || isFull(table) || isSeated(table, userId)) return false;
-  return (
-    table.access === 'open' ||
-    table.host.userId === userId ||
-    table.invited.some((guest) => guest.userId === userId)
-  );
+export function isOpenTo(table: Standing, userId: string): boolean {
+  if (table.status !== 'lobby' || !table.hasRoom || table.seated.includes(userId)) return false;
+  return hasRoomFor(table, userId) || table.host === userId;
 }
+
+/** Whether the table may wait for this person: only its game can tell. */
+export const mayWaitFor = ({ status, seated }: Standing, userId: string): boolean =>
+  (status === 'playing' || status === 'lobby') && seated.includes(userId);
 
 /** Whether the table can't go on without this person. */
 export function waitsFor(table: TableInfo, userId: string): boolean {
-  if (table.status === 'lobby') return isFull(table) && table.host.userId === userId;
+  if (table.status === 'lobby') return table.seats.length >= table.maxSeats && table.host.userId === userId;
   return table.toAct.some((seat) => {
     const holder = table.seats[seat];
     return holder?.kind === 'person' && holder.userId === userId;
   });
 }
 
-/** Where a table stands in this person's list; without a person, in everybody's. */
-export function sectionOf(table: TableInfo, userId: string | null): Section {
+/** Where a table that doesn't wait for this person stands in their list; without a person, in everybody's. */
+export function sectionOf(table: Standing, userId: string | null): Exclude<Section, 'waiting'> {
   if (table.status === 'finished' || table.status === 'closed') return 'finished';
-  if (userId !== null && waitsFor(table, userId)) return 'waiting';
   if (table.status === 'playing') return 'running';
-  if (userId !== null) return isOpenTo(table, userId) ? 'open' : 'gathering';
-  return table.access === 'open' && !isFull(table) ? 'open' : 'gathering';
+  const isOpen = userId === null ? table.guests === null && table.hasRoom : isOpenTo(table, userId);
+  return isOpen ? 'open' : 'gathering';
 }

@@ -1,109 +1,138 @@
+import { plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { isOpenSeat, isSeated, keptSeatOf } from '../../table/seats.ts';
-import type { TableInfo, UnreadableTable } from '../../table/types.ts';
-import { plainName } from '../answers/escape.ts';
+import { belongsTo, hasRoomFor, type Standing } from '../../table/standing.ts';
+import type { TableInfo } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
-import { guideOf } from '../guides/registry.ts';
 import { relative, rowOf, stateOf } from './games-rows.ts';
 import { isOpenTo, SECTIONS, type Section, sectionOf, waitsFor } from './games-sections.ts';
 
 export const GAMES_FILTERS = ['all', 'open', 'mine', 'finished'] as const;
 export type GamesFilter = (typeof GAMES_FILTERS)[number];
 
-/** Tables that one person may see. */
-export interface Listed {
-  readonly tables: readonly TableInfo[];
-  readonly unreadable: readonly UnreadableTable[];
-  readonly userId: string;
-  /** Until when each table waits, in ms since 1970, where there's a limit. */
-  readonly due?: ReadonlyMap<string, number>;
-  /** A sentence above the list. */
-  readonly note?: string;
-}
-
 const ROWS_A_PAGE = 8;
 /** The rest is for the headings and the page number. */
 const ROOM = MAX_CONTENT - 400;
+/** More than a table has seats. */
+const MOST_NAMES = 8;
 
 export function filtered(
-  tables: readonly TableInfo[],
+  tables: readonly Standing[],
   filter: GamesFilter,
   userId: string,
-): readonly TableInfo[] {
+): readonly Standing[] {
   switch (filter) {
     case 'all':
       return tables.filter(({ status }) => status !== 'closed');
     case 'open':
       return tables.filter((table) => hasRoomFor(table, userId));
     case 'mine':
-      return tables.filter((table) => isSeated(table, userId) || isKept(table, userId));
+      return tables.filter((table) => table.status !== 'closed' && belongsTo(table, userId));
     case 'finished':
       return tables.filter(({ status }) => status === 'finished');
   }
 }
 
-/** Whether the person may take a free seat of the lobby, or one that was left in a running game. */
-function hasRoomFor({ status, seats, maxSeats, access, invited }: TableInfo, userId: string): boolean {
-  const isFree =
-    status === 'lobby' ? seats.length < maxSeats : status === 'playing' && seats.some(isOpenSeat);
-  return isFree && (access === 'open' || invited.some((guest) => guest.userId === userId));
-}
-
 interface Entry {
-  readonly text: string;
-  /** Null for a list without sections. */
-  readonly heading: string | null;
-  readonly table: TableInfo | null;
+  readonly standing: Standing;
+  /** Its section, and how many tables that has; null for a list without sections. */
+  readonly section: { readonly name: Section; readonly count: number } | null;
 }
 
-/** Whether a computer keeps a seat of a running game for the person. */
-const isKept = (table: TableInfo, userId: string): boolean =>
-  table.status === 'playing' && keptSeatOf(table, userId) !== undefined;
+/** One page of a list, of which only the tables are still to be read. */
+export interface GamesPage {
+  readonly filter: GamesFilter;
+  readonly userId: string;
+  readonly entries: readonly Entry[];
+  /** The number of tables on all pages. */
+  readonly count: number;
+  /** From 0. */
+  readonly at: number;
+  readonly pages: number;
+}
 
 /**
  * One page of an already filtered list of tables; a page past the end is the last. Without a filter it has sections,
- * and what waits for the person comes first.
+ * and what waits for the person, by table ID, comes first.
  */
-export function gamesMessage(listed: Listed, filter: GamesFilter, page: number, words: Words): Message {
+export function gamesPage(
+  tables: readonly Standing[],
+  waiting: ReadonlySet<string>,
+  userId: string,
+  filter: GamesFilter,
+  page: number,
+): GamesPage {
+  const all =
+    filter === 'all'
+      ? inSections(tables, (table) => (waiting.has(table.id) ? 'waiting' : sectionOf(table, userId)))
+      : tables.map((standing) => ({ standing, section: null }));
+  const pages = Math.ceil(all.length / ROWS_A_PAGE);
+  const at = Math.max(0, Math.min(page, pages - 1));
+  const entries = all.slice(at * ROWS_A_PAGE, (at + 1) * ROWS_A_PAGE);
+  return { filter, userId, entries, count: tables.length, at, pages };
+}
+
+function inSections(tables: readonly Standing[], sectionOf: (table: Standing) => Section): Entry[] {
+  const sections = new Map<Section, Standing[]>(SECTIONS.map((name) => [name, []]));
+  for (const table of tables) sections.get(sectionOf(table))!.push(table);
+  return [...sections].flatMap(([name, all]) =>
+    all.map((standing) => ({ standing, section: { name, count: all.length } })),
+  );
+}
+
+/** What's been read for a page. */
+export interface Read {
+  readonly tables: readonly TableInfo[];
+  /** IDs of tables that can't be read. */
+  readonly unreadable: readonly string[];
+  /** By table ID, until when it waits, in ms since 1970, where there's a limit. */
+  readonly due?: ReadonlyMap<string, number>;
+  /** A sentence above the list. */
+  readonly note?: string;
+}
+
+export function gamesMessage(page: GamesPage, read: Read, words: Words): Message {
   const say = words.discord.games;
-  const count = listed.tables.length;
+  const { filter, count, at, pages, userId, entries } = page;
   const title = say.title(words.commands.games.filter.choices[filter], count);
-  const head = [...(listed.note === undefined ? [] : [listed.note]), title];
-  const entries = entriesOf(listed, filter, words);
+  const head = [...(read.note === undefined ? [] : [read.note]), title];
   if (entries.length === 0) return { content: [...head, say.none].join('\n') };
-  const pages = paged(entries);
-  const at = Math.min(Math.max(page, 0), pages.length - 1);
-  const foot = pages.length > 1 ? [say.page(at + 1, pages.length)] : [];
-  const shown = pages[at]!;
+  const foot = pages > 1 ? [say.page(at + 1, pages)] : [];
+  const open = entries.flatMap(({ standing }) => {
+    const table = isOpenTo(standing, userId) && read.tables.find(({ id }) => id === standing.id);
+    return table ? [table] : [];
+  });
   return {
-    content: [...head, ...linesOf(shown), ...foot].join('\n'),
-    rows: [...joinRows(shown, listed.userId, words), ...turnRows(filter, at, pages.length, words)],
+    content: [...head, ...linesThatFit(page, read, words), ...foot].join('\n'),
+    rows: [...joinRows(open, words), ...turnRows(filter, at, pages, words)],
   };
 }
 
-function entriesOf({ tables, unreadable, userId, due }: Listed, filter: GamesFilter, words: Words): Entry[] {
+/** With fewer names at each table, if there's no room for them all. */
+function linesThatFit(page: GamesPage, read: Read, words: Words): string[] {
+  for (let names = MOST_NAMES; ; names--) {
+    const lines = linesOf(page, read, names, words);
+    if (names === 0 || lines.join('\n').length <= ROOM) return lines;
+  }
+}
+
+/** Each section's heading is above its first row on the page. */
+function linesOf({ entries, userId }: GamesPage, read: Read, names: number, words: Words): string[] {
   const say = words.discord.games;
-  const lost = unreadable.map(({ channelId }) => ({
-    text: say.unreadable(`<#${channelId}>`),
-    heading: null,
-    table: null,
-  }));
-  const entry = (table: TableInfo, heading: string | null): Entry => {
-    const state = waitsFor(table, userId)
-      ? ownState(table, due?.get(table.id), words)
-      : stateOf(table, words);
-    return { text: rowOf(table, state, words), heading, table };
+  const row = ({ id, channelId }: Standing): string[] => {
+    if (read.unreadable.includes(id)) return [say.unreadable(`<#${channelId}>`)];
+    const table = read.tables.find((each) => each.id === id);
+    if (!table) return [];
+    const isTheirs = waitsFor(table, userId);
+    const state = isTheirs ? ownState(table, read.due?.get(id), words) : stateOf(table, words);
+    return [rowOf(table, state, words, names)];
   };
-  if (filter !== 'all') return [...lost, ...tables.map((table) => entry(table, null))];
-  const inSection = (section: Section) => tables.filter((table) => sectionOf(table, userId) === section);
-  const sections = SECTIONS.flatMap((section) => {
-    const all = inSection(section);
-    const heading = say.section(say.sections[section], all.length);
-    return all.map((table) => entry(table, heading));
+  return entries.flatMap(({ standing, section }, at) => {
+    if (section === null || section.name === entries[at - 1]?.section?.name) return row(standing);
+    return [say.section(say.sections[section.name], section.count), ...row(standing)];
   });
-  return [...lost, ...sections];
 }
 
 function ownState({ status, waitingSince }: TableInfo, due: number | undefined, words: Words): string {
@@ -112,16 +141,9 @@ function ownState({ status, waitingSince }: TableInfo, due: number | undefined, 
   return say.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
 }
 
-/** Each section's heading is above its first row on the page. */
-const linesOf = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ text, heading }, at) =>
-    heading === null || heading === entries[at - 1]?.heading ? [text] : [heading, text],
-  );
-
 /** A button for the only seat that they could take, a menu for several. */
-function joinRows(entries: readonly Entry[], userId: string, words: Words): Row[] {
+function joinRows(open: readonly TableInfo[], words: Words): Row[] {
   const say = words.discord.games;
-  const open = entries.flatMap(({ table }) => (table && isOpenTo(table, userId) ? [table] : []));
   const [only] = open;
   if (!only) return [];
   const title = (table: TableInfo) => guideOf(table.game).title(words);
@@ -147,20 +169,4 @@ function turnRows(filter: GamesFilter, at: number, pages: number, words: Words):
       to < 0 || to >= pages,
     );
   return buttonRows([turn(at - 1, text.previous), turn(at + 1, text.next)]);
-}
-
-function paged(entries: readonly Entry[]): Entry[][] {
-  const pages: Entry[][] = [];
-  let room = 0;
-  for (const entry of entries) {
-    const last = pages.at(-1);
-    const size = entry.text.length + 1;
-    if (last && last.length < ROWS_A_PAGE && size <= room) last.push(entry);
-    else {
-      pages.push([entry]);
-      room = ROOM;
-    }
-    room -= size;
-  }
-  return pages;
 }

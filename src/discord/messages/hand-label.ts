@@ -1,9 +1,9 @@
+import type { AnyGuide, Label } from '../../faces/guide.ts';
+import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
 import { type Decision, decisionOf, leavesOf, settle } from '../choices/decision.ts';
-import type { AnyGuide, Label } from '../guides/guide.ts';
-import { guideOf } from '../guides/registry.ts';
 import { inOrder, numberingOf, unnumbered } from './numbered.ts';
 import { guideScene } from './scene.ts';
 

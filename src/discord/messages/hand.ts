@@ -1,3 +1,5 @@
+import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
@@ -8,8 +10,6 @@ import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.
 import type { Verb } from '../choices/custom-id.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
 import { choiceRows } from '../choices/rows.ts';
-import type { AnyGuide, AnyScene } from '../guides/guide.ts';
-import { guideOf } from '../guides/registry.ts';
 import { isOnBoard } from './hand-label.ts';
 import { hintButton } from './hint.ts';
 import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';

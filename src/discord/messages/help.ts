@@ -1,9 +1,9 @@
+import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
-import { guideOf } from '../guides/registry.ts';
 import { howToPlay, pictureOf, type Reading, rulesButtons } from './rules.ts';
 
 /** The value of a press that asks for the bot itself, whatever the channel plays. */

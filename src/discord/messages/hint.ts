@@ -1,11 +1,11 @@
+import { escapedName, escapedText } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Advice, Hint } from '../../table/hint.ts';
 import type { SeatView, TableInfo } from '../../table/types.ts';
-import { escapedName, escapedText } from '../answers/escape.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { guideOf } from '../guides/registry.ts';
 import { namedInHand } from './hand-label.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */

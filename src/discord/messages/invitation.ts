@@ -1,10 +1,10 @@
+import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
-import { escapedName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import type { Press, Verb } from '../choices/custom-id.ts';
-import { guideOf } from '../guides/registry.ts';
 import { takeButtons } from './seats.ts';
 
 /** These messages stand beside the table's own and say nothing of its moment, so their presses have number 0. */

@@ -1,6 +1,6 @@
+import { lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import { lessons } from '../../lessons/registry.ts';
 import { button } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
 

@@ -1,14 +1,12 @@
 import { marked } from '../../../render/annotations/annotated.ts';
 import type { Painting } from '../../../render/painting.ts';
+import type { AnyScene, Label } from '../../faces/guide.ts';
+import { courseOf, type Lesson, type Position, type Step, type StepWords } from '../../faces/lesson.ts';
+import { cut, escapedName, plainName } from '../../faces/markdown.ts';
+import { guideOf, lessons } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { courseOf, type Position } from '../../lessons/course.ts';
-import type { Lesson, Step, StepWords } from '../../lessons/lesson.ts';
-import { lessons } from '../../lessons/registry.ts';
-import { cut, escapedName, plainName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import type { AnyScene, Label } from '../guides/guide.ts';
-import { guideOf } from '../guides/registry.ts';
 import { LEARN, learnPress } from './learn-button.ts';
 import { numberingOf, unnumbered } from './numbered.ts';
 import { themeOf } from './pictures.ts';

@@ -1,12 +1,12 @@
+import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import { LEVELS, STAND_IN } from '../../table/levels.ts';
 import type { TableInfo } from '../../table/types.ts';
-import { escapedName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
-import { guideOf } from '../guides/registry.ts';
 import { computerLine, levelSign } from './computers.ts';
 import { learnButton } from './learn-button.ts';
 import { howToPlay } from './rules.ts';

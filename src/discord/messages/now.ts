@@ -1,10 +1,10 @@
+import { cut } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
-import { cut } from '../answers/escape.ts';
 import type { Message } from '../answers/message.ts';
 import { namesToAct } from '../answers/names.ts';
 import { buttonRows } from '../choices/controls.ts';
-import { guideOf } from '../guides/registry.ts';
 import { howToPlay } from './rules.ts';
 import { guideScene } from './scene.ts';
 import { resultLines } from './table.ts';

@@ -1,7 +1,7 @@
+import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Decision } from '../choices/decision.ts';
-import type { AnyGuide, AnyScene, Label } from '../guides/guide.ts';
 
 /** Adds to a choice's label the numbers that its actions have in the picture. */
 export type Numbering = (actions: readonly GameAction[], label: Label) => Label;

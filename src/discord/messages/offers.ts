@@ -1,9 +1,9 @@
+import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
 import { type Decision, leavesOf } from '../choices/decision.ts';
 import { type OfferGroup, offerRows } from '../choices/offers.ts';
-import type { AnyGuide, AnyScene } from '../guides/guide.ts';
 import { bestFirst, type Numbering } from './numbered.ts';
 
 /** The rows that offer every action of the seat in a single press; null if there are too many. */

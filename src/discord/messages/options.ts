@@ -1,14 +1,14 @@
 import { THEME_IDS } from '../../../render/painter.ts';
+import { escapedName, plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import { locales, type Words, wordsOf } from '../../i18n/index.ts';
-import { LEVELS, levelOf } from '../../table/levels.ts';
+import { LEVELS, type Level } from '../../table/levels.ts';
 import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
-import { escapedName, plainName } from '../answers/escape.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { menuRow, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
-import { guideOf } from '../guides/registry.ts';
 import { levelSign } from './computers.ts';
 import { ruleWords } from './lobby.ts';
 
@@ -135,12 +135,12 @@ const languageEntries = ({ language }: TableInfo, words: Words): Entry[] =>
 function computerEntries({ seats, standIn }: TableInfo, words: Words): Entry[] {
   const { options } = words.people;
   const { levels, strengths } = words.players;
-  const others = (level: string | null) => LEVELS.filter((other) => other !== level);
+  const others = (level: Level) => LEVELS.filter((other) => other !== level);
   const entries = seats.flatMap((holder, seat): Entry[] => {
     if (holder.kind === 'person') return [];
     const name = plainName(holder.name);
     return [
-      ...others(levelOf(holder)).map((level) => ({
+      ...others(holder.player).map((level) => ({
         value: entryOf('level', String(seat), level),
         text: options.replace(name, levels[level]),
         detail: strengths[level],

@@ -2,6 +2,7 @@ import type { Picture, PictureOrder, Subject } from '../../../render/order.ts';
 import type { AnyPainter, Scene, ThemeId } from '../../../render/painter.ts';
 import { THEME_IDS } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
+import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
@@ -34,6 +35,8 @@ export const orderOf = (
 /** A picture of a table, or how to paint another one. */
 type Wanted = PictureOrder | (() => Painting);
 
+const STOPPED = new Error('the bot stops');
+
 /** With a longer queue than this, drawing takes longer than people should wait. */
 const FEW = 2;
 
@@ -41,21 +44,30 @@ const FEW = 2;
 export class Pictures {
   readonly #renderer: Renderer;
   readonly #log: Log;
+  readonly #underWay = new Set<AbortController>();
+  #hasStopped = false;
 
   constructor(renderer: Renderer, log: Log) {
     this.#renderer = renderer;
     this.#log = log;
   }
 
-  /** Null if drawing failed or was aborted. */
-  async draw(name: string, wanted: Wanted, signal?: AbortSignal): Promise<Attachment | null> {
+  /** Null if drawing failed or was aborted, or the bot stops. */
+  async draw(name: string, wanted: Wanted, { urgency, signal }: Want = {}): Promise<Attachment | null> {
+    if (this.#hasStopped || signal?.aborted) return null;
+    const end = new AbortController();
+    const abort = () => end.abort(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    this.#underWay.add(end);
     try {
-      const { png, alt } = await this.#picture(wanted, signal);
+      const { png, alt } = await this.#picture(wanted, { ...(urgency && { urgency }), signal: end.signal });
       return { name: `${name}.png`, data: png, alt };
     } catch (error) {
-      if (signal?.aborted) return null;
-      this.#log.error({ fault: faultOf(error), picture: name }, 'a picture could not be drawn');
+      if (!end.signal.aborted) this.#failed(name, error);
       return null;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#underWay.delete(end);
     }
   }
 
@@ -63,14 +75,26 @@ export class Pictures {
   late(name: string, wanted: Wanted): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,
-      draw: (signal) => this.draw(name, wanted, signal),
+      draw: (signal) => this.draw(name, wanted, { urgency: 'private', signal }),
     };
   }
 
-  async #picture(wanted: Wanted, signal: AbortSignal | undefined): Promise<Picture> {
-    if (typeof wanted !== 'function') return this.#renderer.picture(wanted, signal);
+  /** From now on nothing is drawn, and nobody waits for a picture. */
+  stop(): void {
+    this.#hasStopped = true;
+    for (const end of this.#underWay) end.abort(STOPPED);
+  }
+
+  async #picture(wanted: Wanted, want: Want): Promise<Picture> {
+    if (typeof wanted !== 'function') return this.#renderer.picture(wanted, want);
     const painting = wanted();
-    return { png: await this.#renderer.png(painting, signal), alt: painting.alt };
+    return { png: await this.#renderer.png(painting, want), alt: painting.alt };
+  }
+
+  #failed(picture: string, error: unknown): void {
+    const data = { fault: faultOf(error), picture };
+    if (error instanceof NotDrawn) this.#log.debug(data, 'there was no time for a picture');
+    else this.#log.error(data, 'a picture could not be drawn');
   }
 }
 

@@ -1,3 +1,4 @@
+import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SpectatorView } from '../../table/types.ts';
@@ -5,7 +6,6 @@ import type { Row } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt } from '../choices/controls.ts';
 import { decided, decisionOf, follow } from '../choices/decision.ts';
-import { guideOf } from '../guides/registry.ts';
 
 const LONG_LABELS_A_ROW = 2;
 

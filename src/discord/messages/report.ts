@@ -1,12 +1,12 @@
+import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { ClosedReport, Report } from '../../table/types.ts';
-import { escapedName } from '../answers/escape.ts';
 import type { Message } from '../answers/message.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
 import { gameMessage, type Telling } from './table.ts';
 
 /** The table's message. */
-export async function messageOf(report: Report, telling: Telling): Promise<Message> {
+export function messageOf(report: Report, telling: Telling): Message {
   const { words } = telling;
   switch (report.kind) {
     case 'lobby':

@@ -1,8 +1,8 @@
+import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { type PlacedPage, pagesOf } from '../guides/handbook.ts';
-import { guideOf } from '../guides/registry.ts';
 
 /** A page of a game's rules. */
 export interface Found {

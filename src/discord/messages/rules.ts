@@ -1,15 +1,15 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { AnyPainter, Setting } from '../../../render/painter.ts';
+import { pagePicture } from '../../faces/example.ts';
+import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
+import { sign, signInText } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { sign, signInText } from '../answers/emoji.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
-import { type PlacedPage, pagesOf } from '../guides/handbook.ts';
-import { pagePicture } from '../guides/page-picture.ts';
-import { guideOf } from '../guides/registry.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */

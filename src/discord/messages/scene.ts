@@ -1,9 +1,9 @@
+import type { AnyScene } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { SeatView } from '../../table/types.ts';
 import { plainNames } from '../answers/names.ts';
-import type { AnyScene } from '../guides/guide.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */
 export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {

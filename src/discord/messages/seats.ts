@@ -1,8 +1,8 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
+import { plainName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
 import { isAway, isOpenSeat } from '../../table/seats.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
-import { plainName } from '../answers/escape.ts';
 import { button } from '../choices/controls.ts';
 import type { Press, Verb } from '../choices/custom-id.ts';
 

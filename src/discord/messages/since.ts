@@ -1,9 +1,9 @@
+import type { AnyGuide } from '../../faces/guide.ts';
+import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Since } from '../../table/since.ts';
 import type { SeatView, TurnReport } from '../../table/types.ts';
-import { escapedNames } from '../answers/names.ts';
-import type { AnyGuide } from '../guides/guide.ts';
-import { guideOf } from '../guides/registry.ts';
 import { whyLines } from './why.ts';
 
 const MOST_LINES = 8;
@@ -19,16 +19,17 @@ const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 /** What has happened since the seat's last decision; lines that name its player are marked. Empty if nothing has. */
 export function sinceLines({ table, seat }: SeatView, since: Since, words: Words): string[] {
   const guide = guideOf(table.game);
-  const names = escapedNames(table);
-  const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-  const lines = since.turns.flatMap((turn) => linesOf(turn, guide, names.length, seat, words));
-  if (lines.length === 0) return [];
   const say = words.discord.hand;
-  const named = lines.map(({ text, isMarked }) => {
-    const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
-    return isMarked ? say.touched(said) : said;
+  const lines = since.turns.flatMap((turn) => {
+    const names = turn.names.map(escapedName);
+    const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
+    return linesOf(turn, guide, names.length, seat, words).map(({ text, isMarked }) => {
+      const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
+      return isMarked ? say.touched(said) : said;
+    });
   });
-  const { kept, left } = latestLines(named);
+  if (lines.length === 0) return [];
+  const { kept, left } = latestLines(lines);
   return [
     since.hasPlayed ? say.since : say.sinceStart,
     ...(left > 0 ? [say.earlier(left)] : []),

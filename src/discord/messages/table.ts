@@ -1,24 +1,24 @@
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { GameEvent, GameView } from '../../games/game.ts';
+import { codeBlock, escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import type { GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { GameReport, SpectatorView, TableInfo } from '../../table/types.ts';
-import { codeBlock, escapedName } from '../answers/escape.ts';
-import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
+import type { GameReport, Report, SpectatorView, TableInfo } from '../../table/types.ts';
+import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
-import { guideOf } from '../guides/registry.ts';
 import { clockLine } from './clock.ts';
 import { computersLine, nameWithLevel } from './computers.ts';
 import { hintLines } from './hint.ts';
+import { latest, news, turnLines } from './latest.ts';
 import { againRows } from './lobby.ts';
 import { noteLines } from './notes.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { quickRows } from './quick.ts';
 import { howToPlay } from './rules.ts';
 import { seatButtons } from './seats.ts';
-import { whyLines } from './why.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -28,45 +28,48 @@ export interface PictureSource {
 /** How the table's message is told. */
 export interface Telling {
   readonly words: Words;
-  readonly pictures: PictureSource;
-  /** User ID of the person that it pings; null if nobody. */
-  readonly callee: string | null;
+  /** Null if it couldn't be drawn. */
+  readonly picture: Attachment | 'later' | null;
   /** Until when somebody is awaited; null without a clock. */
   readonly deadline: Deadline | null;
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-export async function gameMessage(
-  report: GameReport,
-  { words, pictures, callee, deadline }: Telling,
-): Promise<Message> {
+export function gameMessage(report: GameReport, { words, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
-  const names = escapedNames(table);
+  const say = words.discord.table;
   const around = words.discord.list(table.seats.map((holder) => nameWithLevel(holder, words)));
-  const started = report.started ? [words.discord.table.started(around)] : [];
-  const corrected = report.takenBack ? [words.discord.table.takenBack] : [];
-  const latestTurns = report.turns.length > report.round.length ? report.turns : report.round;
-  const turns = latestTurns.map((turn) =>
-    [
-      guide.sentences(turn.events, names, words).join(' '),
-      ...whyLines(turn, 'table', guide, names, words),
-    ].join('\n'),
-  );
-  const lines = [...started, ...turns, ...corrected, ...noteLines(report.notes, words)];
-  const events = report.turns.flatMap((turn) => turn.events);
-  const file = await picture(table, view, words, pictures, events);
   const foot = [
-    ...guide.standing(view, names, words),
+    ...guide.standing(view, escapedNames(table), words),
     ...closing(table, view, words, deadline),
-    ...(file ? [] : [words.discord.table.noPicture]),
+    ...(picture === null ? [say.noPicture] : picture === 'later' ? [say.pictureLater] : []),
   ].join('\n');
+  const lines = [
+    ...(report.started ? [news(say.started(around))] : []),
+    ...turnLines(report, guide, words),
+    ...[...(report.takenBack ? [say.takenBack] : []), ...noteLines(report.notes, words)].map(news),
+  ];
   return {
-    content: latest(lines, foot, words.discord.table.earlier),
-    ...(file ? { file } : {}),
+    content: latest(lines, foot, say.earlier),
+    ...(picture && picture !== 'later' ? { file: picture } : {}),
     rows: [...quickRows(report, words), ...tableRows(table, words)],
-    ...(callee === null ? {} : { mention: callee }),
   };
+}
+
+/** The picture of the table's message; null if it can't be drawn, or there's none of it. */
+export async function tablePicture(
+  report: Report,
+  words: Words,
+  { pictures }: PictureSource,
+  signal?: AbortSignal,
+): Promise<Attachment | null> {
+  if (report.kind !== 'game') return null;
+  const { table, view } = report;
+  const kind = table.status === 'finished' ? 'end' : 'table';
+  const events = report.turns.flatMap((turn) => turn.events);
+  const order = orderOf(table, { kind }, view, words, events);
+  return pictures.draw(`${table.game}-${kind}`, order, { urgency: 'table', ...(signal && { signal }) });
 }
 
 /** A line that pings the person whose turn it is, where the table's message doesn't. */
@@ -104,34 +107,6 @@ function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Wo
 export function personToAct(table: TableInfo): string | undefined {
   const holder = table.toAct.map((seat) => table.seats[seat]).find((each) => each?.kind === 'person');
   return holder?.kind === 'person' ? holder.userId : undefined;
-}
-
-function picture(
-  table: TableInfo,
-  view: GameView,
-  words: Words,
-  { pictures }: PictureSource,
-  events: readonly GameEvent[],
-): Promise<Attachment | null> {
-  const kind = table.status === 'finished' ? 'end' : 'table';
-  return pictures.draw(`${table.game}-${kind}`, orderOf(table, { kind }, view, words, events));
-}
-
-/** The message stays short: what happened since your turn stands in your hand. */
-const MOST_LINES = 5;
-const MOST_CHARACTERS = 900;
-
-/** The latest lines above the foot; if some don't fit, a first line says how many. */
-function latest(lines: readonly string[], foot: string, earlier: (lines: number) => string): string {
-  const kept: string[] = [];
-  let room = Math.min(MOST_CHARACTERS, MAX_CONTENT - foot.length - earlier(lines.length).length - 4);
-  for (const line of lines.toReversed()) {
-    room -= line.length + 1;
-    if (room < 0 || kept.length === MOST_LINES)
-      return [earlier(lines.length - kept.length), ...kept, '', foot].join('\n');
-    kept.unshift(line);
-  }
-  return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
 }
 
 /** Whose turn it is, or who won. */

@@ -1,12 +1,12 @@
+import { escapedName, plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import { isSeated, keptSeatOf } from '../../table/seats.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/types.ts';
-import { escapedName, plainName } from '../answers/escape.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
-import { guideOf } from '../guides/registry.ts';
 import { orderOf } from './pictures.ts';
 import { takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';

@@ -1,7 +1,65 @@
 import type { Seat } from '../game.ts';
 import { CARPET, CHAIR_COUNT, type Colour, type Place, RINGS, SPACES } from './data.ts';
-import { type FigureCode, knightCode, ringsOf } from './figures.ts';
-import type { Chair } from './types.ts';
+import type { ArtusEvent, Chair, Figure, KnightFigure, Metal, PrinceFigure } from './types.ts';
+
+/**
+ * A figure as a number: 0 for an empty chair, 1 to 4 for a Knight of seat 0 to 3, 5 to 7 for a silver
+ * figure with 1 to 3 rings, 8 to 10 for a bronze one. The figure with three rings is the King.
+ */
+export type FigureCode = number;
+
+export const EMPTY: FigureCode = 0;
+
+const FIRST_KNIGHT = 1;
+
+const FIRST_SILVER = 5;
+
+const FIRST_BRONZE = 8;
+
+export const knightCode = (seat: Seat): FigureCode => FIRST_KNIGHT + seat;
+
+/** @param rings 1 to 3 */
+export const princeCode = (metal: Metal, rings: number): FigureCode =>
+  (metal === 'silver' ? FIRST_SILVER : FIRST_BRONZE) + rings - 1;
+
+const knight = (seat: Seat): KnightFigure => Object.freeze({ kind: 'knight', seat });
+
+const prince = (metal: Metal, rings: number): PrinceFigure =>
+  Object.freeze({ kind: 'prince', metal, rings, king: rings === RINGS.king });
+
+/** The figure of each code. */
+export const FIGURES: readonly (Figure | null)[] = [
+  null,
+  knight(0),
+  knight(1),
+  knight(2),
+  knight(3),
+  prince('silver', 1),
+  prince('silver', 2),
+  prince('silver', 3),
+  prince('bronze', 1),
+  prince('bronze', 2),
+  prince('bronze', 3),
+];
+
+export function codeOf(figure: Figure | null): FigureCode {
+  if (figure === null) return EMPTY;
+  return figure.kind === 'knight' ? knightCode(figure.seat) : princeCode(figure.metal, figure.rings);
+}
+
+export const isKnight = (code: FigureCode): boolean => code >= FIRST_KNIGHT && code < FIRST_SILVER;
+
+/** Null for a Knight or an empty chair. */
+export function metalOf(code: FigureCode): Metal | null {
+  if (code < FIRST_SILVER) return null;
+  return code < FIRST_BRONZE ? 'silver' : 'bronze';
+}
+
+/** Rings of a Prince or the King; 0 for anything else. */
+export function ringsOf(code: FigureCode): number {
+  if (code < FIRST_SILVER) return 0;
+  return code < FIRST_BRONZE ? code - FIRST_SILVER + 1 : code - FIRST_BRONZE + 1;
+}
 
 /** The ring of chairs, and the King's chair. */
 export interface Board {
@@ -16,10 +74,13 @@ export interface BoardDraft {
 }
 
 const VALUES = SPACES.map(({ value }) => value);
+
 const COLOURS = SPACES.map(({ colour }) => colour);
 
 const PLACE_BIT: Readonly<Record<Place, number>> = { green: 1, yellow: 2, red: 4, carpet: 8 };
+
 const COLOUR_BITS = COLOURS.map((colour) => (colour === null ? 0 : PLACE_BIT[colour]));
+
 const CARPET_BITS = Array.from({ length: CHAIR_COUNT }, (_, chair) =>
   CARPET.some((row) => row.chair === chair) ? PLACE_BIT.carpet : 0,
 );
@@ -60,3 +121,39 @@ export function knightsOf(board: Board, seat: Seat): Chair[] {
 /** Rings not on any figure. */
 export const ringSupply = (board: Pick<Board, 'chairs'>): number =>
   board.chairs.reduce((left, code) => left - ringsOf(code), RINGS.total);
+
+/**
+ * Gives the Prince on `chair` a ring. A third ring makes him King, and the old King keeps only one
+ * (section 4).
+ */
+export function addRing(board: BoardDraft, chair: Chair, events: ArtusEvent[]): void {
+  const { chairs, king } = board;
+  const metal = metalOf(chairs[chair] as FigureCode) as Metal;
+  const rings = ringsOf(chairs[chair] as FigureCode) + 1;
+  chairs[chair] = princeCode(metal, rings);
+  if (rings < RINGS.king) return;
+  chairs[king] = princeCode(metalOf(chairs[king] as FigureCode) as Metal, RINGS.prince);
+  board.king = chair;
+  events.push({ type: 'crowned', metal, chair, oldKing: king }, { type: 'turned', from: king, to: chair });
+}
+
+/**
+ * Moves the figure on `from` to `to`. A figure already there is pushed to the next empty chair
+ * counter-clockwise (section 4). Adds the events for the displacement and for the table turning.
+ */
+export function relocate(board: BoardDraft, from: Chair, to: Chair, events: ArtusEvent[]): void {
+  const { chairs, king } = board;
+  const mover = chairs[from] as FigureCode;
+  const displaced = chairs[to] as FigureCode;
+  chairs[from] = EMPTY;
+  chairs[to] = mover;
+  if (from === king) board.king = to;
+  if (displaced !== EMPTY) {
+    let free = chairAfter(to, -1);
+    while (chairs[free] !== EMPTY) free = chairAfter(free, -1);
+    chairs[free] = displaced;
+    if (to === king) board.king = free;
+    events.push({ type: 'displaced', figure: FIGURES[displaced] as Figure, from: to, to: free });
+  }
+  if (board.king !== king) events.push({ type: 'turned', from: king, to: board.king });
+}

@@ -1,14 +1,9 @@
-import type { Game } from '../game.ts';
-import { checkOptions } from '../options.ts';
-import { legalActions } from './actions.ts';
-import { facts } from './facts.ts';
+import { checkOptions, type Game } from '../game.ts';
+import { legalActions } from './legal.ts';
 import { play } from './play.ts';
-import { preview } from './preview.ts';
-import { result } from './result.ts';
-import { setup } from './setup.ts';
-import type { ArtusState } from './state.ts';
+import { type ArtusState, setup } from './state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from './types.ts';
-import { view } from './view.ts';
+import { facts, preview, result, viewOf } from './view.ts';
 
 /** Artus, the round-table game. */
 export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
@@ -25,7 +20,7 @@ export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   legalActions,
   play,
   turn: (state) => state.turn,
-  view,
+  view: viewOf,
   preview,
   result,
   facts,

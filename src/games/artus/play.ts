@@ -1,11 +1,278 @@
-import { IllegalAction, type Seat, type Step } from '../game.ts';
-import { checkSeat } from '../options.ts';
-import { drawCard } from './draw-card.ts';
-import { placeKnight } from './place-knight.ts';
-import { playCard } from './play-card.ts';
-import { refuse } from './refuse.ts';
-import { type ArtusState, draftOf } from './state.ts';
-import type { ArtusAction, ArtusEvent } from './types.ts';
+import { checkSeat, IllegalAction, type Seat, type Step } from '../game.ts';
+import {
+  addRing,
+  type BoardDraft,
+  chairAfter,
+  EMPTY,
+  FIGURES,
+  type FigureCode,
+  knightCode,
+  metalOf,
+  relocate,
+  ringsOf,
+  spaceValue,
+} from './board.ts';
+import { cardRow, ROUNDS } from './cards.ts';
+import { type CardRow, CHAIR_COUNT, type Range, VARIANTS } from './data.ts';
+import { choices, score } from './scoring.ts';
+import { type ArtusPlayer, type ArtusState, draftOf, replacePlayer, type StateDraft } from './state.ts';
+import type { ActionOf, ArtusAction, ArtusEvent, CardAction, Chair, Figure } from './types.ts';
+
+/** Why an action is illegal: the `reason` in the data of `illegalAction`. */
+export type IllegalReason =
+  /** Not an action of this game: an unknown type, or fields that are missing, extra or of the wrong kind. */
+  | 'malformed'
+  /** The wrong time for this action: placing, playing and drawing each have their own. */
+  | 'notNow'
+  | 'chairTaken'
+  | 'notInHand'
+  /** The card can't be used this way. */
+  | 'notOnCard'
+  /** The chair has no figure that the seat may use this card on. */
+  | 'wrongFigure'
+  /** The chosen Knights don't fit the scoring card. */
+  | 'wrongChoice'
+  | 'pileEmpty';
+
+const refuse = (reason: IllegalReason): IllegalAction => new IllegalAction('illegalAction', { reason });
+
+/** @throws IllegalAction `malformed` unless the action has exactly this many fields */
+function checkFieldCount(action: object, fields: number): void {
+  if (Object.keys(action).length !== fields) throw refuse('malformed');
+}
+
+const isChair = (value: unknown): value is Chair =>
+  Number.isInteger(value) &&
+  (value as number) >= 0 &&
+  (value as number) < CHAIR_COUNT &&
+  !Object.is(value, -0);
+
+/** @throws IllegalAction `malformed` unless the value is a chair */
+function checkChair(value: unknown): asserts value is Chair {
+  if (!isChair(value)) throw refuse('malformed');
+}
+
+/** Ends a placement. The next player counter-clockwise places, or, after the last Knight, the start player begins. */
+function endPlacement(state: StateDraft): void {
+  state.turn += 1;
+  const seats = state.players.length;
+  if (state.players.some(({ unplaced }) => unplaced > 0)) {
+    state.toAct = ((state.toAct as number) + seats - 1) % seats;
+    return;
+  }
+  state.round = 1;
+  beginTurn(state, state.startSeat);
+}
+
+/** Ends the current turn if there's nothing left to play or draw. */
+function endTurnIfDone(state: StateDraft, events: ArtusEvent[]): void {
+  if (state.playsLeft > 0 || state.drawsLeft > 0) return;
+  state.turn += 1;
+  const next = ((state.toAct as number) + 1) % state.players.length;
+  if (next === state.startSeat) {
+    events.push({ type: 'roundEnded', round: state.round });
+    state.scoresByRound = [...state.scoresByRound, state.players.map(({ score }) => score)];
+    if (state.round === ROUNDS[state.variant]) {
+      state.toAct = null;
+      events.push({ type: 'ended' });
+      return;
+    }
+    state.round += 1;
+  }
+  beginTurn(state, next);
+}
+
+function beginTurn(state: StateDraft, seat: number): void {
+  const { plays, draws } = VARIANTS[state.variant];
+  const { piles } = state.players[seat] as ArtusPlayer;
+  const cards = piles.knight.length + piles.king.length + piles.scoring.length;
+  state.toAct = seat;
+  state.playsLeft = plays;
+  state.drawsLeft = Math.min(draws, cards);
+}
+
+/** @throws IllegalAction `illegalAction` */
+function drawCard(state: StateDraft, seat: Seat, action: ActionOf<'draw'>, events: ArtusEvent[]): void {
+  checkFieldCount(action, 2);
+  const { pile } = action;
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  if (pile !== 'knight' && pile !== 'king' && pile !== 'scoring') throw refuse('malformed');
+  if (state.playsLeft > 0 || state.drawsLeft === 0) throw refuse('notNow');
+  const cards = piles[pile];
+  const top = cards[0];
+  if (top === undefined) throw refuse('pileEmpty');
+  const rest = cards.slice(1);
+  replacePlayer(state, seat, {
+    score,
+    unplaced,
+    hand: [...hand, top],
+    piles: {
+      knight: pile === 'knight' ? rest : piles.knight,
+      king: pile === 'king' ? rest : piles.king,
+      scoring: pile === 'scoring' ? rest : piles.scoring,
+    },
+    played,
+  });
+  state.drawsLeft -= 1;
+  events.push({ type: 'drew', seat, pile });
+  endTurnIfDone(state, events);
+}
+
+/** @throws IllegalAction `illegalAction` */
+function placeKnight(state: StateDraft, seat: Seat, action: ActionOf<'place'>, events: ArtusEvent[]): void {
+  checkFieldCount(action, 2);
+  const { chair } = action;
+  checkChair(chair);
+  if (state.round > 0) throw refuse('notNow');
+  if (state.chairs[chair] !== EMPTY) throw refuse('chairTaken');
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const chairs = state.chairs.slice();
+  chairs[chair] = knightCode(seat);
+  state.chairs = chairs;
+  replacePlayer(state, seat, { score, unplaced: unplaced - 1, hand, piles, played });
+  events.push({ type: 'placed', seat, chair });
+  endPlacement(state);
+}
+
+/** @returns the points scored */
+function giveRing(
+  row: CardRow,
+  action: ActionOf<'addRing'>,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  checkFieldCount(action, 3);
+  const { card, chair } = action;
+  checkChair(chair);
+  if (row.ring === undefined) throw refuse('notOnCard');
+  const code = board.chairs[chair] as FigureCode;
+  const metal = metalOf(code);
+  if (metal === null || chair === board.king || !row.ring.includes(metal)) throw refuse('wrongFigure');
+  const points = spaceValue(board, chair);
+  events.push({ type: 'ringAdded', seat, card, metal, chair, rings: ringsOf(code) + 1, points });
+  addRing(board, chair, events);
+  return points;
+}
+
+type Move = ActionOf<'moveKnight' | 'movePrince'>;
+
+/** @returns the points scored */
+function moveKnight(
+  row: CardRow,
+  action: ActionOf<'moveKnight'>,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  checkMove(action, row.moveKnight);
+  const figure = FIGURES[board.chairs[action.from] as FigureCode];
+  if (figure?.kind !== 'knight' || figure.seat !== seat) throw refuse('wrongFigure');
+  return move(action, figure, spaceValue(board, action.from), seat, board, events);
+}
+
+/** @returns the points scored */
+function movePrince(
+  row: CardRow,
+  action: ActionOf<'movePrince'>,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  checkMove(action, row.movePrince);
+  const figure = FIGURES[board.chairs[action.from] as FigureCode];
+  if (figure?.kind !== 'prince' || !row.movePrince?.metals.includes(figure.metal))
+    throw refuse('wrongFigure');
+  return move(action, figure, figure.king ? 0 : spaceValue(board, action.from), seat, board, events);
+}
+
+function checkMove(action: Move, range: Range | undefined): void {
+  checkFieldCount(action, 4);
+  checkChair(action.from);
+  if (!Number.isInteger(action.steps)) throw refuse('malformed');
+  if (range === undefined) throw refuse('notOnCard');
+  const distance = range.both ? Math.abs(action.steps) : action.steps;
+  if (distance < range.min || distance > range.max) throw refuse('notOnCard');
+}
+
+function move(
+  { card, from, steps }: Move,
+  figure: Figure,
+  points: number,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  const to = chairAfter(from, steps);
+  events.push({ type: 'moved', seat, card, figure, from, to, steps, points });
+  relocate(board, from, to, events);
+  return points;
+}
+
+/** @returns the points scored */
+function scoreKnights(
+  row: CardRow,
+  action: ActionOf<'score'>,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  checkFieldCount(action, 3);
+  const { chairs: chosen } = action;
+  if (!Array.isArray(chosen) || !chosen.every(isChair)) throw refuse('malformed');
+  if (row.scoring === undefined) throw refuse('notOnCard');
+  const allowed = choices(board, seat, row.scoring).some((choice) => equal(choice, chosen));
+  if (!allowed) throw refuse('wrongChoice');
+  const { chairs, met, points } = score(board, seat, row.scoring, chosen);
+  events.push({ type: 'scored', seat, card: action.card, chairs, met, points });
+  return points;
+}
+
+const equal = (a: readonly Chair[], b: readonly Chair[]): boolean =>
+  a.length === b.length && a.every((chair, i) => chair === b[i]);
+
+/** @throws IllegalAction `illegalAction` */
+function playCard(state: StateDraft, seat: Seat, action: CardAction, events: ArtusEvent[]): void {
+  const row = cardRow(action.card);
+  if (row === undefined) throw refuse('malformed');
+  if (state.playsLeft === 0) throw refuse('notNow');
+  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const inHand = hand.indexOf(action.card);
+  if (inHand < 0) throw refuse('notInHand');
+  const board: BoardDraft = { chairs: state.chairs.slice(), king: state.king };
+  const points = useCard(row, action, seat, board, events);
+  state.chairs = board.chairs;
+  state.king = board.king;
+  replacePlayer(state, seat, {
+    score: score + points,
+    unplaced,
+    hand: hand.toSpliced(inHand, 1),
+    piles,
+    played: [...played, action.card],
+  });
+  state.playsLeft -= 1;
+  endTurnIfDone(state, events);
+}
+
+/** @returns the points scored */
+function useCard(
+  row: CardRow,
+  action: CardAction,
+  seat: Seat,
+  board: BoardDraft,
+  events: ArtusEvent[],
+): number {
+  switch (action.type) {
+    case 'moveKnight':
+      return moveKnight(row, action, seat, board, events);
+    case 'movePrince':
+      return movePrince(row, action, seat, board, events);
+    case 'addRing':
+      return giveRing(row, action, seat, board, events);
+    case 'score':
+      return scoreKnights(row, action, seat, board, events);
+  }
+}
 
 /**
  * Plays one action; the given state isn't modified.

@@ -1,13 +1,13 @@
-import type { Seat } from '../game.ts';
-import { checkSeat } from '../options.ts';
-import { ringSupply } from './board.ts';
-import { ROUNDS } from './cards.ts';
-import { FIGURES } from './figures.ts';
+import { checkSeat, IllegalAction, type Preview, type Result, type Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import { codeOf, FIGURES, ringSupply } from './board.ts';
+import { cardsOf, ROUNDS } from './cards.ts';
+import { play } from './play.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
-import type { ArtusPlayerView, ArtusView, Figure } from './types.ts';
+import type { ArtusAction, ArtusEvent, ArtusPlayerView, ArtusView, CardId, Figure } from './types.ts';
 
 /** All that the viewer may know: not others' hands, nor the order of any pile, even their own (section 6). */
-export function view(state: ArtusState, viewer: Seat | null): ArtusView {
+export function viewOf(state: ArtusState, viewer: Seat | null): ArtusView {
   if (viewer !== null) checkSeat(viewer, state.players.length);
   return {
     variant: state.variant,
@@ -41,3 +41,75 @@ const publicView = ({ score, unplaced, hand, piles, played }: ArtusPlayer): Artu
   played,
   unplaced,
 });
+
+/**
+ * Scores by seat, and every figure by ascending chair:
+ * `{ chair, kind: 'knight', seat }` or `{ chair, kind: 'prince', metal, rings, king }`.
+ */
+export function facts(state: ArtusState): Json {
+  return {
+    scores: state.players.map(({ score }) => score),
+    figures: state.chairs.flatMap((code, chair) => {
+      const figure = FIGURES[code];
+      return figure ? [{ chair, ...figure }] : [];
+    }),
+  };
+}
+
+/** The highest score wins, and ties share a place (section 5); null until the game is over. */
+export function result(state: ArtusState): Result | null {
+  if (state.toAct !== null) return null;
+  const scores = state.players.map(({ score }) => score);
+  return { scores, places: scores.map((own) => 1 + scores.filter((score) => score > own).length) };
+}
+
+/**
+ * What the action would do, from the view alone. A card drawn stays unknown: the hand size grows, but the
+ * hand shown doesn't.
+ * @throws IllegalAction as `play` does, and `notYourTurn` for any seat but the viewer's
+ */
+export function preview(view: ArtusView, seat: Seat, action: ArtusAction): Preview<ArtusView, ArtusEvent> {
+  if (seat !== view.viewer) throw new IllegalAction('notYourTurn', { toAct: view.toAct });
+  const { state, events } = play(stateFromView(view), seat, action);
+  const after = viewOf(state, seat);
+  return {
+    view: action.type === 'draw' ? withHand(after, seat, view.players[seat]?.hand ?? []) : after,
+    events,
+  };
+}
+
+const withHand = (view: ArtusView, seat: Seat, hand: readonly CardId[]): ArtusView => ({
+  ...view,
+  players: view.players.map((player, of) => (of === seat ? { ...player, hand } : player)),
+});
+
+/** A state that the viewer would see like this. Cards they can't see are placeholders in the right numbers. */
+export function stateFromView(view: ArtusView): ArtusState {
+  return {
+    variant: view.variant,
+    startSeat: view.startSeat,
+    turn: 0,
+    round: view.round,
+    toAct: view.toAct,
+    playsLeft: view.playsLeft,
+    drawsLeft: view.drawsLeft,
+    chairs: view.chairs.map(codeOf),
+    king: view.king,
+    players: view.players.map(playerFromView),
+    scoresByRound: view.scoresByRound,
+  };
+}
+
+function playerFromView({ score, unplaced, handSize, hand, piles, played }: ArtusPlayerView): ArtusPlayer {
+  return {
+    score,
+    unplaced,
+    hand: hand ?? cardsOf('knight').slice(0, handSize),
+    piles: {
+      knight: cardsOf('knight').slice(0, piles.knight),
+      king: cardsOf('king').slice(0, piles.king),
+      scoring: cardsOf('scoring').slice(0, piles.scoring),
+    },
+    played,
+  };
+}

@@ -1,9 +1,8 @@
 import type { Seat } from '../game.ts';
-import { EMPTY } from './bag.ts';
-import { leftOf, quotaLeft } from './seats.ts';
-import type { CourtState, Draft } from './state.ts';
-import { bagOfTiles, sumOfTiles, tilesOf } from './tile-bag.ts';
-import type { ActionOf, CourtEvent } from './types.ts';
+import { tilesForRaise } from './assumptions.ts';
+import { type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './bags.ts';
+import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
+import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
 
 /** Seats still in the auction, clockwise from the opener. */
 export function biddersIn(state: CourtState): Seat[] {
@@ -49,4 +48,50 @@ function nextBidder(draft: Draft, events: CourtEvent[]): void {
   if (seat !== draft.bidder) return;
   draft.phase = 'choose';
   events.push({ type: 'auctionWon', seat, tiles: tilesOf(draft.bid), sum: sumOfTiles(draft.bid) });
+}
+
+const PASS: CourtAction = Object.freeze({ type: 'pass' });
+
+/** Every bid that a treasury allows, by sum and then by tiles, with the sums in parallel. */
+interface Bids {
+  readonly actions: readonly CourtAction[];
+  readonly sums: readonly number[];
+}
+
+// A treasury holds each value at most four times, so there are at most 3,125 treasuries and as many bids.
+const bidOfTiles = new Map<Bag, CourtAction>();
+
+const bidsOfTreasury = new Map<Bag, Bids>();
+
+function bidOf(tiles: Bag): CourtAction {
+  let bid = bidOfTiles.get(tiles);
+  if (bid === undefined) {
+    bid = Object.freeze({ type: 'bid', tiles: tilesOf(tiles) });
+    bidOfTiles.set(tiles, bid);
+  }
+  return bid;
+}
+
+function bidsOf(treasury: Bag): Bids {
+  let bids = bidsOfTreasury.get(treasury);
+  if (bids === undefined) {
+    const bySum = partsOf(treasury)
+      .filter((tiles) => tiles !== EMPTY)
+      .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
+      .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1));
+    bids = { actions: bySum.map(({ tiles }) => bidOf(tiles)), sums: bySum.map(({ sum }) => sum) };
+    bidsOfTreasury.set(treasury, bids);
+  }
+  return bids;
+}
+
+/** Bids above the current one, smallest sum first, then `pass` unless the seat must open. */
+export function legalBids(state: CourtState): CourtAction[] {
+  const { actions, sums } = bidsOf(tilesForRaise(state.treasuries[state.actor as Seat] as Bag));
+  const current = sumOfTiles(state.bid);
+  let first = 0;
+  while (first < sums.length && (sums[first] as number) <= current) first++;
+  const legal = actions.slice(first);
+  if (state.bidder !== null) legal.push(PASS);
+  return legal;
 }

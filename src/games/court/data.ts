@@ -1,6 +1,4 @@
-import { sizeOf } from './bag.ts';
-import { courtierBag } from './courtier-bag.ts';
-import { bagOfTiles } from './tile-bag.ts';
+import { bagOfTiles, courtierBag, sizeOf } from './bags.ts';
 import { COURTIERS } from './types.ts';
 
 export const MIN_SEATS = 2;

@@ -1,15 +1,12 @@
-import type { Game, Result } from '../game.ts';
-import { checkOptions } from '../options.ts';
+import { checkOptions, type Game, type Result } from '../game.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { facts } from './facts.ts';
 import { actionsNow, legalActions } from './legal.ts';
 import { play } from './play.ts';
-import { preview } from './preview.ts';
-import { placesNow, sizesNow } from './ranking.ts';
-import { setup } from './start.ts';
+import { placesNow, sizesNow } from './scoring.ts';
+import { setup } from './setup.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction, CourtEvent, CourtView } from './types.ts';
-import { view } from './view.ts';
+import { facts, preview, view } from './view.ts';
 
 /** The score is the smallest group; in `places` the larger groups and the Favor break ties. */
 function result(state: CourtState): Result | null {

@@ -1,15 +1,19 @@
-import type { Seat } from '../game.ts';
-import { checkSeat } from '../options.ts';
-import { legalBids } from './bids.ts';
-import { legalChoices } from './choose.ts';
-import { legalGifts } from './roles/arthur.ts';
-import { legalAspirantPairs, legalAspirants } from './roles/guinevere.ts';
-import { legalLancelotSwaps } from './roles/lancelot.ts';
-import { legalMerlinSwaps } from './roles/merlin.ts';
-import { legalRefills } from './roles/refill.ts';
-import { legalStarts } from './start.ts';
-import type { CourtState } from './state.ts';
-import type { CourtAction } from './types.ts';
+import { actionKey, checkSeat, IllegalAction, type Seat } from '../game.ts';
+import { legalBids } from './auction.ts';
+import { type Bag, courtiersOf, tilesOf } from './bags.ts';
+import {
+  legalAspirantPairs,
+  legalAspirants,
+  legalChoices,
+  legalGifts,
+  legalLancelotSwaps,
+  legalMerlinSwaps,
+  legalRefills,
+  refillSize,
+} from './roles.ts';
+import { legalStarts } from './setup.ts';
+import { type CourtState, holderOf } from './state.ts';
+import { CHARACTERS, COURTIERS, type CourtAction, type Courtier, TILES } from './types.ts';
 
 /** Every legal action of the seat to act; equal actions are the same frozen object on every call. */
 export function actionsNow(state: CourtState): readonly CourtAction[] {
@@ -41,4 +45,131 @@ export function actionsNow(state: CourtState): readonly CourtAction[] {
 export function legalActions(state: CourtState, seat: Seat): readonly CourtAction[] {
   checkSeat(seat, state.seats);
   return seat === state.actor ? actionsNow(state) : [];
+}
+
+type Check = (value: unknown) => boolean;
+
+const among =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+
+const listOf =
+  (values: readonly unknown[]): Check =>
+  (list) =>
+    Array.isArray(list) &&
+    list.every((item, at) => values.indexOf(item) >= Math.max(0, values.indexOf(list[at - 1])));
+
+/** The fields that each type of action must have, no more and no fewer. */
+const FIELDS: { readonly [T in CourtAction['type']]: Readonly<Record<string, Check>> } = {
+  startCourtier: { courtier: among(COURTIERS) },
+  bid: { tiles: listOf(TILES) },
+  pass: {},
+  choose: { character: among(CHARACTERS) },
+  swapMerlin: { give: listOf(COURTIERS), take: listOf(COURTIERS) },
+  takeAspirants: { courtiers: listOf(COURTIERS) },
+  takeAspirant: { courtier: among(COURTIERS) },
+  refill: { courtiers: listOf(COURTIERS) },
+  giveTile: { tile: among(TILES) },
+  swapLancelot: { opponent: Number.isInteger, give: among(COURTIERS), take: among(COURTIERS) },
+};
+
+/** Whether the value has the shape of an action, with each list in its fixed order. */
+function isWellFormed(action: unknown): action is CourtAction {
+  if (typeof action !== 'object' || action === null) return false;
+  const given = Object.entries(action);
+  const type = given.find(([key]) => key === 'type')?.[1];
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return false;
+  const fields = FIELDS[type as CourtAction['type']];
+  return (
+    given.length === Object.keys(fields).length + 1 &&
+    given.every(([key, value]) => key === 'type' || (Object.hasOwn(fields, key) && fields[key]?.(value)))
+  );
+}
+
+/** Why an action is illegal: the `reason` in the data of `illegalAction`. */
+export type IllegalReason =
+  /** Not an action of this game: an unknown type, missing or extra fields, or a list out of order. */
+  | 'malformed'
+  /** The wrong time for this action. */
+  | 'notNow'
+  /** The opener of an auction may not pass. */
+  | 'mustOpen'
+  | 'tilesNotHeld'
+  /** The sum doesn't exceed the current bid. */
+  | 'bidTooLow'
+  | 'characterTaken'
+  /** The third chooser must take the character with the black die. */
+  | 'blackDie'
+  /** Too many or too few courtiers or swaps. */
+  | 'wrongCount'
+  /** A courtier isn't in the court, row or peasantry that they should come from. */
+  | 'courtierNotThere'
+  /** A swap needs two different types. */
+  | 'sameType'
+  /** Lancelot swaps with opponents in order, and this isn't the current one. */
+  | 'wrongOpponent';
+
+const lacks = <T>(have: readonly T[], want: readonly T[]): boolean =>
+  want.some((item) => want.filter((x) => x === item).length > have.filter((x) => x === item).length);
+
+/** Why an action that isn't legal is refused. */
+function reasonFor(state: CourtState, seat: Seat, action: unknown): IllegalReason {
+  if (!isWellFormed(action)) return 'malformed';
+  if (action.type === 'pass') return state.phase === 'bid' ? 'mustOpen' : 'notNow';
+  if (action.type !== state.phase) return 'notNow';
+  const court = courtiersOf(state.courts[seat] as Bag);
+  const missingFromRow = (want: readonly Courtier[]) => lacks(courtiersOf(state.row), want);
+  switch (action.type) {
+    case 'bid':
+      if (lacks(tilesOf(state.treasuries[seat] as Bag), action.tiles)) return 'tilesNotHeld';
+      return 'bidTooLow';
+    case 'giveTile':
+      return 'tilesNotHeld';
+    case 'choose':
+      return holderOf(state, action.character) === null ? 'blackDie' : 'characterTaken';
+    case 'startCourtier':
+    case 'takeAspirant':
+      return 'courtierNotThere';
+    case 'takeAspirants':
+      return missingFromRow(action.courtiers) ? 'courtierNotThere' : 'wrongCount';
+    case 'refill':
+      return action.courtiers.length === refillSize(state) ? 'courtierNotThere' : 'wrongCount';
+    case 'swapMerlin': {
+      const { give, take } = action;
+      if (lacks(court, give) || missingFromRow(take)) return 'courtierNotThere';
+      return give.some((courtier) => take.includes(courtier)) ? 'sameType' : 'wrongCount';
+    }
+    case 'swapLancelot':
+      if (action.opponent !== state.opponent) return 'wrongOpponent';
+      return action.give === action.take ? 'sameType' : 'courtierNotThere';
+  }
+}
+
+const keys = new WeakMap<CourtAction, string>();
+
+function keyOf(known: CourtAction): string {
+  let key = keys.get(known);
+  if (key === undefined) {
+    key = actionKey(known);
+    keys.set(known, key);
+  }
+  return key;
+}
+
+/**
+ * The legal action equal to the given one.
+ * @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, `illegalAction`
+ */
+export function admit(state: CourtState, seat: Seat, action: CourtAction): CourtAction {
+  checkSeat(seat, state.seats);
+  if (state.phase === 'over') throw new IllegalAction('gameOver');
+  if (seat !== state.actor) throw new IllegalAction('notYourTurn', { toAct: state.actor });
+  const legal = actionsNow(state);
+  if (legal.includes(action)) return action;
+  const key = actionKey(action);
+  const known = legal.find((candidate) => keyOf(candidate) === key);
+  if (known === undefined)
+    throw new IllegalAction('illegalAction', { reason: reasonFor(state, seat, action) });
+  return known;
 }

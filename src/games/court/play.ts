@@ -1,10 +1,47 @@
 import type { Chance } from '../chance.ts';
 import type { Seat, Step } from '../game.ts';
-import { admit } from './admit.ts';
-import { carryOut } from './carry-out.ts';
-import { rollDice } from './dice.ts';
+import { bid, pass } from './auction.ts';
+import { admit } from './legal.ts';
+import { choose, giveTile, refill, swapLancelot, swapMerlin, takeAspirant, takeAspirants } from './roles.ts';
+import { rollDice, startCourtier } from './setup.ts';
 import { type CourtState, type Draft, draftOf } from './state.ts';
 import type { CourtAction, CourtEvent } from './types.ts';
+
+/** Applies a legal action to the draft. */
+function carryOut(draft: Draft, action: CourtAction, events: CourtEvent[]): void {
+  switch (action.type) {
+    case 'startCourtier':
+      startCourtier(draft, action, events);
+      break;
+    case 'bid':
+      bid(draft, action, events);
+      break;
+    case 'pass':
+      pass(draft, events);
+      break;
+    case 'choose':
+      choose(draft, action, events);
+      break;
+    case 'swapMerlin':
+      swapMerlin(draft, action, events);
+      break;
+    case 'takeAspirants':
+      takeAspirants(draft, action, events);
+      break;
+    case 'takeAspirant':
+      takeAspirant(draft, action, events);
+      break;
+    case 'refill':
+      refill(draft, action, events);
+      break;
+    case 'giveTile':
+      giveTile(draft, action, events);
+      break;
+    case 'swapLancelot':
+      swapLancelot(draft, action, events);
+      break;
+  }
+}
 
 /**
  * Plays one action; only the last starting courtier uses chance.

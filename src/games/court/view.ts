@@ -1,25 +1,101 @@
-import type { Seat } from '../game.ts';
-import { checkSeat } from '../options.ts';
-import { auctionView } from './auction-view.ts';
-import type { Bag } from './bag.ts';
-import { legalChoices } from './choose.ts';
-import { courtierCounts, courtiersOf } from './courtier-bag.ts';
-import { rowSize } from './data.ts';
-import { actionsNow } from './legal.ts';
-import { gameLength } from './length.ts';
-import { placesNow } from './ranking.ts';
-import { roleView } from './role-view.ts';
-import { charactersOf, quotaLeft } from './seats.ts';
-import { standingOf } from './standing.ts';
-import type { CourtState } from './state.ts';
-import { tilesOf } from './tile-bag.ts';
+import { checkSeat, type Preview, type Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import { biddersIn } from './auction.ts';
 import {
+  type Bag,
+  bagOfCourtiers,
+  bagOfTiles,
+  courtierBag,
+  courtierCounts,
+  courtiersOf,
+  sizeOf,
+  sumOfTiles,
+  tilesOf,
+} from './bags.ts';
+import { hasBlackDie, peasantryAtStart, rowSize } from './data.ts';
+import { actionsNow } from './legal.ts';
+import { playWithoutDice } from './play.ts';
+import { forcedCharacter, legalChoices } from './roles.ts';
+import { placesNow, sizesNow, standingOf } from './scoring.ts';
+import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
+import {
+  type AuctionView,
   CHARACTERS,
   type Character,
   type CharacterView,
+  COURTIERS,
+  type CourtAction,
+  type CourtEvent,
+  type Courtier,
   type CourtPlayerView,
   type CourtView,
+  type RoleView,
 } from './types.ts';
+
+/** Null outside an auction. */
+function auctionView(state: CourtState): AuctionView | null {
+  if (state.opener === null) return null;
+  return {
+    opener: state.opener,
+    tiles: tilesOf(state.bid),
+    sum: sumOfTiles(state.bid),
+    bidder: state.bidder,
+    bidders: biddersIn(state),
+    passed: seatsFrom(state, state.opener, state.opener).filter((seat) => state.passed & (1 << seat)),
+  };
+}
+
+/** Refills left, including the one that ends the game; 0 after that one. */
+function refillsLeft(state: CourtState): number {
+  if (state.lastRound) return 0;
+  const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : sizeOf(state.peasantry);
+  return Math.floor(peasantry / rowSize(state.seats)) + 1;
+}
+
+/**
+ * Minimum and maximum length of the game in rounds. Guinevere acts once a round if every character is
+ * taken. With the black die she can be left over, but not twice in a row, because the die is then on her.
+ */
+export function gameLength(state: CourtState): { readonly min: number; readonly max: number } {
+  const before = Math.max(state.round, 1) - 1;
+  const refills = refillsLeft(state);
+  const taken = holderOf(state, 'guinevere') !== null;
+  const refilled = taken && state.role !== 'guinevere';
+  if (refilled) return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
+  if (taken || !hasBlackDie(state.seats) || state.blackDie === 'guinevere')
+    return { min: before + refills, max: before + 1 + (refills - 1) * roundsPerRefill(state) };
+  const allChosen = state.treasuries.every((_, seat) => quotaLeft(state, seat) === 0);
+  const leftOver = allChosen || forcedCharacter(state) !== null;
+  return { min: before + refills + (leftOver ? 1 : 0), max: before + refills * roundsPerRefill(state) };
+}
+
+const roundsPerRefill = (state: CourtState): number => (hasBlackDie(state.seats) ? 2 : 1);
+
+/** Null when no role is being carried out. */
+function roleView(state: CourtState): RoleView | null {
+  if (state.role === null) return null;
+  const seat = roleSeat(state);
+  return {
+    character: state.role,
+    seat,
+    opponent: state.opponent,
+    others: othersLeft(state, seat),
+  };
+}
+
+function othersLeft(state: CourtState, seat: Seat): Seat[] {
+  switch (state.phase) {
+    case 'takeAspirants':
+      return seatsFrom(state, leftOf(state, seat), seat);
+    case 'takeAspirant':
+      return seatsFrom(state, state.actor as Seat, seat);
+    case 'giveTile':
+    case 'swapLancelot':
+      return seatsFrom(state, state.opponent as Seat, seat);
+    default:
+      return [];
+  }
+}
 
 /** Everything is public: a spectator sees what a player sees. */
 export function view(state: CourtState, viewer: Seat | null): CourtView {
@@ -67,3 +143,73 @@ function playersView(state: CourtState): CourtPlayerView[] {
     place: places[seat] as number,
   }));
 }
+
+/** What a verifier compares (docs/record-court.md). */
+export function facts(state: CourtState): Json {
+  return {
+    phase: state.phase,
+    toAct: state.actor,
+    round: state.round,
+    lastRound: state.lastRound,
+    favor: state.favor,
+    blackDie: state.blackDie,
+    row: courtiersOf(state.row),
+    peasantry: courtierCounts(state.peasantry),
+    treasuries: state.treasuries.map(tilesOf),
+    courts: state.courts.map(courtierCounts),
+    purses: byCharacter((at) => tilesOf(state.purses[at] as number)),
+    takenBy: byCharacter((at) => state.takenBy[at] as number | null),
+    auction:
+      state.opener === null
+        ? null
+        : {
+            opener: state.opener,
+            bid: tilesOf(state.bid),
+            bidder: state.bidder,
+            passed: state.courts.flatMap((_, seat) => (state.passed & (1 << seat) ? [seat] : [])),
+          },
+    opponent: state.opponent,
+    final: state.phase === 'over' ? { sizes: sizesNow(state), places: placesNow(state) } : null,
+  };
+}
+
+const byCharacter = (value: (at: number) => Json): Json =>
+  Object.fromEntries(CHARACTERS.map((character, at) => [character, value(at)]));
+
+/** Previews everything but the dice: after the last starting courtier the view stays in the phase `dice`. */
+export function preview(before: CourtView, seat: Seat, action: CourtAction): Preview<CourtView, CourtEvent> {
+  const events: CourtEvent[] = [];
+  const state = playWithoutDice(stateOf(before), seat, action, events);
+  return { view: view(state, before.viewer), events };
+}
+
+/** The state that a view shows. */
+export function stateOf(seen: CourtView): CourtState {
+  const { auction, role } = seen;
+  return {
+    seats: seen.players.length,
+    turn: seen.turn,
+    round: seen.round,
+    phase: seen.phase,
+    actor: seen.toAct,
+    role: role?.character ?? null,
+    opponent: role?.opponent ?? null,
+    treasuries: seen.players.map(({ treasury }) => bagOfTiles(treasury)),
+    courts: seen.players.map(({ court }) => bagOfCounts(court)),
+    purses: CHARACTERS.map((character) => bagOfTiles(seen.characters[character].purse)),
+    takenBy: CHARACTERS.map((character) => seen.characters[character].takenBy),
+    row: bagOfCourtiers(seen.row),
+    peasantry: bagOfCounts(seen.peasantry),
+    favor: seen.favor,
+    blackDie: seen.blackDie,
+    opener: auction?.opener ?? null,
+    bid: bagOfTiles(auction?.tiles ?? []),
+    bidder: auction?.bidder ?? null,
+    passed: (auction?.passed ?? []).reduce((bits, passed) => bits | (1 << passed), 0),
+    lastRound: seen.lastRound,
+    sizesByRound: seen.sizesByRound,
+  };
+}
+
+const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
+  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), 0);

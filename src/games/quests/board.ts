@@ -1,5 +1,16 @@
 import type { Seat } from '../game.ts';
-import type { Board, QuestsEvent, QuestsPlayer } from './types.ts';
+import { kindOf } from './cards.ts';
+import { FULL_COLUMN } from './data.ts';
+import type {
+  AdversaryCard,
+  Board,
+  ColumnCard,
+  Columns,
+  Kind,
+  QuestsEvent,
+  QuestsPlayer,
+  TurnLog,
+} from './types.ts';
 
 /** What an action does to the board, in public terms. */
 export interface BoardChange {
@@ -34,7 +45,7 @@ export function draftOf(board: Board): Draft {
 }
 
 /** A change to a player: numbers are added, trophies replaced. */
-export interface PlayerChange {
+interface PlayerChange {
   readonly knights?: number;
   readonly seals?: number;
   readonly score?: number;
@@ -54,3 +65,80 @@ export function withPlayer(
     score: player.score + score,
   });
 }
+
+export const EMPTY_COLUMNS: Columns = { power: [], enemy: [], monster: [], dragon: [] };
+
+export const isDisplayEmpty = ({ power, enemy, monster, dragon }: Columns): boolean =>
+  power.length + enemy.length + monster.length + dragon.length === 0;
+
+/** The column with enough cards to end a reveal, if any. */
+export function fullColumn({ power, enemy, monster, dragon }: Columns): Kind | null {
+  if (power.length >= FULL_COLUMN) return 'power';
+  if (enemy.length >= FULL_COLUMN) return 'enemy';
+  if (monster.length >= FULL_COLUMN) return 'monster';
+  return dragon.length >= FULL_COLUMN ? 'dragon' : null;
+}
+
+const withColumn = (columns: Columns, kind: Kind, cards: readonly ColumnCard[]): Columns => ({
+  power: kind === 'power' ? cards : columns.power,
+  enemy: kind === 'enemy' ? cards : columns.enemy,
+  monster: kind === 'monster' ? cards : columns.monster,
+  dragon: kind === 'dragon' ? cards : columns.dragon,
+});
+
+/** Adds unsealed cards to the ends of their columns. */
+export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Columns {
+  const after: Record<Kind, ColumnCard[]> = {
+    power: [...columns.power],
+    enemy: [...columns.enemy],
+    monster: [...columns.monster],
+    dragon: [...columns.dragon],
+  };
+  for (const card of cards) after[kindOf(card)].push({ card, seal: null });
+  return after;
+}
+
+/** The index of the first copy of the card with this seal (null is none); -1 if there's none. */
+export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number => {
+  for (let at = 0; at < column.length; at++) {
+    const other = column[at] as ColumnCard;
+    if (other.card === card && other.seal === seal) return at;
+  }
+  return -1;
+};
+
+export function withoutCard(columns: Columns, card: AdversaryCard, seal: Seat | null): Columns {
+  const kind = kindOf(card);
+  return withColumn(columns, kind, columns[kind].toSpliced(placeOf(columns[kind], card, seal), 1));
+}
+
+/** Puts the seat's seal on the unsealed card. */
+export function withSeal(columns: Columns, card: AdversaryCard, seat: Seat): Columns {
+  const kind = kindOf(card);
+  return withColumn(
+    columns,
+    kind,
+    columns[kind].with(placeOf(columns[kind], card, null), { card, seal: seat }),
+  );
+}
+
+export const withoutColumn = (columns: Columns, kind: Kind): Columns => withColumn(columns, kind, []);
+
+/** The column's cards with their owners; null if it's empty or a card is unsealed. */
+export function owners(column: readonly ColumnCard[]): { card: AdversaryCard; seal: Seat }[] | null {
+  const sealed: { card: AdversaryCard; seal: Seat }[] = [];
+  for (const { card, seal } of column) {
+    if (seal === null) return null;
+    sealed.push({ card, seal });
+  }
+  return sealed.length > 0 ? sealed : null;
+}
+
+/** The log of a turn in which nothing has been done yet. */
+export const newTurn = (seat: Seat): TurnLog => ({
+  seat,
+  revealed: [],
+  challenge: null,
+  adventure: null,
+  drawn: null,
+});

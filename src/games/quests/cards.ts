@@ -1,8 +1,65 @@
 import { ADVENTURES, ADVERSARY_NUMBERS, type Adventure, KNIGHT_COLOURS, KNIGHT_NUMBERS } from './data.ts';
-import { type Deck, deckOf } from './deck.ts';
-import type { AdventureId, AdversaryCard, Kind, KnightCard } from './types.ts';
+import type { AdventureId, AdversaryCard, Board, Kind, KnightCard } from './types.ts';
 
-export { type Counts, changed, counted, type Deck, fullDeck, listed } from './deck.ts';
+/** How many of each card someone holds, in the order of the deck's cards. */
+export type Counts = readonly number[];
+
+/** The distinct cards of a deck. Payments and hands are listed in their order. */
+export interface Deck<C extends string> {
+  readonly cards: readonly C[];
+  /** Values, by position in `cards`. */
+  readonly values: readonly number[];
+  /** Copies in the game, by position in `cards`. */
+  readonly copies: Counts;
+  readonly position: Readonly<Record<C, number>>;
+  /** No card at all. */
+  readonly none: Counts;
+}
+
+/** Builds a deck from its cards and their counts. */
+function deckOf<C extends string>(
+  rows: readonly { readonly card: C; readonly count: number }[],
+  value: (card: C) => number,
+): Deck<C> {
+  const cards = rows.map((row) => row.card);
+  return {
+    cards,
+    values: cards.map(value),
+    copies: rows.map((row) => row.count),
+    position: Object.fromEntries(cards.map((card, at) => [card, at])) as Record<C, number>,
+    none: cards.map(() => 0),
+  };
+}
+
+/** All cards of the deck, equal ones next to each other. */
+export const fullDeck = <C extends string>(deck: Deck<C>): C[] => listed(deck, deck.copies);
+
+/** The cards as counts. */
+export function counted<C extends string>(deck: Deck<C>, cards: readonly C[]): number[] {
+  const counts = deck.none.slice();
+  for (const card of cards) (counts[deck.position[card]] as number)++;
+  return counts;
+}
+
+/** The counts as cards, in the order of the deck. */
+export function listed<C extends string>(deck: Deck<C>, counts: Counts): C[] {
+  const cards: C[] = [];
+  for (let at = 0; at < counts.length; at++)
+    for (let copies = counts[at] as number; copies > 0; copies--) cards.push(deck.cards[at] as C);
+  return cards;
+}
+
+/** The counts with the cards added (`by` 1) or removed (`by` -1). */
+export function changed<C extends string>(
+  deck: Deck<C>,
+  counts: Counts,
+  cards: readonly C[],
+  by: 1 | -1,
+): number[] {
+  const after = counts.slice();
+  for (const card of cards) (after[deck.position[card]] as number) += by;
+  return after;
+}
 
 /** In the order red, red-2, orange, orange-2, beige, beige-2, merlin. */
 export const KNIGHTS: Deck<KnightCard> = deckOf<KnightCard>(
@@ -18,12 +75,14 @@ export const KNIGHTS: Deck<KnightCard> = deckOf<KnightCard>(
 
 /** The digit that the card ends with. */
 export const cardValue = (card: AdversaryCard): number => card.charCodeAt(card.length - 1) - ZERO;
+
 const ZERO = '0'.charCodeAt(0);
 
 /** By kind (power, enemy, monster, dragon), then by value. */
 export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardValue);
 
 export const KNIGHT_CARDS = KNIGHTS.cards;
+
 export const ADVERSARY_CARDS = ADVERSARIES.cards;
 
 const kinds = Object.fromEntries(
@@ -33,4 +92,16 @@ const kinds = Object.fromEntries(
 export const kindOf = (card: AdversaryCard): Kind => kinds[card];
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
+
 export const adventureOf = (id: AdventureId): Adventure => adventures.get(id) as Adventure;
+
+/** The complete state of a game, hidden cards included: plain JSON. */
+export type QuestsState = {
+  readonly board: Board;
+  /** Each seat's knights, as counts by position in the knight deck. */
+  readonly hands: readonly Counts[];
+  /** Top card first. */
+  readonly knightPile: readonly KnightCard[];
+  /** Top card first. */
+  readonly adversaryPile: readonly AdversaryCard[];
+};

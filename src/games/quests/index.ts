@@ -1,15 +1,10 @@
-import type { Game } from '../game.ts';
-import { checkOptions, checkSeat } from '../options.ts';
-import { facts } from './facts.ts';
+import { checkOptions, checkSeat, type Game } from '../game.ts';
+import type { QuestsState } from './cards.ts';
 import { legalActions } from './legal.ts';
-import { RULE_OPTIONS, SEATS, VARIANTS } from './options.ts';
 import { play } from './play.ts';
-import { preview } from './preview.ts';
-import { resultOf } from './result.ts';
-import { setup } from './setup.ts';
-import type { QuestsState } from './state.ts';
+import { RULE_OPTIONS, SEATS, setup, VARIANTS } from './setup.ts';
 import type { QuestsAction, QuestsEvent, QuestsView } from './types.ts';
-import { view } from './view.ts';
+import { facts, preview, resultOf, view } from './view.ts';
 
 const table = { variants: VARIANTS, seats: SEATS, ruleOptions: RULE_OPTIONS } as const;
 

@@ -1,11 +1,316 @@
 import type { Chance } from '../chance.ts';
-import { IllegalAction, type Seat, type Step } from '../game.ts';
-import { checkSeat } from '../options.ts';
-import { carryOut } from './carry-out.ts';
-import { legalAction } from './legal.ts';
-import { reasonFor } from './refuse.ts';
-import type { QuestsState } from './state.ts';
-import type { QuestsAction, QuestsEvent } from './types.ts';
+import { checkSeat, IllegalAction, type Seat, type Step } from '../game.ts';
+import {
+  type BoardChange,
+  type Draft,
+  draftOf,
+  fullColumn,
+  isDisplayEmpty,
+  newTurn,
+  owners,
+  withCards,
+  withoutCard,
+  withoutColumn,
+  withPlayer,
+  withSeal,
+} from './board.ts';
+import {
+  ADVERSARIES,
+  adventureOf,
+  cardValue,
+  changed,
+  type Deck,
+  KNIGHTS,
+  kindOf,
+  type QuestsState,
+} from './cards.ts';
+import { ADVENTURES, KINDS, LAST_ADVENTURE } from './data.ts';
+import { isStillAhead, legalAction, modesFor, mustReveal } from './legal.ts';
+import { cardsToReveal } from './setup.ts';
+import type {
+  AdventureAction,
+  AdversaryCard,
+  Board,
+  ChallengeAction,
+  ChallengeMode,
+  EndReason,
+  Kind,
+  QuestsAction,
+  QuestsEvent,
+  QuestsPlayer,
+  Reshuffle,
+  TurnLog,
+} from './types.ts';
+
+/** Ends the turn, and the game too if there's a reason. */
+function endTurn(draft: Draft, log: TurnLog, end: EndReason | null): void {
+  const next = end === null ? (log.seat + 1) % draft.players.length : null;
+  draft.toAct = next;
+  draft.turn += 1;
+  draft.step = 'reveal';
+  draft.thisTurn = next === null ? null : newTurn(next);
+  draft.lastTurn = log;
+  const { scoresByTurn, players } = draft;
+  // The list is long, and `concat` is much slower.
+  draft.scoresByTurn = scoresByTurn.toSpliced(
+    scoresByTurn.length,
+    0,
+    players.map(({ score }) => score),
+  );
+  draft.end = end;
+}
+
+/** The adversaries paid leave the game; the 12th adventure ends it at once (sections 3 and 4). */
+export function playAdventure(board: Board, seat: Seat, log: TurnLog, action: AdventureAction): BoardChange {
+  const { adventure, pay } = action;
+  const { value } = adventureOf(adventure);
+  const { trophies } = board.players[seat] as QuestsPlayer;
+  const logged: TurnLog = { ...log, adventure: { adventure, pay } };
+  const draft = draftOf(board);
+  draft.step = 'draw';
+  draft.thisTurn = logged;
+  draft.taken = { ...board.taken, [adventure]: { seat, pay } };
+  draft.players = withPlayer(board.players, seat, {
+    trophies: without(trophies, pay),
+    score: value - pay.reduce((sum, card) => sum + cardValue(card), 0),
+  });
+  const event: QuestsEvent = { type: 'adventureTaken', seat, adventure, pay, points: value };
+  if (ADVENTURES.filter(({ id }) => draft.taken[id] !== null).length < LAST_ADVENTURE)
+    return { board: draft, events: [event] };
+  draft.idleTurns = 0;
+  endTurn(draft, logged, 'adventures');
+  return { board: draft, events: [event, { type: 'ended', reason: 'adventures' }] };
+}
+
+function without(trophies: readonly AdversaryCard[], pay: readonly AdversaryCard[]): AdversaryCard[] {
+  const left = [...trophies];
+  for (const card of pay) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** Gives the seat the card as a trophy, with its seal back if it was on the card. */
+const winCard = (
+  players: readonly QuestsPlayer[],
+  seat: Seat,
+  card: AdversaryCard,
+  sealReturned: boolean,
+): readonly QuestsPlayer[] =>
+  withPlayer(players, seat, {
+    trophies: [...(players[seat] as QuestsPlayer).trophies, card],
+    seals: sealReturned ? 1 : 0,
+    score: cardValue(card),
+  });
+
+/** Seals the card or wins it, depending on mode and variant (sections 3 and 5). */
+function fight(draft: Draft, seat: Seat, card: AdversaryCard, mode: ChallengeMode): QuestsEvent {
+  if (mode === 'usual' && draft.variant === 'seals') {
+    draft.columns = withSeal(draft.columns, card, seat);
+    draft.players = withPlayer(draft.players, seat, { seals: -1 });
+    return { type: 'sealed', seat, card };
+  }
+  const sealReturned = mode === 'repeated';
+  draft.columns = withoutCard(draft.columns, card, sealReturned ? seat : null);
+  draft.players = winCard(draft.players, seat, card, sealReturned);
+  return { type: 'won', seat, card, sealReturned };
+}
+
+/** Discards the knights, then wins or seals the adversary (sections 3 and 5). */
+export function playChallenge(board: Board, seat: Seat, log: TurnLog, action: ChallengeAction): BoardChange {
+  const { mode, card, pay } = action;
+  const draft = draftOf(board);
+  draft.step = 'adventure';
+  draft.thisTurn = { ...log, challenge: { mode, card, pay } };
+  draft.discards = [...board.discards, ...pay];
+  draft.players = withPlayer(board.players, seat, { knights: -pay.length });
+  const fought = fight(draft, seat, card, mode);
+  const events: QuestsEvent[] = [{ type: 'challenged', seat, mode, card, pay }, fought];
+  const checksAlways = board.rules.columnCheck === 'challenge' && board.variant === 'seals';
+  if (fought.type === 'sealed' || checksAlways) completeColumn(draft, kindOf(card), events);
+  return { board: draft, events };
+}
+
+/** If every card of the column is sealed, the owners win them all. */
+function completeColumn(draft: Draft, kind: Kind, events: QuestsEvent[]): void {
+  const owned = owners(draft.columns[kind]);
+  if (owned === null) return;
+  events.push({ type: 'columnCompleted', kind });
+  for (const { card, seal } of owned) {
+    draft.players = winCard(draft.players, seal, card, true);
+    events.push({ type: 'won', seat: seal, card, sealReturned: true });
+  }
+  draft.columns = withoutColumn(draft.columns, kind);
+}
+
+/**
+ * The reshuffle, if any, while drawing `count` knights. It comes as soon as the pile's last card is drawn if
+ * there are discards, otherwise when a card is needed. Drawing discards nothing, so there's at most one.
+ */
+function reshuffleIn(board: Board, count: number): Reshuffle | null {
+  const cards = board.discards.length;
+  return count > 0 && cards > 0 && board.knightPile <= count ? { after: board.knightPile, cards } : null;
+}
+
+/**
+ * Draws knights, which ends the turn.
+ * @param count at most `maxDraw`
+ */
+export function playDraw(board: Board, seat: Seat, log: TurnLog, count: number): BoardChange {
+  const reshuffle = reshuffleIn(board, count);
+  const idle = count === 0 && log.revealed.length === 0 && log.challenge === null && log.adventure === null;
+  const draft = draftOf(board);
+  draft.idleTurns = idle ? board.idleTurns + 1 : 0;
+  draft.knightPile += (reshuffle?.cards ?? 0) - count;
+  if (reshuffle !== null) draft.discards = [];
+  if (count > 0) draft.players = withPlayer(board.players, seat, { knights: count });
+  const end = endOfTurn(draft);
+  // Spelled out because spreading is slower.
+  const { seat: drawer, revealed, challenge, adventure } = log;
+  endTurn(draft, { seat: drawer, revealed, challenge, adventure, drawn: count }, end);
+  const event: QuestsEvent = { type: 'drew', seat, count, reshuffle };
+  return { board: draft, events: end === null ? [event] : [event, { type: 'ended', reason: end }] };
+}
+
+function endOfTurn({ adversaryPile, columns, idleTurns, players }: Board): EndReason | null {
+  if (adversaryPile === 0 && isDisplayEmpty(columns)) return 'display';
+  return idleTurns >= players.length ? 'stalemate' : null;
+}
+
+/**
+ * Puts the revealed cards into their columns.
+ * @param cards empty for a preview, which can't know them
+ */
+export function playReveal(
+  board: Board,
+  seat: Seat,
+  log: TurnLog,
+  cards: readonly AdversaryCard[],
+): BoardChange {
+  const draft = draftOf(board);
+  draft.step = 'challenge';
+  draft.columns = withCards(board.columns, cards);
+  draft.adversaryPile -= cards.length;
+  draft.thisTurn = { ...log, revealed: cards };
+  return { board: draft, events: [{ type: 'revealed', seat, cards, four: fullColumn(draft.columns) }] };
+}
+
+/** Applies a legal action. */
+function carryOut(
+  state: QuestsState,
+  seat: Seat,
+  log: TurnLog,
+  action: QuestsAction,
+  chance: Chance,
+): Step<QuestsState, QuestsEvent> {
+  const { board, hands, knightPile, adversaryPile } = state;
+  switch (action.type) {
+    case 'reveal': {
+      const cards = cardsToReveal(board.columns, adversaryPile);
+      const { board: after, events } = playReveal(board, seat, log, cards);
+      return {
+        state: { board: after, hands, knightPile, adversaryPile: adversaryPile.slice(cards.length) },
+        events,
+        revealed: true,
+      };
+    }
+    case 'challenge': {
+      const { board: after, events } = playChallenge(board, seat, log, action);
+      const hand = changed(KNIGHTS, hands[seat] as readonly number[], action.pay, -1);
+      return {
+        state: { board: after, hands: hands.with(seat, hand), knightPile, adversaryPile },
+        events,
+        revealed: false,
+      };
+    }
+    case 'adventure': {
+      const { board: after, events } = playAdventure(board, seat, log, action);
+      return { state: { board: after, hands, knightPile, adversaryPile }, events, revealed: false };
+    }
+    case 'draw': {
+      const { count } = action;
+      const { board: after, events } = playDraw(board, seat, log, count);
+      const supply =
+        reshuffleIn(board, count) === null
+          ? knightPile
+          : [...knightPile, ...chance.shuffle('knight discards', board.discards)];
+      const hand = changed(KNIGHTS, hands[seat] as readonly number[], supply.slice(0, count), 1);
+      return {
+        state: {
+          board: after,
+          hands: hands.with(seat, hand),
+          knightPile: supply.slice(count),
+          adversaryPile,
+        },
+        events,
+        revealed: count > 0,
+      };
+    }
+  }
+}
+
+/** Whether the value has the shape of an action. It may be anything, whatever its declared type. */
+function isWellFormed(board: Board, action: QuestsAction): boolean {
+  if (typeof action !== 'object' || action === null) return false;
+  const fields = Object.keys(action).length;
+  switch (action.type) {
+    case 'reveal':
+      return fields === 1;
+    case 'challenge':
+      return (
+        fields === 4 &&
+        ['usual', 'repeated', 'double'].includes(action.mode) &&
+        Object.hasOwn(ADVERSARIES.position, action.card) &&
+        areCards(KNIGHTS, action.pay)
+      );
+    case 'adventure':
+      return (
+        fields === 3 && Object.hasOwn(board.taken, action.adventure) && areCards(ADVERSARIES, action.pay)
+      );
+    case 'draw':
+      return fields === 2 && Number.isInteger(action.count) && action.count >= 0;
+    default:
+      return false;
+  }
+}
+
+const areCards = <C extends string>(deck: Deck<C>, cards: readonly C[]): boolean =>
+  Array.isArray(cards) && cards.every((card) => deck.cards.includes(card));
+
+/** Why an action is illegal: the `reason` in the data of `illegalAction`. */
+export type IllegalReason =
+  /** Not an action of this game: an unknown type, or fields that are missing, extra or of the wrong kind. */
+  | 'malformed'
+  /** The turn has passed this step, or the step isn't open now. */
+  | 'notNow'
+  /** The display has no such adversary that the seat may challenge in this mode. */
+  | 'notOnDisplay'
+  /** A usual challenge when the seat has no seal left. */
+  | 'noSeal'
+  | 'adventureTaken'
+  /** The payment breaks the payment rule, isn't in hand, or isn't in the required order. */
+  | 'payment'
+  /** More knights than the seat may draw. */
+  | 'tooMany';
+
+/** Why an action that isn't legal is refused; the seat must be the one to act. */
+function reasonFor(board: Board, seat: Seat, action: QuestsAction): IllegalReason {
+  if (!isWellFormed(board, action)) return 'malformed';
+  if (mustReveal(board) || !isStillAhead(board, action.type)) return 'notNow';
+  switch (action.type) {
+    case 'reveal':
+      return 'notNow';
+    case 'challenge': {
+      const { card, mode } = action;
+      const shown = KINDS.flatMap((kind) => board.columns[kind]).filter((other) => other.card === card);
+      if (shown.some(({ seal }) => modesFor(board, seat, seal).includes(mode))) return 'payment';
+      const lacksSeal = mode === 'usual' && (board.players[seat] as QuestsPlayer).seals === 0;
+      return lacksSeal && shown.some(({ seal }) => seal === null) ? 'noSeal' : 'notOnDisplay';
+    }
+    case 'adventure':
+      return board.taken[action.adventure] === null ? 'payment' : 'adventureTaken';
+    case 'draw':
+      return 'tooMany';
+  }
+}
 
 /**
  * Plays one action; the given state isn't modified.

@@ -1,13 +1,45 @@
 import type { Chance } from '../chance.ts';
-import type { SetupOptions } from '../game.ts';
-import { ADVERSARIES, counted, fullDeck, KNIGHTS } from './cards.ts';
-import { cardsToReveal } from './cards-to-reveal.ts';
-import { EMPTY_COLUMNS, withCards } from './columns.ts';
-import { ADVENTURES, SEALS_PER_PLAYER, START_HAND } from './data.ts';
-import { rulesFrom } from './options.ts';
-import type { QuestsState } from './state.ts';
-import { newTurn } from './turn-log.ts';
-import type { AdventureId, QuestsPlayer, Variant } from './types.ts';
+import type { RuleOption, SetupOptions } from '../game.ts';
+import { EMPTY_COLUMNS, newTurn, withCards } from './board.ts';
+import { ADVERSARIES, counted, fullDeck, KNIGHTS, kindOf, type QuestsState } from './cards.ts';
+import { ADVENTURES, FULL_COLUMN, KINDS, SEALS_PER_PLAYER, START_HAND } from './data.ts';
+import type {
+  AdventureId,
+  AdversaryCard,
+  Columns,
+  Kind,
+  QuestsPlayer,
+  QuestsRules,
+  Variant,
+} from './types.ts';
+
+/** The cards that a reveal turns up from the top of the pile, until a column is full or the pile is empty. */
+export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]): AdversaryCard[] {
+  const lengths = {} as Record<Kind, number>;
+  for (const kind of KINDS) lengths[kind] = columns[kind].length;
+  const last = pile.findIndex((card) => ++lengths[kindOf(card)] >= FULL_COLUMN);
+  return pile.slice(0, last < 0 ? pile.length : last + 1);
+}
+
+export const SEATS = { min: 2, max: 5 } as const;
+
+export const VARIANTS = ['basic', 'seals'] as const satisfies readonly Variant[];
+
+/** The interpretations of the rules a table can choose; the plain reading comes first (sections 3.1, 5 and 6). */
+export const RULE_OPTIONS = [
+  { id: 'payment', values: ['exact', 'lean'], default: 'exact' },
+  { id: 'forceRevealOnEmpty', values: ['off', 'on'], default: 'off' },
+  { id: 'columnCheck', values: ['seal', 'challenge'], default: 'seal' },
+] as const satisfies readonly (RuleOption & { readonly id: keyof QuestsRules })[];
+
+/**
+ * The chosen rules; absent ones take their default.
+ * @param chosen already checked
+ */
+const rulesFrom = (chosen: Readonly<Record<string, string>> = {}): QuestsRules =>
+  Object.fromEntries(
+    RULE_OPTIONS.map((option) => [option.id, chosen[option.id] ?? option.default]),
+  ) as QuestsRules;
 
 /**
  * Section 2. Draws the order of the adversaries, then of the knights, then the start seat unless it's given.

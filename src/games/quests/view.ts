@@ -1,19 +1,50 @@
-import type { Seat } from '../game.ts';
-import { KNIGHTS, listed } from './cards.ts';
-import { modesFor } from './challenge.ts';
+import type { Preview, Result, Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import type { BoardChange } from './board.ts';
+import { changed, counted, KNIGHTS, listed, type QuestsState } from './cards.ts';
 import { ADVENTURES, KINDS } from './data.ts';
-import { canTakeAdventure } from './legal-adventures.ts';
-import { maxDraw } from './play-draw.ts';
-import { resultOf } from './result.ts';
-import type { QuestsState } from './state.ts';
-import { isStillAhead, mayReveal, mustReveal, TURN_STEPS } from './turn.ts';
-import type { AdventureId, AdventureTaken, Board, KnightCard, QuestsView, TurnStep } from './types.ts';
+import {
+  canTakeAdventure,
+  isStillAhead,
+  maxDraw,
+  mayReveal,
+  modesFor,
+  mustReveal,
+  TURN_STEPS,
+} from './legal.ts';
+import { playAdventure, playChallenge, playDraw, playReveal } from './play.ts';
+import type {
+  AdventureId,
+  AdventureTaken,
+  Board,
+  ColumnCard,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+  TurnLog,
+  TurnStep,
+} from './types.ts';
+
+/** Section 4: most points, then most knight cards in hand; seats still tied share a place. */
+export function resultOf({ end, players }: Board): Result | null {
+  if (end === null) return null;
+  return {
+    scores: players.map(({ score }) => score),
+    places: players.map(
+      ({ score, knights }) =>
+        1 +
+        players.filter((other) => other.score > score || (other.score === score && other.knights > knights))
+          .length,
+    ),
+  };
+}
 
 /** Everything public, plus the viewer's own knights. */
 export const view = ({ board, hands }: QuestsState, viewer: Seat | null): QuestsView =>
   viewOf(board, viewer, viewer === null ? undefined : listed(KNIGHTS, hands[viewer] as readonly number[]));
 
-export function viewOf(board: Board, viewer: Seat | null, hand?: readonly KnightCard[]): QuestsView {
+function viewOf(board: Board, viewer: Seat | null, hand?: readonly KnightCard[]): QuestsView {
   const { taken, ...open } = board;
   return {
     ...open,
@@ -48,3 +79,62 @@ function openSteps(board: Board): TurnStep[] {
 
 const isAnythingToChallenge = (board: Board, seat: Seat): boolean =>
   KINDS.some((kind) => board.columns[kind].some(({ seal }) => modesFor(board, seat, seal).length > 0));
+
+const named = ({ card, seal }: ColumnCard): string => (seal === null ? card : `${card}:${seal}`);
+
+/** What a verifier compares after set-up and after each action (docs/record-quests.md). Lists of cards are sorted. */
+export function facts(board: Board): Json {
+  return {
+    turn: board.turn,
+    toAct: board.toAct,
+    step: board.step,
+    columns: Object.fromEntries(KINDS.map((kind) => [kind, board.columns[kind].map(named).sort()])),
+    adversaryPile: board.adversaryPile,
+    knightPile: board.knightPile,
+    discards: [...board.discards].sort(),
+    players: board.players.map(({ knights, trophies, seals, score }) => ({
+      knights,
+      trophies: [...trophies].sort(),
+      seals,
+      score,
+    })),
+    adventures: Object.fromEntries(
+      ADVENTURES.flatMap(({ id }) => {
+        const taken = board.taken[id];
+        return taken === null ? [] : [[id, taken.seat]];
+      }),
+    ),
+    end: board.end,
+  };
+}
+
+/**
+ * What a legal action of the seat would do. The cards revealed or drawn are unknown, so the display and the
+ * viewer's hand stay as they were, while the step and the card counts move on.
+ */
+export function preview(
+  shown: QuestsView,
+  seat: Seat,
+  action: QuestsAction,
+): Preview<QuestsView, QuestsEvent> {
+  const board = boardOf(shown);
+  const { board: after, events } = outcome(board, seat, board.thisTurn as TurnLog, action);
+  const hand =
+    shown.hand !== undefined && shown.viewer === seat && action.type === 'challenge'
+      ? listed(KNIGHTS, changed(KNIGHTS, counted(KNIGHTS, shown.hand), action.pay, -1))
+      : shown.hand;
+  return { view: viewOf(after, shown.viewer, hand), events };
+}
+
+function outcome(board: Board, seat: Seat, log: TurnLog, action: QuestsAction): BoardChange {
+  switch (action.type) {
+    case 'reveal':
+      return playReveal(board, seat, log, []);
+    case 'challenge':
+      return playChallenge(board, seat, log, action);
+    case 'adventure':
+      return playAdventure(board, seat, log, action);
+    case 'draw':
+      return playDraw(board, seat, log, action.count);
+  }
+}

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LRUCache } from 'lru-cache';
 import type { Messages } from '../messages.ts';
 import { functions } from './functions.ts';
 import type { Value } from './value.ts';
@@ -10,6 +11,9 @@ type Data<M> = [M] extends [null] ? [] : [data: M];
 export type Saying<A> = <I extends keyof A & string>(id: I, ...data: Data<A[I]>) => string;
 
 export type Say = Saying<Messages>;
+
+/** Sentences that are kept in each language: most are said many times, about other tables. */
+const SAID = 4_000;
 
 /** The message of each language that says how numbers, plurals and lists are formatted: a BCP 47 tag. */
 const FORMATS = 'language-formats';
@@ -36,13 +40,20 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
   };
   const inSource = source.length === 0 ? null : sayingOf<A>(source);
   const known = new Map<string, Format>();
+  const said = new LRUCache<string, string>({ max: SAID });
   return (id, ...data) => {
+    const key = `${id} ${JSON.stringify(data[0])}`;
+    const before = said.get(key);
+    if (before !== undefined) return before;
     const format = known.get(id) ?? formatOf(bundle, id, joining);
     known.set(id, format);
-    const said = format(data[0] as Readonly<Record<string, Value>> | undefined);
-    if (said !== null) return said;
-    if (inSource === null) throw new Error(`the message ${id} has a fault`);
-    return inSource(id, ...data);
+    const sentence = format(data[0] as Readonly<Record<string, Value>> | undefined);
+    if (sentence === null) {
+      if (inSource === null) throw new Error(`the message ${id} has a fault`);
+      return inSource(id, ...data);
+    }
+    said.set(key, sentence);
+    return sentence;
   };
 }
 

@@ -1,5 +1,12 @@
-import type { Character, CourtEvent, Courtier, CourtPhase, GroupId, Tile } from '../../games/court/types.ts';
-import { COURTIERS } from '../../games/court/types.ts';
+import {
+  type Character,
+  COURTIERS,
+  type CourtEvent,
+  type Courtier,
+  type CourtPhase,
+  type GroupId,
+  type Tile,
+} from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../fluent/say.ts';
 

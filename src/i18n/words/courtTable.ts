@@ -1,5 +1,11 @@
-import type { Character, Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
-import { COURTIERS } from '../../games/court/types.ts';
+import {
+  type Character,
+  COURTIERS,
+  type Courtier,
+  type CourtView,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { court } from './court.ts';
 

@@ -46,8 +46,6 @@ export const discord = (say: Say) => {
       seats: (taken: number, max: number): string => say('discord-lobby-seats', { taken, max }),
       person: (name: string): string => say('discord-lobby-person', { name }),
       host: (name: string): string => say('discord-lobby-host', { name }),
-      /** Of older tables, whose computer players have no level. */
-      computer: (name: string): string => say('discord-lobby-computer', { name }),
       /** `sign`: the level's emblem; `trait`: what they're like, if that's known. */
       levelled: (sign: string, name: string, level: string, trait: string | undefined): string =>
         trait === undefined
@@ -86,6 +84,7 @@ export const discord = (say: Say) => {
       earlier: (count: number): string => say('discord-table-earlier', { count }),
       moved: (game: string): string => say('discord-table-moved', { game }),
       noPicture: say('discord-table-no-picture'),
+      pictureLater: say('discord-table-picture-later'),
       resigned: (name: string, computer: string): string => say('discord-table-resigned', { name, computer }),
       closedBy: (name: string): string => say('discord-table-closed-by', { name }),
       /** Why a computer player did what the line before says. */

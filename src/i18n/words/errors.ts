@@ -39,6 +39,7 @@ export const errors = (say: Say): Errors => ({
   stale: () => say('errors-stale'),
   hintsOff: () => say('errors-hints-off'),
   noHint: () => say('errors-no-hint'),
+  restarting: () => say('errors-restarting'),
   movedOn: () => say('errors-moved-on'),
   illegalAction: () => say('errors-illegal-action'),
   nothingToUndo: () => say('errors-nothing-to-undo'),

@@ -17,7 +17,7 @@ export function looksAhead({ game, view, seat, actions, random }: Decision): Tho
   return { action: ties[Math.floor(random() * ties.length)]!, considered: [] };
 }
 
-/** The player of older tables, and whoever plays when another one can't. It judges by hand-made weights. */
+/** What tournaments measure the levels against. It judges by hand-made weights. */
 export const ahead: ComputerPlayer = {
   id: 'ahead',
   think: looksAhead,

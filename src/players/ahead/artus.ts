@@ -1,8 +1,6 @@
-import { type Board, knightsOf, spaceValue } from '../../games/artus/board.ts';
+import { type Board, codeOf, knightsOf, spaceValue } from '../../games/artus/board.ts';
 import { cardRow } from '../../games/artus/cards.ts';
-import { codeOf } from '../../games/artus/figures.ts';
-import { score } from '../../games/artus/scoring.ts';
-import { choices } from '../../games/artus/scoring-choices.ts';
+import { choices, score } from '../../games/artus/scoring.ts';
 import type { ArtusPlayerView, ArtusView, CardId } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
 

@@ -1,5 +1,11 @@
-import type { AuctionView, Character, CourtPlayerView, CourtView, Tile } from '../../games/court/types.ts';
-import { CHARACTERS } from '../../games/court/types.ts';
+import {
+  type AuctionView,
+  CHARACTERS,
+  type Character,
+  type CourtPlayerView,
+  type CourtView,
+  type Tile,
+} from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
 
 /** All in points of the smallest group. */

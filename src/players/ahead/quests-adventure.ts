@@ -1,6 +1,5 @@
 import { ADVERSARIES, cardValue, counted } from '../../games/quests/cards.ts';
-import { ADVENTURE_NEEDS } from '../../games/quests/compiled-needs.ts';
-import { legalPayments } from '../../games/quests/payment.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
 import type { AdversaryCard, QuestsView } from '../../games/quests/types.ts';
 
 /** Points gained by the best affordable adventure: its own less those of the adversaries paid. */

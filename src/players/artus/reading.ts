@@ -1,6 +1,6 @@
+import { FIGURES } from '../../games/artus/board.ts';
 import { PILES } from '../../games/artus/cards.ts';
 import { VARIANTS } from '../../games/artus/data.ts';
-import { FIGURES } from '../../games/artus/figures.ts';
 import type { ArtusState } from '../../games/artus/state.ts';
 import type { ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';

@@ -1,4 +1,4 @@
-import { characterIndex } from '../../games/court/seats.ts';
+import { characterIndex } from '../../games/court/state.ts';
 
 /** Characters by their index. */
 export const MERLIN = characterIndex('merlin');

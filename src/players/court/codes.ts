@@ -1,6 +1,5 @@
-import { bagOfCourtiers, courtierBag } from '../../games/court/courtier-bag.ts';
-import { characterIndex } from '../../games/court/seats.ts';
-import { bagOfTiles, tileBag } from '../../games/court/tile-bag.ts';
+import { bagOfCourtiers, bagOfTiles, courtierBag, tileBag } from '../../games/court/bags.ts';
+import { characterIndex } from '../../games/court/state.ts';
 import type { CourtAction } from '../../games/court/types.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { countAt, sizeOf } from '../../games/court/bag.ts';
+import { countAt, sizeOf } from '../../games/court/bags.ts';
 import { kept } from './kept.ts';
 import { EXPOSURE, exchangesOf } from './prospects.ts';
 import { sizesOf } from './sizes.ts';

@@ -1,6 +1,5 @@
-import { characterIndex } from '../../games/court/seats.ts';
-import type { CourtState } from '../../games/court/state.ts';
-import { sumOfTiles } from '../../games/court/tile-bag.ts';
+import { sumOfTiles } from '../../games/court/bags.ts';
+import { type CourtState, characterIndex } from '../../games/court/state.ts';
 import type { Character } from '../../games/court/types.ts';
 import { NOBODY } from '../search/position.ts';
 import { NONE } from './board.ts';

@@ -1,6 +1,6 @@
-import { stateOf } from '../../games/court/preview.ts';
 import type { CourtState } from '../../games/court/state.ts';
 import type { CourtAction, CourtView } from '../../games/court/types.ts';
+import { stateOf } from '../../games/court/view.ts';
 import { SearchChance } from '../search/chance.ts';
 import { PlayingOn } from '../search/playing-on.ts';
 import type { WeighedGame } from '../search/position.ts';
@@ -13,7 +13,8 @@ import { opponentsOf } from './opponents.ts';
 import { BID } from './phases.ts';
 import { CourtPosition } from './position.ts';
 import { courtStrengths } from './strengths.ts';
-import { weightsBySeats } from './weights.ts';
+import { TwoJudge } from './two/judge.ts';
+import { weightsBySeats, weightsOfTwo } from './weights.ts';
 
 /** With three seats or more, who gets which character for how much is hard to tell in the middle of a round. */
 const beginsRound = ({ phase, bidder, taken }: CourtPosition): boolean =>
@@ -30,10 +31,9 @@ export const courtSearch: WeighedGame<CourtPosition> = {
   features: courtFeatures,
   judge: (variant, seats) => courtSearch.judgeWith(weightsBySeats.get(seats)!, variant, seats),
   searchJudge: (variant, seats, opponents) => {
+    if (seats === 2) return new TwoJudge(weightsOfTwo);
     const judge = courtSearch.judge(variant, seats);
-    return seats > 2
-      ? new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound, opponents)
-      : judge;
+    return new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound, opponents);
   },
   opponents: (position, variant, history, chance) =>
     position.seats > 2

@@ -1,7 +1,14 @@
-import { type Bag, contains, countAt, EMPTY, partsOf, sizeOf } from '../../games/court/bag.ts';
-import { courtierBagsOf } from '../../games/court/courtier-bag.ts';
+import {
+  type Bag,
+  contains,
+  countAt,
+  courtierBagsOf,
+  EMPTY,
+  partsOf,
+  sizeOf,
+  sumOfTiles,
+} from '../../games/court/bags.ts';
 import { ALL_COURTIERS, GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from '../../games/court/data.ts';
-import { sumOfTiles } from '../../games/court/tile-bag.ts';
 import { COURTIERS, TILES } from '../../games/court/types.ts';
 import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, REFILL, START, SWAP, swapCode } from './codes.ts';
 import { ALL_TILES, kept } from './kept.ts';

@@ -1,6 +1,5 @@
-import { sizeOf } from '../../games/court/bag.ts';
+import { sizeOf, sumOfTiles } from '../../games/court/bags.ts';
 import { ONE_OF_EACH, rowSize } from '../../games/court/data.ts';
-import { sumOfTiles } from '../../games/court/tile-bag.ts';
 import type { SearchChance } from '../search/chance.ts';
 import type { Position } from '../search/position.ts';
 import { CourtBoard } from './board.ts';

@@ -1,4 +1,4 @@
-import { countAt } from '../../games/court/bag.ts';
+import { countAt } from '../../games/court/bags.ts';
 import { ARTHUR, GUINEVERE, LANCELOT, MERLIN } from './characters.ts';
 import { gainOf, PAYLOAD } from './codes.ts';
 import { kept } from './kept.ts';

@@ -1,4 +1,4 @@
-import { countAt } from '../../games/court/bag.ts';
+import { countAt } from '../../games/court/bags.ts';
 import type { SearchChance } from '../search/chance.ts';
 import type { Manner } from '../search/manner.ts';
 import { OVER, START_COURTIER } from './phases.ts';

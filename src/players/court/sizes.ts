@@ -1,6 +1,6 @@
-import type { Bag } from '../../games/court/bag.ts';
+import type { Bag } from '../../games/court/bags.ts';
 import { ALL_COURTIERS } from '../../games/court/data.ts';
-import { standing } from '../../games/court/standing.ts';
+import { standing } from '../../games/court/scoring.ts';
 import { CHARACTERS } from '../../games/court/types.ts';
 import type { CourtBoard } from './board.ts';
 

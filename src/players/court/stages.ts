@@ -1,4 +1,4 @@
-import { sizeOf } from '../../games/court/bag.ts';
+import { sizeOf } from '../../games/court/bags.ts';
 import { hasBlackDie, peasantryAtStart, rowSize } from '../../games/court/data.ts';
 import { BITS, type CourtBoard, NONE } from './board.ts';
 import { GUINEVERE } from './characters.ts';

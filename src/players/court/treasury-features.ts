@@ -1,5 +1,4 @@
-import { countAt, sizeOf } from '../../games/court/bag.ts';
-import { sumOfTiles } from '../../games/court/tile-bag.ts';
+import { countAt, sizeOf, sumOfTiles } from '../../games/court/bags.ts';
 import { TILES } from '../../games/court/types.ts';
 import { ALL_TILES, kept } from './kept.ts';
 

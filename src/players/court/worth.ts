@@ -1,4 +1,4 @@
-import { countAt } from '../../games/court/bag.ts';
+import { countAt } from '../../games/court/bags.ts';
 import { ALL_COURTIERS } from '../../games/court/data.ts';
 import { sizesOf } from './sizes.ts';
 

@@ -1,6 +1,5 @@
 import { ADVERSARIES } from '../../games/quests/cards.ts';
-import { ADVENTURE_NEEDS } from '../../games/quests/compiled-needs.ts';
-import type { Need } from '../../games/quests/need.ts';
+import { ADVENTURE_NEEDS, type Need } from '../../games/quests/payments.ts';
 import { COLOUR_BITS, MERLIN_SHIFT, type PackedKnights } from './packed-knights.ts';
 import { placesOf, TYPES } from './packed-trophies.ts';
 

@@ -6,7 +6,7 @@ import type { SearchChance } from '../search/chance.ts';
 import { dealByOrigin } from './deal-by-origin.ts';
 import { fromBoard } from './from-state.ts';
 import { originsIn } from './origins.ts';
-import { ALL_KNIGHTS, listKnights, ONE_KNIGHT, packedKnights } from './packed-knights.ts';
+import { ALL_KNIGHTS, KNIGHT_TYPES, listKnights, ONE_KNIGHT, packedKnights } from './packed-knights.ts';
 import type { QuestsPosition } from './position.ts';
 
 /** What the seat sees. In place of the hidden cards, each pile lists all that can be in it. */
@@ -23,6 +23,7 @@ export function fromView(
     history,
     view.players.map(({ knights }) => knights),
   );
+  for (const step of history) position.acted |= 1 << step.seat;
   position.hands[seat] = packedKnights(counted(KNIGHTS, view.hand!));
   listKnights(ALL_KNIGHTS - position.discards - position.hands[seat], position.knights);
   position.adversaries.set(unseenAdversaries(view));
@@ -54,18 +55,35 @@ function dealKnights(known: QuestsPosition, into: QuestsPosition): void {
   for (let attempt = 0; origins !== null && attempt < ATTEMPTS; attempt++)
     if (dealByOrigin(origins, into)) return;
   if (origins !== null) into.copy(known);
-  dealUniformly(into);
+  dealEvenly(known, into);
 }
 
-function dealUniformly(into: QuestsPosition): void {
+/**
+ * How often a Merlin that's dealt to the only opponent is put back, once they've acted: whoever draws one doesn't keep
+ * it for long. With more seats, hands hold about as many as chance would give them.
+ */
+const PUT_BACK = 0.27;
+const MERLIN = KNIGHT_TYPES - 1;
+
+/** Every hidden knight is equally likely everywhere, except for Merlins. */
+function dealEvenly({ acted }: QuestsPosition, into: QuestsPosition): void {
   const { chance, knights, hands, handSizes, observer } = into;
   let unseen = into.knightPile;
   for (let seat = 0; seat < into.seats; seat++) if (seat !== observer) unseen += handSizes[seat]!;
   chance.shuffle(knights, unseen);
   for (let seat = 0; seat < into.seats; seat++) {
     if (seat === observer) continue;
+    const spends = into.seats === 2 && (acted & (1 << seat)) !== 0;
     let hand = 0;
-    for (let card = handSizes[seat]!; card > 0; card--) hand += ONE_KNIGHT[knights[--unseen]!]!;
+    for (let card = handSizes[seat]!; card > 0; card--) {
+      unseen--;
+      if (spends && knights[unseen] === MERLIN && chance.unit() < PUT_BACK) {
+        const other = chance.below(unseen + 1);
+        knights[unseen] = knights[other]!;
+        knights[other] = MERLIN;
+      }
+      hand += ONE_KNIGHT[knights[unseen]!]!;
+    }
     hands[seat] = hand;
   }
 }

@@ -1,7 +1,6 @@
-import { ADVERSARIES, counted, KNIGHTS } from '../../games/quests/cards.ts';
+import { ADVERSARIES, counted, KNIGHTS, type QuestsState } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
-import type { QuestsState } from '../../games/quests/state.ts';
-import { TURN_STEPS } from '../../games/quests/turn.ts';
+import { TURN_STEPS } from '../../games/quests/legal.ts';
 import type { AdventureId, AdventureTaken, Board } from '../../games/quests/types.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY } from '../search/position.ts';

@@ -35,6 +35,12 @@ export function maxDraw({ done, knightPile, discards }: QuestsBoard): number {
   return knightPile >= most ? most : Math.min(most, knightPile + cardsIn(discards));
 }
 
+/** Whether the legal move draws fewer knights than it may, except where drawing none ends the game. */
+export function isIdleDraw(move: number, board: QuestsBoard): boolean {
+  const endsGame = move === 0 && board.done === 0 && board.idleTurns + 1 >= board.seats;
+  return move < maxDraw(board) && !endsGame;
+}
+
 const paymentsOf = ({ lean }: QuestsBoard) => (lean ? LEAN_PAYMENTS : EXACT_PAYMENTS);
 
 function challenges(board: QuestsBoard, into: Int32Array, from: number): number {

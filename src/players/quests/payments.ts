@@ -1,6 +1,5 @@
 import { ADVERSARIES, counted, KNIGHTS } from '../../games/quests/cards.ts';
-import { ADVENTURE_NEEDS, challengeNeed } from '../../games/quests/compiled-needs.ts';
-import { legalPayments } from '../../games/quests/payment.ts';
+import { ADVENTURE_NEEDS, challengeNeed, legalPayments } from '../../games/quests/payments.ts';
 import { adventureCode, paymentCode } from './codes.ts';
 import { countedKnights, type PackedKnights, packedKnights } from './packed-knights.ts';
 import { countedTrophies, type PackedTrophies } from './packed-trophies.ts';

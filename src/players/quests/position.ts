@@ -8,6 +8,8 @@ import { play } from './play.ts';
 export class QuestsPosition extends QuestsBoard implements Position<QuestsPosition> {
   /** What the record tells about hidden knights; null if nothing. Not copied. */
   origins: Origins | null = null;
+  /** A bit for each seat that has acted, if the observer knows the record. Not copied. */
+  acted = 0;
 
   legalMoves(into: Int32Array): number {
     return legalMoves(this, into);

@@ -1,7 +1,7 @@
 import { spaceValue } from '../../games/artus/board.ts';
 import type { ArtusEvent, ArtusReason, ArtusView } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
-import { preparedCard } from './artus-hand.ts';
+import { artusOutside, preparedCard } from './artus-hand.ts';
 import type { Fact, Facts, Move } from './facts.ts';
 
 type ArtusMove = Move<ArtusView, ArtusEvent>;
@@ -11,6 +11,7 @@ type ArtusFact = Fact<ArtusReason>;
 const WEIGHT = { points: 1, pushes: 1, lands: 0.3, turnsFor: 0.4, turnsAgainst: 0.2 } as const;
 
 export const artusFacts: Facts<ArtusView, ArtusEvent, ArtusReason> = {
+  outside: artusOutside,
   open: (move) => [...points(move), ...pushes(move), ...lands(move), ...turns(move)],
   own: ({ after, seat }) => preparedCard(after, seat),
 };

@@ -1,6 +1,6 @@
 import { legalActions } from '../../games/court/legal.ts';
-import { preview, stateOf } from '../../games/court/preview.ts';
 import type { CourtReason, CourtView } from '../../games/court/types.ts';
+import { preview, stateOf } from '../../games/court/view.ts';
 import type { Seat } from '../../games/game.ts';
 import { lastingSizes } from './court-standing.ts';
 import type { Fact } from './facts.ts';

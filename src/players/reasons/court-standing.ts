@@ -1,5 +1,5 @@
-import { courtierBag } from '../../games/court/courtier-bag.ts';
-import { standing } from '../../games/court/standing.ts';
+import { courtierBag } from '../../games/court/bags.ts';
+import { standing } from '../../games/court/scoring.ts';
 import { COURTIERS, type CourtView, type Sizes } from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
 

@@ -18,7 +18,7 @@ export const courtFacts: Facts<CourtView, CourtEvent, CourtReason> = {
 function groups({ before, after, seat }: CourtMove): CourtFact[] {
   if (hasChosen(before, after)) return [];
   const [from, to] = [lastingSizes(before, seat), lastingSizes(after, seat)];
-  const aside = areCharactersAside(after, seat);
+  const aside = areCharactersAside(before, seat);
   if (to[0] > from[0]) {
     const reason = { type: 'smallest' as const, from: from[0], to: to[0], aside };
     return [{ reason, amount: to[0] - from[0], weight: WEIGHT.smallest }];
@@ -35,7 +35,7 @@ const hasChosen = (before: CourtView, after: CourtView): boolean =>
 function weakens({ before, after, seat }: CourtMove): CourtFact[] {
   const facts = before.players.flatMap((_player, of): CourtFact[] => {
     const [from, to] = [lastingSizes(before, of)[0], lastingSizes(after, of)[0]];
-    const reason = { type: 'weakens' as const, seat: of, from, to, aside: areCharactersAside(after, of) };
+    const reason = { type: 'weakens' as const, seat: of, from, to, aside: areCharactersAside(before, of) };
     return of !== seat && to < from ? [{ reason, amount: from - to, weight: WEIGHT.weakens }] : [];
   });
   return facts.sort((a, b) => b.amount - a.amount).slice(0, 1);

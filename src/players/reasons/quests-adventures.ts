@@ -1,7 +1,6 @@
 import type { Seat } from '../../games/game.ts';
 import { ADVERSARIES, counted } from '../../games/quests/cards.ts';
-import { ADVENTURE_NEEDS } from '../../games/quests/compiled-needs.ts';
-import { legalPayments } from '../../games/quests/payment.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
 import type { AdventureView, AdversaryCard, QuestsView } from '../../games/quests/types.ts';
 
 /** The open adventures that these adversaries pay for, most valuable first. */

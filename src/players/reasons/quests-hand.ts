@@ -1,7 +1,9 @@
-import { KNIGHTS } from '../../games/quests/cards.ts';
+import { counted, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
 import { KNIGHT_COLOURS } from '../../games/quests/data.ts';
-import type { KnightCard, QuestsReason } from '../../games/quests/types.ts';
-import type { Fact } from './facts.ts';
+import { legalActions } from '../../games/quests/legal.ts';
+import type { KnightCard, QuestsReason, QuestsView } from '../../games/quests/types.ts';
+import { boardOf } from '../../games/quests/view.ts';
+import { anyOf, type Fact, type Outside } from './facts.ts';
 
 /** In points of the final score for each knight. */
 const WEIGHT = 0.5;
@@ -17,3 +19,21 @@ export function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
   if (!best || best.knights === 0) return [];
   return [{ reason: { type: 'keeps', ...best }, amount: best.knights, weight: WEIGHT }];
 }
+
+/** The knights that aren't discarded may be in any hand. */
+export const questsOutside: Outside<QuestsView> = {
+  before: (open) => open,
+  actions(open, seat, random) {
+    const discarded = counted(KNIGHTS, open.discards);
+    const others = fullDeck(KNIGHTS).filter((card) => {
+      const at = KNIGHTS.position[card];
+      if (discarded[at] === 0) return true;
+      discarded[at]!--;
+      return false;
+    });
+    const hands = open.players.map(({ knights }, of) =>
+      counted(KNIGHTS, of === seat ? anyOf(others, knights, random) : []),
+    );
+    return legalActions({ board: boardOf(open), hands, knightPile: [], adversaryPile: [] }, seat);
+  },
+};

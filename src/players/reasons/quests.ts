@@ -10,7 +10,7 @@ import type {
 } from '../../games/quests/types.ts';
 import type { Fact, Facts, Move } from './facts.ts';
 import { affordable, deniedBy } from './quests-adventures.ts';
-import { keptColour } from './quests-hand.ts';
+import { keptColour, questsOutside } from './quests-hand.ts';
 
 type QuestsMove = Move<QuestsView, QuestsEvent>;
 type QuestsFact = Fact<QuestsReason>;
@@ -32,6 +32,7 @@ const WEIGHT = {
 const FEW_SHOWN = 4;
 
 export const questsFacts: Facts<QuestsView, QuestsEvent, QuestsReason> = {
+  outside: questsOutside,
   open: (move) => [...challenge(move), ...adventure(move), ...affords(move), ...reveals(move), ...ends(move)],
   own: ({ after, events }) =>
     events.some(({ type }) => type === 'challenged') ? keptColour(after.hand ?? []) : [],

@@ -1,7 +1,8 @@
 import { type AnyGame, actionKey, type GameAction, type GameView, type Seat } from '../../games/game.ts';
-import type { Considered, Thought } from '../player.ts';
+import { seededIndex } from '../../games/playout.ts';
+import type { Thought } from '../player.ts';
 import { distinguishing } from './distinguishing.ts';
-import type { Facts, Move } from './facts.ts';
+import type { Facts, Outside } from './facts.ts';
 import type { Reason } from './reason.ts';
 import { factsOf } from './registry.ts';
 
@@ -13,7 +14,7 @@ const MOST_COMPARED = 24;
 /** A thought, and who had it where. */
 export interface Deliberation {
   readonly game: AnyGame;
-  /** The seat's own. */
+  /** The seat's own, or everybody's. */
   readonly view: GameView;
   readonly seat: Seat;
   readonly thought: Thought;
@@ -21,54 +22,66 @@ export interface Deliberation {
 
 /**
  * Why the thought's action was chosen, most important first, or nothing if there's nothing to say: what sets it apart
- * from the actions that the player thought worse. Everything in it is public: it follows from what everyone sees
- * before and after the move.
+ * from the actions that the player thought worse. Everything in it is public, and so is what it follows from: where
+ * players have hands, it's what sets the action apart from those that anybody might expect of any hand.
+ * @param deliberation with everybody's view
  */
-export const reasonsFor = (deliberation: Deliberation): readonly Reason[] =>
-  told(deliberation, ({ open }) => open);
+export function reasonsFor({ game, view: open, seat, thought }: Deliberation): readonly Reason[] {
+  const facts = factsOf.get(game.id);
+  if (!facts || thought.considered.length === 0) return [];
+  const { outside } = facts;
+  const before = outside?.before(open, seat) ?? open;
+  const others = outside ? expected(outside, open, seat) : worseThan(thought, MOST_COMPARED);
+  return told({ game, view: before, seat, action: thought.action }, others, facts.open);
+}
 
 /**
- * The same for the player alone: it may name what only they see. If nothing sets the action apart from the others
- * together, it's what sets it apart from the next best.
+ * The same for the player alone: it may name what only they see, and follow from it. If nothing sets the action apart
+ * from the others together, it's what sets it apart from the next best.
+ * @param deliberation with the seat's own view
  */
-export function ownReasonsFor(deliberation: Deliberation): readonly Reason[] {
-  const known =
-    ({ open, own }: Facts): Facts['open'] =>
-    (move) =>
-      own ? [...open(move), ...own(move)] : open(move);
-  const all = told(deliberation, known);
-  return all.length > 0 ? all : told(deliberation, known, 1);
+export function ownReasonsFor({ game, view, seat, thought }: Deliberation): readonly Reason[] {
+  const facts = factsOf.get(game.id);
+  if (!facts) return [];
+  const { open, own } = facts;
+  const known: Facts['open'] = (move) => (own ? [...open(move), ...own(move)] : open(move));
+  const { action } = thought;
+  const all = told({ game, view, seat, action }, worseThan(thought, MOST_COMPARED), known);
+  return all.length > 0 ? all : told({ game, view, seat, action }, worseThan(thought, 1), known);
+}
+
+interface Choice extends Pick<Deliberation, 'game' | 'view' | 'seat'> {
+  readonly action: GameAction;
 }
 
 function told(
-  { game, view, seat, thought: { action, considered } }: Deliberation,
-  known: (facts: Facts) => Facts['open'],
-  most = MOST_COMPARED,
+  { game, view, seat, action }: Choice,
+  others: readonly GameAction[],
+  known: Facts['open'],
 ): readonly Reason[] {
-  const facts = factsOf.get(game.id);
-  const worse = spread(worseThan(action, considered), most);
-  if (!facts || worse.length === 0) return [];
-  const moveOf = (of: GameAction): Move => ({ seat, before: view, ...afterwards(game, view, seat, of) });
-  const factsAfter = (of: GameAction) => known(facts)(moveOf(of));
-  const others = worse.map((other) => factsAfter(other.action));
-  return distinguishing(factsAfter(action), others)
+  if (others.length === 0) return [];
+  const factsAfter = (of: GameAction) => {
+    const { view: after, events } = game.preview(view, seat, of);
+    return known({ seat, before: view, after, events });
+  };
+  return distinguishing(factsAfter(action), others.map(factsAfter))
     .slice(0, MOST_REASONS)
     .map(({ reason }) => reason);
 }
 
-/** Those after the action, which is where the player ranks what it likes less. */
-function worseThan(action: GameAction, considered: readonly Considered[]): readonly Considered[] {
-  const at = considered.findIndex((other) => actionKey(other.action) === actionKey(action));
-  return at < 0 ? [] : considered.slice(at + 1).filter(({ share }) => share < considered[at]!.share);
+/** One action for each of several hands that the seat may have; the same whatever it has. */
+function expected({ actions }: Outside, open: GameView, seat: Seat): readonly GameAction[] {
+  const random = seededIndex(JSON.stringify(open));
+  return Array.from({ length: MOST_COMPARED }, () => {
+    const possible = actions(open, seat, random);
+    return possible[random(possible.length)]!;
+  });
 }
 
-/** At most so many of them, from the best to the worst. */
-const spread = <T>(all: readonly T[], most: number): readonly T[] =>
-  all.length <= most
-    ? all
-    : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
-
-function afterwards(game: AnyGame, view: GameView, seat: Seat, action: GameAction) {
-  const { view: after, events } = game.preview(view, seat, action);
-  return { after, events };
+/** Those after the action, which is where the player ranks what it likes less; at most so many, from best to worst. */
+function worseThan({ action, considered }: Thought, most: number): readonly GameAction[] {
+  const at = considered.findIndex((other) => actionKey(other.action) === actionKey(action));
+  const worse = at < 0 ? [] : considered.slice(at + 1).filter(({ share }) => share < considered[at]!.share);
+  const count = Math.min(most, worse.length);
+  return Array.from({ length: count }, (_, of) => worse[Math.floor((of * worse.length) / count)]!.action);
 }

@@ -3,12 +3,17 @@ import { SearchChance } from './chance.ts';
 import type { Position, SearchGame } from './position.ts';
 import { variantOf } from './thinking.ts';
 
+export interface Judged extends Considered {
+  /** Whether it only does less than another one does for nothing. */
+  readonly isIdle: boolean;
+}
+
 /** The actions by the judge's opinion of the positions after them, best first, as a mean over several deals. */
 export function judged<P extends Position<P>>(
   game: SearchGame<P>,
   decision: Decision,
   deals: number,
-): Considered[] {
+): Judged[] {
   const { view, seat, history, actions, random } = decision;
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
@@ -23,6 +28,10 @@ export function judged<P extends Position<P>>(
     for (let at = 0; at < moves.length; at++) sums[at] = sums[at]! + ranks[at]!;
   }
   return actions
-    .map((action, at) => ({ action, share: 1 / (1 + Math.exp(-sums[at]! / deals)) }))
+    .map((action, at) => ({
+      action,
+      share: 1 / (1 + Math.exp(-sums[at]! / deals)),
+      isIdle: game.isIdle?.(moves[at]!, known) ?? false,
+    }))
     .sort((a, b) => b.share - a.share);
 }

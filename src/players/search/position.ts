@@ -56,6 +56,8 @@ export interface SearchGame<P extends Position<P>> {
   deal(known: P, into: P): void;
   /** The code of a legal action; `position` is where it's legal. */
   moveOf(action: GameAction, position: P): number;
+  /** Whether a legal move only does less than another one does for nothing; absent where none does. */
+  isIdle?(move: number, position: P): boolean;
   readonly strengths: Strengths;
   /** The judge with the learned weights. */
   judge(variant: string, seats: number): Judge<P>;

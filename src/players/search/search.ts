@@ -6,6 +6,9 @@ import { SETTINGS, type SearchSettings } from './strengths.ts';
 /** The longest line of play that's followed. */
 const DEPTH = 64;
 
+/** Playouts that take a few milliseconds at most. */
+const ASKED_EVERY = 16;
+
 /** A move that an opponent made without searching. What came of it doesn't count for the next choice. */
 const NOT_CHOSEN = -1;
 
@@ -59,8 +62,15 @@ export class Search<P extends Position<P>> {
     return this.#root;
   }
 
-  run(playouts: number): void {
-    for (let index = 0; index < playouts; index++) this.#playout();
+  /**
+   * Makes so many playouts, or fewer: `isOver` is asked every few playouts whether that's enough, but not before the
+   * first `least`.
+   */
+  run(playouts: number, least = playouts, isOver: () => boolean = () => false): void {
+    for (let made = 0; made < playouts; made++) {
+      if (made >= least && (made - least) % ASKED_EVERY === 0 && isOver()) return;
+      this.#playout();
+    }
   }
 
   #playout(): void {
@@ -81,8 +91,7 @@ export class Search<P extends Position<P>> {
       node = node.after(at, world.play(node.moves[at] as number));
     }
     node.visits++;
-    if (world.actor === NOBODY) world.shares(this.#values);
-    else this.#judge.evaluate(world, this.#values);
+    this.#judge.evaluate(world, this.#values);
     this.#learn(depth);
   }
 

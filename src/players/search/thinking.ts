@@ -4,8 +4,11 @@ import type { Node } from './node.ts';
 import { type Position, type SearchGame, searchJudgeOf } from './position.ts';
 import { Search } from './search.ts';
 
+/** However short the time: with so small a part of its playouts, a Knight still beats a Squire. */
+const LEAST_SHARE = 1 / 16;
+
 /**
- * Decides by search. The same decision and playouts always give the same thought.
+ * Decides by search. The same decision and playouts always give the same thought, unless time runs out.
  * @param playouts by default as many as the game's Knights need
  */
 export function searched<P extends Position<P>>(
@@ -13,7 +16,7 @@ export function searched<P extends Position<P>>(
   decision: Decision,
   playouts?: number,
 ): Thought {
-  const { view, seat, history, actions, random } = decision;
+  const { view, seat, history, actions, random, effort } = decision;
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
@@ -22,7 +25,9 @@ export function searched<P extends Position<P>>(
   const judge = searchJudgeOf(game, variant, known.seats, opponents);
   const { knight } = game.strengths;
   const search = new Search(game, judge, known, world, knight.settings, opponents);
-  search.run(playouts ?? knight.playouts(known.seats));
+  const usual = playouts ?? knight.playouts(known.seats);
+  const least = Math.ceil(usual * LEAST_SHARE);
+  search.run(Math.max(least, Math.round(usual * (effort?.share ?? 1))), least, effort?.isOver);
   const considered = judgement(search.root, (action) => game.moveOf(action, known), actions);
   return { action: considered[0]!.action, considered };
 }

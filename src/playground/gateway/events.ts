@@ -1,13 +1,92 @@
-import type { Channel } from '../state/channel.ts';
-import { readableByBot } from '../state/content-intent.ts';
-import { memberData } from '../state/member-data.ts';
-import type { StoredMessage } from '../state/message.ts';
-import { withoutNonce } from '../state/nonces.ts';
-import { threadMemberData } from '../state/thread-data.ts';
+import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { type Channel, threadMemberData } from '../state/channel.ts';
+import { type Guild, guildData, memberData } from '../state/guild.ts';
+import type { Interaction } from '../state/interaction.ts';
+import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { isThread } from './visibility.ts';
+import { guildsOf, isOnShard, receivesMessage, type Session, type Shard } from './session.ts';
 
-export function channelEvent(world: World, channel: Channel, change: 'create' | 'update') {
+const isThread = (channel: Channel): boolean => channel.thread !== null;
+
+function isVisibleToBot(world: World, channel: Channel): boolean {
+  return (world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel) !== 0n;
+}
+
+/** The data of a READY event. */
+export function readyData(
+  world: World,
+  session: { readonly id: string; readonly resumeUrl: string; readonly shard: Shard },
+) {
+  return {
+    v: 10,
+    user: { ...world.bot, verified: true, mfa_enabled: false, email: null, flags: 0 },
+    guilds: guildsOf(world, session.shard).map(({ id }) => ({ id, unavailable: true })),
+    session_id: session.id,
+    resume_gateway_url: session.resumeUrl,
+    shard: session.shard,
+    application: { id: world.bot.id, flags: 0 },
+    session_type: 'normal',
+    private_channels: [],
+    relationships: [],
+    presences: [],
+    user_settings: {},
+    geo_ordered_rtc_regions: [],
+    _trace: [],
+  };
+}
+
+/** The data of a GUILD_CREATE event. */
+export function guildCreate(world: World, guild: Guild) {
+  const channels = world.channels.of(guild.id);
+  return {
+    ...guildData(guild),
+    joined_at: guild.members.get(world.bot.id)?.joinedAt,
+    large: false,
+    unavailable: false,
+    member_count: guild.members.size,
+    members: [...guild.members.values()].map(memberData),
+    channels: channels.filter((channel) => !isThread(channel)).map((channel) => world.channelData(channel)),
+    threads: channels
+      .filter((channel) => isThread(channel) && isVisibleToBot(world, channel))
+      .map((channel) => world.channelData(channel)),
+    voice_states: [],
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}
+
+const request = z.object({
+  guild_id: z.string(),
+  query: z.string().optional(),
+  limit: z.int().optional(),
+  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
+  nonce: z.string().optional(),
+});
+
+/** Answers Request Guild Members with one chunk: members by id, or by the start of their name. */
+export function guildMembersChunk(world: World, session: Session, d: unknown): void {
+  const read = request.safeParse(d);
+  const guild = read.success ? world.guilds.get(read.data.guild_id) : undefined;
+  if (!read.success || !guild || !isOnShard(session.shard, guild.id)) return;
+  const { query = '', limit = 0, user_ids, nonce } = read.data;
+  const ids = user_ids === undefined ? null : [user_ids].flat();
+  const found = [...guild.members.values()].filter(({ user }) =>
+    ids ? ids.includes(user.id) : user.username.startsWith(query.toLowerCase()),
+  );
+  session.dispatch('GUILD_MEMBERS_CHUNK', {
+    guild_id: guild.id,
+    members: found.slice(0, limit || found.length).map(memberData),
+    chunk_index: 0,
+    chunk_count: 1,
+    ...(ids ? { not_found: ids.filter((id) => !guild.members.has(id)) } : {}),
+    ...(nonce === undefined ? {} : { nonce }),
+  });
+}
+
+function channelEvent(world: World, channel: Channel, change: 'create' | 'update') {
   const kind = isThread(channel) ? 'THREAD' : 'CHANNEL';
   const name = `${kind}_${change === 'create' ? 'CREATE' : 'UPDATE'}`;
   const member = isThread(channel) ? threadMemberData(channel, world.bot.id) : null;
@@ -16,15 +95,10 @@ export function channelEvent(world: World, channel: Channel, change: 'create' | 
   return { name, data: { ...world.channelData(channel), ...extra } };
 }
 
-export function messageEvent(
-  world: World,
-  channel: Channel,
-  stored: StoredMessage,
-  change: 'create' | 'update',
-) {
+function messageEvent(world: World, channel: Channel, stored: StoredMessage, change: 'create' | 'update') {
   const member =
     channel.guildId === null ? null : world.guild(channel.guildId).members.get(stored.message.author.id);
-  const readable = readableByBot(world, stored);
+  const readable = world.messages.readableByBot(stored);
   const { user: _user, ...memberOnly } = member ? memberData(member) : { user: null };
   return {
     name: change === 'create' ? 'MESSAGE_CREATE' : 'MESSAGE_UPDATE',
@@ -34,5 +108,64 @@ export function messageEvent(
       ...(member && !stored.message.webhook_id ? { member: memberOnly } : {}),
       channel_type: channel.type,
     },
+  };
+}
+
+/** Dispatches world events to every session whose intents cover them. Returns a function that stops it. */
+export function relay(world: World, sessions: () => Iterable<Session>): () => void {
+  const { events } = world;
+  /** To the sessions on the guild's shard; null stands for DMs. */
+  const dispatch = (
+    guildId: string | null,
+    receives: (session: Session) => boolean,
+    name: string,
+    data: unknown,
+  ) => {
+    for (const session of sessions())
+      if (isOnShard(session.shard, guildId) && receives(session)) session.dispatch(name, data);
+  };
+  const guilds = ({ intents }: Session) => (intents & GatewayIntentBits.Guilds) !== 0;
+  const onMessage = (stored: StoredMessage, change: 'create' | 'update') => {
+    const channel = world.channel(stored.message.channel_id);
+    if (!isVisibleToBot(world, channel)) return;
+    const { name, data } = messageEvent(world, channel, stored, change);
+    dispatch(channel.guildId, ({ intents }) => receivesMessage(intents, channel, stored), name, data);
+  };
+  const onMessageGone = (stored: StoredMessage) => {
+    const channel = world.channel(stored.message.channel_id);
+    const data = {
+      id: stored.message.id,
+      channel_id: channel.id,
+      ...(channel.guildId ? { guild_id: channel.guildId } : {}),
+    };
+    dispatch(
+      channel.guildId,
+      ({ intents }) => receivesMessage(intents, channel, stored),
+      'MESSAGE_DELETE',
+      data,
+    );
+  };
+  const onChannel = (channel: Channel, change: 'create' | 'update') => {
+    if (channel.type === ChannelType.DM || (isThread(channel) && !isVisibleToBot(world, channel))) return;
+    const { name, data } = channelEvent(world, channel, change);
+    dispatch(channel.guildId, guilds, name, data);
+  };
+  const onChannelGone = (channel: Channel) => {
+    if (channel.type !== ChannelType.DM)
+      dispatch(
+        channel.guildId,
+        guilds,
+        isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
+        world.channelData(channel),
+      );
+  };
+  const onGuild = (guild: Guild) => dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild));
+  const onInteraction = ({ guildId, payload }: Interaction) =>
+    dispatch(guildId, () => true, 'INTERACTION_CREATE', payload);
+  events.on('message', onMessage).on('messageGone', onMessageGone).on('channel', onChannel);
+  events.on('channelGone', onChannelGone).on('guild', onGuild).on('interaction', onInteraction);
+  return () => {
+    events.off('message', onMessage).off('messageGone', onMessageGone).off('channel', onChannel);
+    events.off('channelGone', onChannelGone).off('guild', onGuild).off('interaction', onInteraction);
   };
 }

@@ -1,13 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { Frames } from './frames.ts';
+import { guildMembersChunk, relay } from './events.ts';
 import { GatewayFaults } from './gateway-faults.ts';
-import { guildMembersChunk } from './members.ts';
-import { parseFrame } from './payloads.ts';
-import { relay } from './relay.ts';
-import type { Connection } from './session.ts';
-import { type GatewayOptions, Sessions } from './sessions.ts';
+import { type Connection, Frames } from './session.ts';
+import { type GatewayOptions, parseFrame, Sessions } from './sessions.ts';
 
 /** Gateway version 10 with JSON encoding. */
 export class Gateway {
@@ -34,8 +30,7 @@ export class Gateway {
     this.#sessions.clear();
   }
 
-  accept(socket: WebSocket, request: IncomingMessage): void {
-    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  accept(socket: WebSocket, query: URLSearchParams): void {
     if (query.get('v') !== '10') {
       socket.close(Close.InvalidAPIVersion, 'Invalid API version');
       return;

@@ -1,7 +1,78 @@
-import { GatewayOpcodes } from 'discord-api-types/v10';
+import { constants, createDeflate, type Deflate, deflateSync } from 'node:zlib';
+import {
+  ChannelType,
+  GatewayOpcodes,
+  GatewayIntentBits as Intents,
+  MessageFlags,
+} from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import type { Frames } from './frames.ts';
-import type { Shard } from './shards.ts';
+import type { Channel } from '../state/channel.ts';
+import type { Guild } from '../state/guild.ts';
+import type { StoredMessage } from '../state/message.ts';
+import type { World } from '../state/world.ts';
+
+export type Shard = readonly [id: number, count: number];
+
+/** Whether a shard gets the events of a guild, or of DMs for null. */
+export function isOnShard([id, count]: Shard, guildId: string | null): boolean {
+  return guildId === null ? id === 0 : (BigInt(guildId) >> 22n) % BigInt(count) === BigInt(id);
+}
+
+export function guildsOf(world: World, shard: Shard): Guild[] {
+  return [...world.guilds.values()].filter(({ id }) => isOnShard(shard, id));
+}
+
+const PRIVILEGED = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
+const KNOWN = Object.values(Intents).reduce<number>(
+  (all, bit) => (typeof bit === 'number' ? all | bit : all),
+  0,
+);
+
+export function areKnown(intents: number): boolean {
+  return Number.isInteger(intents) && intents >= 0 && (intents & ~KNOWN) === 0;
+}
+
+export function arePrivileged(intents: number): boolean {
+  return (intents & PRIVILEGED) !== 0;
+}
+
+/** Whether a session with these intents receives a message. Ephemeral messages never reach the gateway. */
+export function receivesMessage(intents: number, channel: Channel, stored: StoredMessage): boolean {
+  if ((stored.message.flags ?? 0) & MessageFlags.Ephemeral) return false;
+  const needed = channel.type === ChannelType.DM ? Intents.DirectMessages : Intents.GuildMessages;
+  return (intents & needed) !== 0;
+}
+
+/** Gateway compression: none, each payload separately, or one zlib stream per connection. */
+type Compression = 'none' | 'payload' | 'zlib-stream';
+
+/** Sends payloads over one socket, in order. */
+export class Frames {
+  compression: Compression;
+  readonly #socket: WebSocket;
+  readonly #stream: Deflate | null;
+  #frozen = false;
+
+  constructor(socket: WebSocket, compression: Compression) {
+    this.#socket = socket;
+    this.compression = compression;
+    this.#stream = compression === 'zlib-stream' ? createDeflate({ flush: constants.Z_SYNC_FLUSH }) : null;
+    this.#stream?.on('data', (chunk: Buffer) => this.#socket.send(chunk));
+  }
+
+  /** Sends nothing from now on. */
+  freeze(): void {
+    this.#frozen = true;
+  }
+
+  send(payload: unknown): void {
+    if (this.#frozen) return;
+    const text = JSON.stringify(payload);
+    if (this.#stream) this.#stream.write(text);
+    else if (this.compression === 'payload') this.#socket.send(deflateSync(text));
+    else this.#socket.send(text);
+  }
+}
 
 /** Events to keep for a client that resumes. */
 const KEPT = 2_000;

@@ -1,13 +1,66 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Clock } from '../../time/clock.ts';
+import type { Guild } from '../state/guild.ts';
 import type { World } from '../state/world.ts';
-import { guildCreate } from './guild-create.ts';
-import { IdentifyQuota } from './identify-quota.ts';
-import { areKnown, arePrivileged } from './intents.ts';
-import { type Identify, identifyPayload, resumePayload } from './payloads.ts';
-import { readyData } from './ready.ts';
-import { type Connection, Session } from './session.ts';
-import { guildsOf, type Shard } from './shards.ts';
+import { guildCreate, readyData } from './events.ts';
+import { areKnown, arePrivileged, type Connection, guildsOf, Session, type Shard } from './session.ts';
+
+const frame = z.object({ op: z.int(), d: z.unknown() });
+
+const identifyPayload = z.object({
+  token: z.string(),
+  intents: z.int(),
+  properties: z.record(z.string(), z.unknown()),
+  compress: z.boolean().nullish(),
+  shard: z.tuple([z.int(), z.int()]).nullish(),
+});
+
+const resumePayload = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+
+type Identify = z.output<typeof identifyPayload>;
+
+/** A payload a client sent; null when it isn't valid. */
+export function parseFrame(text: string): z.output<typeof frame> | null {
+  try {
+    return frame.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const IDENTIFIES_PER_DAY = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Discord's daily limit on IDENTIFY. */
+class IdentifyQuota {
+  readonly #clock: Clock;
+  #identifiedAt: number[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get remaining(): number {
+    const since = this.#clock.now() - DAY_MS;
+    this.#identifiedAt = this.#identifiedAt.filter((at) => at > since);
+    return IDENTIFIES_PER_DAY - this.#identifiedAt.length;
+  }
+
+  use(): void {
+    this.#identifiedAt.push(this.#clock.now());
+  }
+
+  /** The `session_start_limit` of `/gateway/bot`, apart from `max_concurrency`. */
+  limit() {
+    return {
+      total: IDENTIFIES_PER_DAY,
+      remaining: this.remaining,
+      reset_after: DAY_MS,
+    };
+  }
+}
 
 export interface GatewayOptions {
   readonly world: World;
@@ -19,6 +72,9 @@ export interface GatewayOptions {
   /** How many shards may identify at once. */
   readonly maxConcurrency: number;
 }
+
+/** How many guilds a session is told of before anything else goes on. */
+const GUILDS_AT_ONCE = 20;
 
 const UNSHARDED: Shard = [0, 1];
 
@@ -72,8 +128,16 @@ export class Sessions {
     const session = new Session(randomBytes(16).toString('hex'), intents, shard, connection);
     this.#byId.set(session.id, session);
     session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard }));
-    for (const guild of guildsOf(world, shard)) session.dispatch('GUILD_CREATE', guildCreate(world, guild));
+    this.#sendGuilds(session, guildsOf(world, shard));
     return session;
+  }
+
+  /** One event for each, with pauses, as from a Discord that goes on with everything else meanwhile. */
+  #sendGuilds(session: Session, guilds: readonly Guild[]): void {
+    for (const guild of guilds.slice(0, GUILDS_AT_ONCE))
+      session.dispatch('GUILD_CREATE', guildCreate(this.#options.world, guild));
+    const left = guilds.slice(GUILDS_AT_ONCE);
+    if (left.length > 0 && this.#byId.has(session.id)) setImmediate(() => this.#sendGuilds(session, left));
   }
 
   /** Resumes a session; null when it can't be, or the connection was closed. */

@@ -1,27 +1,88 @@
+import './composer.ts';
+import './lightbox.ts';
+import './messages.ts';
+import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { addressOf } from './address.ts';
-import { announcementOf } from './announcing/announcement.ts';
-import { type Announcement, liveRegion, withAnnouncement } from './announcing/live-region.ts';
-import './composer/composer.ts';
-import { labelOf } from './channels.ts';
-import type { Composer } from './composer/composer.ts';
+import { type Announcement, announcementOf, liveRegion, withAnnouncement } from './announcement.ts';
+import { iconOf, labelOf } from './channels.ts';
+import type { Composer } from './composer.ts';
 import type { Context, Picture } from './context.ts';
-import { connectionStatus, header } from './header.ts';
-import './lightbox.ts';
-import './messages/list.ts';
-import type { MessageList } from './messages/list.ts';
-import './modal/modal.ts';
-import { sidebar } from './side/sidebar.ts';
+import { icons } from './icons.ts';
+import type { MessageList } from './messages.ts';
+import { addressOf } from './people.ts';
+import { sidebar } from './sidebar.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
-import { applyTheme, preferredTheme, saveTheme, type Theme } from './theme.ts';
 import { words } from './words.ts';
+
+interface HeaderProps {
+  readonly theme: Theme;
+  /** Whether the sidebar is open on a narrow window. */
+  readonly sidebarOpen: boolean;
+  openSidebar(): void;
+  setTheme(theme: Theme): void;
+}
+
+/** The bar above the messages: the channel, and a switch for the theme. */
+function header(context: Context, props: HeaderProps): TemplateResult {
+  const { state } = context;
+  const place = state.places.get(state.channelId);
+  const parent = place?.parent == null ? undefined : state.places.get(place.parent);
+  const otherTheme = props.theme === 'dark' ? 'light' : 'dark';
+  const mentionedElsewhere = [...state.unread.values()].some(({ mentions }) => mentions > 0);
+  return html`<header class="bar">
+    <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${words.channels.menu}
+      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icons.menu}</button>
+    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
+    <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
+    <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
+    <button type="button" class="round" aria-label=${words.theme[otherTheme]} title=${words.theme[otherTheme]}
+      @click=${() => props.setTheme(otherTheme)}>${props.theme === 'dark' ? icons.sun : icons.moon}</button>
+  </header>`;
+}
+
+function connectionStatus({ connection }: State): TemplateResult | typeof nothing {
+  if (connection === 'open') return nothing;
+  return html`<p class="connection ${connection}" role="status">${words.connection[connection]}</p>`;
+}
+
+type Theme = 'dark' | 'light';
+
+const storageKey = 'theme';
+
+/** The saved theme, or else the one the system prefers. */
+function preferredTheme(): Theme {
+  const saved = savedTheme();
+  if (saved === 'dark' || saved === 'light') return saved;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function applyTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+/** Saves the theme if the browser lets the page store anything. */
+function saveTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    return;
+  }
+}
+
+function savedTheme(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
 
 const narrow = matchMedia('(max-width: 799px)');
 
 /** The whole page: the sidebar, the channel's messages and the composer. */
-export class App extends LitElement {
+class App extends LitElement {
   static override properties = {
     context: { state: true },
     theme: { state: true },
@@ -168,3 +229,7 @@ export class App extends LitElement {
 }
 
 customElements.define('page-app', App);
+
+// Chromium keeps a missing glyph in bold text that was there before the font.
+void document.fonts.load('1em "Page Emoji"', '💡');
+document.body.append(document.createElement('page-app'));

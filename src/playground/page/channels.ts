@@ -1,5 +1,7 @@
 import { type APIChannel, type APIUser, ChannelType } from 'discord-api-types/v10';
-import { nameOf } from './avatar.ts';
+import type { TemplateResult } from 'lit';
+import { icons } from './icons.ts';
+import { nameOf } from './people.ts';
 
 /** A channel or thread, as the page shows it. */
 export interface Place {
@@ -50,4 +52,9 @@ export function placesInOrder(places: ReadonlyMap<string, Place>): readonly Plac
 /** The places of the guild, in order: those an option or menu of channels offers. */
 export function guildPlaces(places: ReadonlyMap<string, Place>): readonly Place[] {
   return placesInOrder(places).filter(({ direct }) => !direct);
+}
+
+export function iconOf(place: Place): TemplateResult {
+  if (place.direct) return icons.at;
+  return place.parent === null ? icons.channel : icons.thread;
 }

@@ -4,7 +4,7 @@ import { icons } from './icons.ts';
 import { words } from './words.ts';
 
 /** A picture over the page, fitted to the window or at full size, with its alt text. */
-export class Lightbox extends LitElement {
+class Lightbox extends LitElement {
   static override properties = { picture: { attribute: false }, full: { state: true } };
 
   declare picture: Picture | null;

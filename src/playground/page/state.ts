@@ -5,7 +5,20 @@ import type {
   APIModalInteractionResponseCallbackData,
   APIUser,
 } from 'discord-api-types/v10';
-import type { Place } from './channels.ts';
+import type { ToPage } from '../protocol.ts';
+import { type Place, placeOf, placesInOrder } from './channels.ts';
+import { words } from './words.ts';
+
+function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
+  return new Map(map).set(key, value);
+}
+
+export function withoutKey<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+  if (!map.has(key)) return map;
+  const copy = new Map(map);
+  copy.delete(key);
+  return copy;
+}
 
 /** An interaction the bot hasn't responded to yet. */
 export type Pending =
@@ -14,7 +27,7 @@ export type Pending =
   | { readonly kind: 'modal' };
 
 /** A notice the page itself shows in a channel. */
-export interface Notice {
+interface Notice {
   readonly id: string;
   readonly channelId: string;
   readonly text: string;
@@ -29,7 +42,7 @@ export interface OpenModal {
   readonly failed: boolean;
 }
 
-export interface Unread {
+interface Unread {
   readonly messages: number;
   readonly mentions: number;
 }
@@ -68,3 +81,109 @@ export const emptyState: State = {
   notices: [],
   modal: null,
 };
+
+type Hello = Extract<ToPage, { type: 'hello' }>;
+
+/** Starts over with the server's state, in the same channel if it still exists. */
+export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
+  const places = new Map<string, Place>();
+  for (const channel of hello.channels) {
+    const place = placeOf(channel, hello.bot);
+    if (place) places.set(place.id, place);
+  }
+  const channelId =
+    [state.channelId, preferredChannelId ?? ''].find((id) => places.has(id)) ??
+    placesInOrder(places)[0]?.id ??
+    '';
+  const users = new Map([...hello.users, hello.bot, hello.me].map((user) => [user.id, user]));
+  return {
+    ...state,
+    connection: 'open',
+    me: hello.me,
+    bot: hello.bot,
+    guild: hello.guild,
+    users,
+    places,
+    commands: hello.commands,
+    messages: new Map(Object.entries(hello.messages)),
+    channelId,
+  };
+}
+
+/** Inserts a new message by id, or replaces an edited one. */
+export function withMessage(state: State, message: APIMessage): State {
+  const list = state.messages.get(message.channel_id) ?? [];
+  const at = list.findIndex((other) => other.id === message.id);
+  const next = at < 0 ? [...list, message].sort(byId) : list.with(at, message);
+  const changed: State = {
+    ...state,
+    messages: withEntry(state.messages, message.channel_id, next),
+    failures: withoutKey(state.failures, message.id),
+  };
+  const seen = message.channel_id === state.channelId || at >= 0 || message.author.id === state.me?.id;
+  return seen ? changed : { ...changed, unread: withUnread(state, message) };
+}
+
+function withUnread(state: State, message: APIMessage): State['unread'] {
+  const before = state.unread.get(message.channel_id) ?? { messages: 0, mentions: 0 };
+  const me = state.me?.id ?? '';
+  const mentioned = message.mentions.some((user) => user.id === me) ? 1 : 0;
+  return withEntry(state.unread, message.channel_id, {
+    messages: before.messages + 1,
+    mentions: before.mentions + mentioned,
+  });
+}
+
+export function withoutMessage(state: State, channelId: string, messageId: string): State {
+  const list = state.messages.get(channelId);
+  if (!list) return state;
+  const rest = list.filter((message) => message.id !== messageId);
+  return { ...state, messages: withEntry(state.messages, channelId, rest) };
+}
+
+export function withPlace(state: State, place: Place | undefined): State {
+  return place ? { ...state, places: withEntry(state.places, place.id, place) } : state;
+}
+
+/** Snowflakes are decimal numbers, so a longer one is newer. */
+function byId(a: APIMessage, b: APIMessage): number {
+  if (a.id.length !== b.id.length) return a.id.length - b.id.length;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** The state with a request waiting for the bot. */
+export function withPending(state: State, nonce: string, pending: Pending): State {
+  return { ...state, pending: withEntry(state.pending, nonce, pending) };
+}
+
+/** The state after the bot responded to a request. */
+export function withResponse(state: State, nonce: string): State {
+  const { pending, modal } = state;
+  return { ...state, pending: withoutKey(pending, nonce), modal: modal?.sent === nonce ? null : modal };
+}
+
+/** The state after the bot responded with a modal. */
+export function withModal(
+  state: State,
+  nonce: string,
+  modal: APIModalInteractionResponseCallbackData,
+): State {
+  const pending = withoutKey(state.pending, nonce);
+  return { ...state, pending, modal: { channelId: state.channelId, modal, sent: null, failed: false } };
+}
+
+/** The state after a request failed. */
+export function withFailure(state: State, nonce: string, reason: string): State {
+  const failed = state.pending.get(nonce);
+  const pending = withoutKey(state.pending, nonce);
+  if (failed?.kind === 'component')
+    return { ...state, pending, failures: withEntry(state.failures, failed.messageId, reason) };
+  if (failed?.kind === 'command') {
+    const text = words.messages.notice(failed.label, words.messages.noAnswer);
+    const notice = { id: nonce, channelId: failed.channelId, text, reason };
+    return { ...state, pending, notices: [...state.notices, notice] };
+  }
+  if (failed?.kind === 'modal' && state.modal?.sent === nonce)
+    return { ...state, pending, modal: { ...state.modal, sent: null, failed: true } };
+  return state;
+}

@@ -1,18 +1,51 @@
-import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { removeChannel } from '../state/channels.ts';
+import { type Channel, type Thread, threadMemberData } from '../state/channel.ts';
+import { addThread, joinThread, setArchived } from '../state/channels.ts';
+import { removeChannel } from '../state/setup.ts';
+import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
-import { text } from '../validate/fields.ts';
-import { parseForm } from '../validate/form.ts';
-import { accessibleChannel, sendPermission } from './access.ts';
-import { changeThread } from './change-thread.ts';
-import type { RestContext } from './context.ts';
+import { integer, parseForm, text } from '../validate/form.ts';
+import { accessibleChannel, type RestContext, sendPermission } from './context.ts';
+
+const changes = z.strictObject({
+  name: text(1, 100).optional(),
+  archived: z.boolean().optional(),
+  locked: z.boolean().optional(),
+  auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
+});
+
+type Changes = z.output<typeof changes>;
+
+/**
+ * Changes a thread in the bot's name.
+ * @throws {ApiError} 50013 without the permission it needs, 50083 for an archived thread that stays so, 50035
+ */
+function changeThread(world: World, channel: Channel, thread: Thread, value: unknown): void {
+  const change = parseForm(changes, value);
+  accessibleChannel(world, channel.id, permissionFor(world, channel, thread, change));
+  if (thread.archived && change.archived !== false) throw apiError('archivedThread');
+  channel.name = change.name ?? channel.name;
+  setArchived(world, thread, change.archived ?? thread.archived);
+  thread.locked = change.locked ?? thread.locked;
+  thread.autoArchive = change.auto_archive_duration ?? thread.autoArchive;
+}
+
+/** Whoever may write to a thread may unarchive it, and its owner may change it, unless it's locked. */
+function permissionFor(world: World, channel: Channel, thread: Thread, change: Changes): bigint {
+  if (thread.locked || change.locked !== undefined) return Bits.ManageThreads;
+  const unarchivesOnly = change.archived === false && Object.keys(change).length === 1;
+  if (unarchivesOnly) return sendPermission(channel);
+  return thread.ownerId === world.bot.id ? 0n : Bits.ManageThreads;
+}
 
 const rename = z.strictObject({ name: text(1, 100).optional() });
 
 interface Params {
   readonly channel_id: string;
+  readonly message_id: string;
+  readonly user_id: string;
 }
 
 export function channelRoutes(app: FastifyInstance, { world }: RestContext): void {
@@ -40,6 +73,113 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
     const channel = accessibleChannel(world, params.channel_id);
     accessibleChannel(world, params.channel_id, sendPermission(channel));
     if (channel.thread?.archived) throw apiError('archivedThread');
+    reply.code(204).send();
+  });
+}
+
+const autoArchive = z.literal([60, 1440, 4320, 10080]).optional();
+const fromMessage = z.strictObject({
+  name: text(1, 100),
+  auto_archive_duration: autoArchive,
+  rate_limit_per_user: integer(0, 21_600).nullish(),
+});
+const withoutMessage = fromMessage.extend({
+  type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).default(ChannelType.PrivateThread),
+  invitable: z.boolean().optional(),
+});
+
+export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
+  const parentOf = (id: string): Channel => {
+    const channel = accessibleChannel(world, id);
+    if (channel.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
+    return channel;
+  };
+
+  /** Posts the system message for a thread that doesn't start from a message. */
+  const announce = (parent: Channel, thread: Channel) =>
+    world.messages.create(parent, {
+      form: { content: thread.name },
+      uploads: [],
+      authorId: world.bot.id,
+      interaction: null,
+      privateTo: null,
+      replyTo: null,
+      thread,
+    });
+
+  app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
+    const parent = parentOf(params.channel_id);
+    const { name, type, auto_archive_duration } = parseForm(withoutMessage, form.json);
+    const needed = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
+    accessibleChannel(world, parent.id, needed);
+    const thread = addThread(world, parent, {
+      name,
+      type,
+      ownerId: world.bot.id,
+      autoArchive: auto_archive_duration ?? 1440,
+    });
+    if (type === ChannelType.PublicThread) announce(parent, thread);
+    reply.code(201).send(world.channelData(thread));
+  });
+
+  app.post<{ Params: Params }>(
+    '/channels/:channel_id/messages/:message_id/threads',
+    ({ params, form }, reply) => {
+      const parent = parentOf(params.channel_id);
+      accessibleChannel(world, parent.id, Bits.CreatePublicThreads);
+      const stored = world.messages.find(parent, params.message_id);
+      if (stored.privateTo !== null) throw apiError('unknownMessage');
+      const { name, auto_archive_duration } = parseForm(fromMessage, form.json);
+      if (world.channels.has(stored.message.id)) throw apiError('threadAlreadyThere');
+      const thread = addThread(world, parent, {
+        id: stored.message.id,
+        name,
+        type: ChannelType.PublicThread,
+        ownerId: world.bot.id,
+        autoArchive: auto_archive_duration ?? 1440,
+      });
+      world.messages.startThread(stored, world.channelData(thread));
+      reply.code(201).send(world.channelData(thread));
+    },
+  );
+}
+
+export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext): void {
+  const threadOf = (id: string): Channel => {
+    const channel = accessibleChannel(world, id);
+    if (!channel.thread) throw apiError('wrongChannelType');
+    return channel;
+  };
+
+  app.get<{ Params: Params }>('/channels/:channel_id/thread-members', ({ params }) => {
+    const channel = threadOf(params.channel_id);
+    return [...(channel.thread?.members.keys() ?? [])].flatMap((id) => threadMemberData(channel, id) ?? []);
+  });
+
+  app.get<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }) => {
+    const found = threadMemberData(threadOf(params.channel_id), params.user_id);
+    if (!found) throw apiError('unknownMember');
+    return found;
+  });
+
+  app.put<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
+    const channel = threadOf(params.channel_id);
+    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
+    if (!world.user(userId)) throw apiError('unknownUser');
+    if (channel.thread?.archived) throw apiError('archivedThread');
+    if (userId !== world.bot.id) accessibleChannel(world, channel.id, sendPermission(channel));
+    joinThread(world, channel, userId);
+    world.events.emit('channel', channel, 'update');
+    reply.code(204).send();
+  });
+
+  app.delete<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
+    const channel = threadOf(params.channel_id);
+    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
+    if (userId !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageThreads);
+    if (channel.thread?.archived) throw apiError('archivedThread');
+    channel.thread?.members.delete(userId);
+    world.events.emit('channel', channel, 'update');
     reply.code(204).send();
   });
 }

@@ -1,14 +1,64 @@
 import type { Clock } from '../../time/clock.ts';
-import type { ApiError } from '../validate/api-error.ts';
-import { BUCKETS } from './rate-limit-buckets.ts';
-import { rateLimited } from './rate-limited.ts';
+import { ApiError } from '../validate/api-error.ts';
+
+interface Bucket {
+  readonly name: string;
+  readonly limit: number;
+  /** Milliseconds. */
+  readonly windowMs: number;
+}
+
+/** Per-route limits. Each channel and webhook has its own bucket. */
+const BUCKETS: Readonly<Record<string, Bucket>> = {
+  'POST /channels/{channel_id}/messages': { name: 'message-create', limit: 5, windowMs: 5_000 },
+  'PATCH /channels/{channel_id}/messages/{message_id}': { name: 'message-edit', limit: 5, windowMs: 5_000 },
+  'DELETE /channels/{channel_id}/messages/{message_id}': {
+    name: 'message-delete',
+    limit: 5,
+    windowMs: 1_000,
+  },
+  'PATCH /channels/{channel_id}': { name: 'channel-edit', limit: 5, windowMs: 15_000 },
+  'POST /channels/{channel_id}/threads': { name: 'thread-create', limit: 10, windowMs: 10_000 },
+  'POST /webhooks/{webhook_id}/{webhook_token}': { name: 'webhook', limit: 5, windowMs: 2_000 },
+  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': {
+    name: 'webhook-edit',
+    limit: 5,
+    windowMs: 2_000,
+  },
+  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': {
+    name: 'webhook-edit',
+    limit: 5,
+    windowMs: 2_000,
+  },
+};
+
+/** A 429. `wait` is in seconds. */
+export function rateLimited(
+  wait: number,
+  scope: 'user' | 'global' | 'shared',
+  headers: Readonly<Record<string, string>> = {},
+): ApiError {
+  const global = scope === 'global';
+  return new ApiError(
+    429,
+    0,
+    'You are being rate limited.',
+    { retry_after: wait, global },
+    {
+      ...headers,
+      'retry-after': String(Math.ceil(wait)),
+      'x-ratelimit-scope': scope,
+      ...(global ? { 'x-ratelimit-global': 'true' } : {}),
+    },
+  );
+}
 
 interface Window {
   readonly endsAt: number;
   used: number;
 }
 
-export interface CountedRequest {
+interface CountedRequest {
   readonly method: string;
   readonly route: string;
   /** The major parameter: a channel id, a guild id or a webhook token. */

@@ -1,4 +1,4 @@
-import type { FaultEffect } from './fault.ts';
+import type { FaultEffect } from './faults.ts';
 
 /** A request of the bot and its response. */
 export interface RecordedRequest {

@@ -1,24 +1,82 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiError } from '../validate/api-error.ts';
-import { MAX_FILE_BYTES } from '../validate/upload.ts';
-import { applicationRoutes } from './applications.ts';
-import { faultsAfter, faultsBefore } from './apply-faults.ts';
-import { type Body, parseJson, readBody } from './body.ts';
-import { channelRoutes } from './channels.ts';
-import { commandRoutes } from './commands.ts';
-import type { RestContext } from './context.ts';
-import { emojiRoutes } from './emoji.ts';
-import { handleError } from './error-handler.ts';
-import { guildRoutes } from './guilds.ts';
-import { interactionRoutes } from './interactions.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../serving/same-origin.ts';
+import { ApiError, apiError } from '../validate/api-error.ts';
+import { MAX_FILE_BYTES } from '../validate/message-context.ts';
+import { applicationRoutes, commandRoutes, emojiRoutes, guildRoutes, userRoutes } from './application.ts';
+import { channelRoutes, threadMemberRoutes, threadRoutes } from './channels.ts';
+import { type Body, parseJson, type RestContext, readBody } from './context.ts';
+import { faultsAfter, faultsBefore } from './faults.ts';
+import { interactionRoutes, webhookRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
-import { recordedRequest } from './record-request.ts';
-import { isGlobal, routeOf } from './route.ts';
-import { threadMemberRoutes } from './thread-members.ts';
-import { threadRoutes } from './threads.ts';
-import { userRoutes } from './users.ts';
-import { webhookRoutes } from './webhooks.ts';
+import type { RecordedRequest } from './requests.ts';
+
+/** Routes whose path carries a token need no bot token and don't count towards the global rate limit. */
+const TOKEN_IN_PATH = /^\/(interactions|webhooks)\//;
+
+/** The route as Discord's OpenAPI spec names it: `/channels/{channel_id}/messages`. */
+function routeOf(request: FastifyRequest, prefix: string): string {
+  const url = request.routeOptions.url ?? request.url.split('?')[0]!;
+  return url.slice(prefix.length).replace(/:(\w+)/g, '{$1}');
+}
+
+/** Whether a route needs the bot's token and counts towards the global rate limit. */
+function isGlobal(route: string): boolean {
+  return !TOKEN_IN_PATH.test(route);
+}
+
+/** The log entry of an answered request, without the bot's token. */
+function recordedRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  prefix: string,
+  at: number,
+): RecordedRequest {
+  const route = routeOf(request, prefix);
+  const { authorization: _token, ...headers } = request.headers;
+  const refused = reply.statusCode >= 400;
+  return {
+    method: request.method,
+    route,
+    path: request.url.slice(prefix.length),
+    headers,
+    body: request.form.json,
+    files: request.form.uploads.map(({ name, bytes, contentType }) => ({
+      name,
+      size: bytes.length,
+      contentType,
+    })),
+    status: reply.statusCode,
+    refusal: refused && typeof payload === 'string' ? JSON.parse(payload) : null,
+    faults: request.faults.map(({ effect }) => effect.type),
+    global: isGlobal(route),
+    at,
+  };
+}
+
+interface RequestError extends Error {
+  readonly statusCode?: number;
+}
+
+/** Answers a failed request the way Discord does. */
+function handleError(error: RequestError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = asApiError(error);
+  if (!known) request.log.error(error);
+  reply
+    .code(known?.status ?? 500)
+    .headers(known?.headers ?? {})
+    .send(known?.body ?? { message: '500: Internal Server Error', code: 0 });
+}
+
+function asApiError(error: RequestError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (error.statusCode === 413) return apiError('requestTooLarge');
+  if (error.statusCode === 415) return new ApiError(400, 0, '400: Bad Request');
+  return error.statusCode !== undefined && error.statusCode < 500
+    ? new ApiError(400, 0, error.message)
+    : null;
+}
 
 const ROUTES = [
   userRoutes,
@@ -43,7 +101,7 @@ interface MajorParams {
 
 /** The REST API, version 10, below `prefix`. */
 export function restApi(context: RestContext, prefix: string) {
-  const { world, limits, requests, token, faults } = context;
+  const { world, limits, requests, token, faults, boundTo } = context;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, {
       limits: { fileSize: MAX_FILE_BYTES + 1, files: 20, fieldSize: 1024 * 1024 },
@@ -59,6 +117,7 @@ export function restApi(context: RestContext, prefix: string) {
     app.addHook('onRequest', async (request, reply) => {
       request.form = NO_BODY;
       request.faults = [];
+      if (!isSameOrigin(request.headers, boundTo)) throw apiError('forbidden');
       const { method } = request;
       const route = routeOf(request, prefix);
       const global = isGlobal(route);

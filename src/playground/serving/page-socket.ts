@@ -1,18 +1,60 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
+import { wordsOf } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { FromPage } from '../protocol/from-page.ts';
-import type { ToPage } from '../protocol/to-page.ts';
+import { type FromPage, fromPage, type ToPage } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
-import type { Guild } from '../state/guild.ts';
-import { guildData } from '../state/guild-data.ts';
+import { type Guild, guildData } from '../state/guild.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { ClientRefusal } from '../users/errors.ts';
+import { ClientRefusal, InteractionFailed } from '../users/errors.ts';
+import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
-import { failureReason, perform, replyTo } from './page-requests.ts';
-import { parsePageMessage } from './parse-page-message.ts';
 
-export interface PageSession {
+/** Parses a message from a page; null when it isn't valid. */
+function parsePageMessage(text: string): FromPage | null {
+  try {
+    return fromPage.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
+
+/** Does what a page asks, as its user. */
+function perform(user: LocalUser, request: InteractionRequest): Promise<Outcome> {
+  switch (request.type) {
+    case 'command':
+      return user.commandTree(request.channelId, request.name, request.options);
+    case 'autocomplete':
+      return user.autocompleteTree(request.channelId, request.name, request.options);
+    case 'modalSubmit':
+      return user.submitModal(request.customId, request.fields);
+    case 'component': {
+      const message = { id: request.messageId, channel_id: request.channelId };
+      return request.values === undefined
+        ? user.click(message, request.customId)
+        : user.select(message, request.customId, request.values);
+    }
+  }
+}
+
+/** What the page is told about a request's outcome. */
+function replyTo(nonce: string, { choices, modal }: Outcome): ToPage {
+  if (choices) return { type: 'choices', nonce, choices };
+  return modal ? { type: 'modal', nonce, modal } : { type: 'answered', nonce };
+}
+
+/** Why a request failed, in the user's language. Unexpected errors go to `log`. */
+function failureReason(error: unknown, locale: string, log: (error: unknown) => void): string {
+  const words = wordsOf(locale).playground.server;
+  if (error instanceof InteractionFailed) return words.noAnswer;
+  if (error instanceof ClientRefusal) return words.notPossible;
+  log(error);
+  return words.fault;
+}
+
+interface PageSession {
   readonly socket: WebSocket;
   readonly discord: LocalDiscord;
   readonly user: LocalUser;
@@ -37,7 +79,7 @@ export class PageSocket {
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
       const message = parsePageMessage(data.toString());
-      if (message) void this.#handle(message);
+      if (message) this.#handle(message).catch(session.log);
       else socket.close(1003);
     });
     this.#sendHello();

@@ -1,8 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
-import { bundlePage } from '../bundle.ts';
+import { spokenIn } from '../../i18n/index.ts';
 import type { World } from '../state/world.ts';
-import { inLanguage } from './in-language.ts';
 import { isSameOrigin } from './same-origin.ts';
+
+const FOLDER = new URL('../page/', import.meta.url);
+
+/** Emoji for browsers without an emoji font. */
+const EMOJI_FONT = new URL('../../../render/fonts/NotoEmoji-Bold.ttf', import.meta.url);
+
+interface PageFile {
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+/** The page's files by URL path. */
+type PageFiles = ReadonlyMap<string, PageFile>;
+
+async function buildPage(): Promise<PageFiles> {
+  const entry = (name: string) => fileURLToPath(new URL(name, FOLDER));
+  const [html, emoji, { outputFiles }] = await Promise.all([
+    readFile(new URL('index.html', FOLDER)),
+    readFile(EMOJI_FONT),
+    build({
+      entryPoints: { main: entry('app.ts'), style: entry('styles/main.css') },
+      outdir: '/page',
+      external: ['/page/*'],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      sourcemap: 'inline',
+      write: false,
+      logLevel: 'silent',
+    }),
+  ]);
+  const built = (ending: string) =>
+    Buffer.from(outputFiles.find(({ path }) => path.endsWith(ending))!.contents);
+  return new Map([
+    ['/', { contentType: 'text/html; charset=utf-8', body: html }],
+    ['/page/main.js', { contentType: 'text/javascript; charset=utf-8', body: built('.js') }],
+    ['/page/style.css', { contentType: 'text/css; charset=utf-8', body: built('.css') }],
+    ['/page/emoji.ttf', { contentType: 'font/ttf', body: emoji }],
+  ]);
+}
+
+let bundle: Promise<PageFiles> | null = null;
+
+/** The bundled page. Built once per process, on first request. */
+export function bundlePage(): Promise<PageFiles> {
+  bundle ??= buildPage().catch((error: unknown) => {
+    bundle = null;
+    throw error;
+  });
+  return bundle;
+}
+
+/** The page with the messages that it says, in the language for a locale. */
+export function inLanguage(html: string, locale: string | undefined): string {
+  const spoken = spokenIn(locale, ['language.ftl', 'playground.ftl']);
+  const messages = JSON.stringify(spoken).replaceAll('<', '\\u003c');
+  return html
+    .replace('lang="en"', `lang="${spoken.locale}"`)
+    .replace('>null</script>', () => `>${messages}</script>`);
+}
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -27,7 +90,7 @@ export function pageRoutes(world: World, boundTo: string) {
         .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
         .send(page);
     });
-    for (const path of ['/page/main.js', '/page/emoji.ttf'])
+    for (const path of ['/page/main.js', '/page/style.css', '/page/emoji.ttf'])
       app.get(path, async (_request, reply) => {
         const file = (await bundlePage()).get(path);
         if (!file) return reply.code(404).send();

@@ -12,7 +12,7 @@ function hostNameOf(host: string): string | null {
 }
 
 /**
- * Whether a request comes from this server's own page. The Host check keeps out DNS rebinding, the Origin check keeps
+ * Whether a request comes from this server's own page or from a bot, which has no Origin. The Host check keeps out DNS rebinding, the Origin check keeps
  * out other sites that call this address.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, boundTo: string): boolean {

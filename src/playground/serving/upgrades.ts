@@ -8,7 +8,7 @@ import type { LocalDiscord } from '../local-discord.ts';
 import { PageSocket } from './page-socket.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-export interface UpgradeOptions {
+interface UpgradeOptions {
   readonly discord: LocalDiscord;
   readonly gateway: Gateway;
   /** The address the server binds to. */
@@ -26,15 +26,24 @@ export class Upgrades {
     this.#options = options;
   }
 
+  /** Never throws, whatever it's asked for: nobody would catch it. */
   handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/page/socket') this.#openPage(request, socket, head, searchParams);
-    else if (pathname.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
-    else if (!this.#options.gateway.faults.admits()) reject(socket, '503 Service Unavailable');
-    else
-      this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.#options.gateway.accept(opened, request),
-      );
+    const { gateway, boundTo, log } = this.#options;
+    // Until a WebSocket takes the connection over, nobody else listens.
+    socket.on('error', () => socket.destroy());
+    const [, path, query] = /^(\/(?:[^/\\?][^?]*)?)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
+    const asked = new URLSearchParams(query);
+    try {
+      if (!isSameOrigin(request.headers, boundTo)) reject(socket, '403 Forbidden');
+      else if (path === undefined) reject(socket, '400 Bad Request');
+      else if (path === '/page/socket') this.#openPage(request, socket, head, asked);
+      else if (path.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
+      else if (!gateway.faults.admits()) reject(socket, '503 Service Unavailable');
+      else this.#server.handleUpgrade(request, socket, head, (opened) => gateway.accept(opened, asked));
+    } catch (error) {
+      log(error);
+      socket.destroy();
+    }
   }
 
   close(): void {
@@ -43,11 +52,11 @@ export class Upgrades {
   }
 
   #openPage(request: IncomingMessage, socket: Duplex, head: Buffer, asked: URLSearchParams): void {
-    const { discord, boundTo, fileBase, log } = this.#options;
+    const { discord, fileBase, log } = this.#options;
     const userId = asked.get('user');
     const user = userId === null ? discord.users[0] : discord.users.find(({ id }) => id === userId);
-    if (!user || !isSameOrigin(request.headers, boundTo)) {
-      reject(socket, user ? '403 Forbidden' : '404 Not Found');
+    if (!user) {
+      reject(socket, '404 Not Found');
       return;
     }
     const language = asked.get('language');

@@ -1,5 +1,12 @@
-import type { ChannelType, OverwriteType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
-import type { Member } from './guild.ts';
+import {
+  type APIChannel,
+  type ChannelFlags,
+  ChannelType,
+  OverwriteType,
+  PermissionFlagsBits,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
+import { type Guild, type Member, memberData } from './guild.ts';
 import type { StoredMessage } from './message.ts';
 
 export interface Overwrite {
@@ -28,7 +35,7 @@ export interface Channel {
   readonly recipientId: string | null;
   /** Null for anything but a thread. */
   readonly thread: Thread | null;
-  /** The newest public message there has been, deleted or not; null before the first. */
+  /** The newest message there has been, public unless private ones count, deleted or not; null before the first. */
   lastMessageId: string | null;
   /** Oldest first. */
   readonly messages: Map<string, StoredMessage>;
@@ -44,4 +51,120 @@ export interface Thread {
   /** When `archived` last changed. */
   archiveChangedAt: string;
   locked: boolean;
+}
+
+/** Discord stops counting a thread's members here. */
+const MAX_MEMBER_COUNT = 50;
+
+/** The fields of a channel object that are specific to threads. */
+function threadData(channel: Channel, thread: Thread) {
+  return {
+    type: channel.type as ChannelType.PublicThread,
+    guild_id: channel.guildId!,
+    name: channel.name,
+    parent_id: thread.parentId,
+    owner_id: thread.ownerId,
+    message_count: channel.messages.size,
+    total_message_sent: channel.messages.size,
+    member_count: Math.min(thread.members.size, MAX_MEMBER_COUNT),
+    rate_limit_per_user: 0,
+    applied_tags: [],
+    thread_metadata: {
+      archived: thread.archived,
+      locked: thread.locked,
+      auto_archive_duration: thread.autoArchive,
+      archive_timestamp: thread.archiveChangedAt,
+      create_timestamp: thread.createdAt,
+    },
+  };
+}
+
+/** The thread member object of a user; null for one who hasn't joined. */
+export function threadMemberData(channel: Channel, userId: string) {
+  const entry = channel.thread?.members.get(userId);
+  return entry
+    ? {
+        id: channel.id,
+        user_id: userId,
+        join_timestamp: entry.joinedAt,
+        flags: 0,
+        member: memberData(entry.member),
+      }
+    : null;
+}
+
+const NO_FLAGS = 0 as ChannelFlags;
+
+/** The channel object of the API. The caller, who knows the users, adds a DM's recipient. */
+export function channelData(channel: Channel): APIChannel {
+  const { thread, type } = channel;
+  const shared = { id: channel.id, last_message_id: channel.lastMessageId, flags: NO_FLAGS };
+  if (thread) return { ...shared, ...threadData(channel, thread) };
+  if (type === ChannelType.DM) return { ...shared, type, name: null, recipients: [] };
+  return {
+    ...shared,
+    type: ChannelType.GuildText,
+    guild_id: channel.guildId!,
+    name: channel.name,
+    topic: channel.topic,
+    position: channel.position,
+    nsfw: channel.nsfw,
+    parent_id: null,
+    rate_limit_per_user: 0,
+    default_auto_archive_duration: ThreadAutoArchiveDuration.OneDay,
+    permission_overwrites: channel.overwrites.map(({ id, type, allow, deny }) => ({
+      id,
+      type,
+      allow: String(allow),
+      deny: String(deny),
+    })),
+  };
+}
+
+const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+/** Everyone's permissions in a DM with the bot. */
+export const DM_PERMISSIONS =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.AddReactions |
+  PermissionFlagsBits.UseExternalEmojis |
+  PermissionFlagsBits.MentionEveryone;
+
+/** A member's permissions in the guild; 0 for users who aren't members. */
+export function guildPermissions(guild: Guild, userId: string): bigint {
+  const member = guild.members.get(userId);
+  if (!member) return 0n;
+  if (guild.ownerId === userId) return ALL;
+  let granted = guild.roles.get(guild.id)?.permissions ?? 0n;
+  for (const id of member.roles) granted |= guild.roles.get(id)?.permissions ?? 0n;
+  return granted & PermissionFlagsBits.Administrator ? ALL : granted;
+}
+
+/**
+ * A member's permissions in a channel: the guild's, then the overwrites for everyone, for roles and for the member.
+ * For a thread, pass its parent channel.
+ */
+export function channelPermissions(guild: Guild, channel: Channel, userId: string): bigint {
+  let granted = guildPermissions(guild, userId);
+  if (granted === ALL || granted === 0n) return granted;
+  const member = guild.members.get(userId);
+  const everyone = channel.overwrites.find(({ id }) => id === guild.id);
+  if (everyone) granted = (granted & ~everyone.deny) | everyone.allow;
+  let allow = 0n;
+  let deny = 0n;
+  for (const overwrite of channel.overwrites) {
+    const held = overwrite.type === OverwriteType.Role && overwrite.id !== guild.id;
+    if (held && member?.roles.includes(overwrite.id)) {
+      allow |= overwrite.allow;
+      deny |= overwrite.deny;
+    }
+  }
+  granted = (granted & ~deny) | allow;
+  const own = channel.overwrites.find(({ id, type }) => type === OverwriteType.Member && id === userId);
+  if (own) granted = (granted & ~own.deny) | own.allow;
+  return granted & PermissionFlagsBits.ViewChannel ? granted : 0n;
 }

@@ -1,38 +1,22 @@
-import { ChannelType, OverwriteType } from 'discord-api-types/v10';
-import { userIdOf } from './add-user.ts';
-import type { Channel, Overwrite } from './channel.ts';
-import type { Guild } from './guild.ts';
-import type { ChannelSetup, OverwriteSetup } from './setup.ts';
+import { ChannelType, PermissionFlagsBits, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { apiError } from '../validate/api-error.ts';
+import type { Channel, Thread } from './channel.ts';
+import type { Member } from './guild.ts';
 import type { World } from './world.ts';
 
-/** @throws {Error} for an unknown role or user */
-export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
-  const { allow = 0n, deny = 0n } = setup;
-  if (setup.user !== undefined)
-    return { id: userIdOf(world, setup.user), type: OverwriteType.Member, allow, deny };
-  const role = [...guild.roles.values()].find(({ name }) => name === setup.role);
-  if (!role) throw new Error(`no role of ${guild.name} is called ${setup.role}`);
-  return { id: role.id, type: OverwriteType.Role, allow, deny };
-}
-
-export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
-  const channel = newChannel(world, guild, setup);
-  world.events.emit('channel', channel, 'create');
-  return channel;
-}
-
-/** Adds a channel without an event, for a guild that's new itself. */
-export function newChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
+/** The DM channel between the bot and a user, created on first use. */
+export function directMessage(world: World, userId: string): Channel {
+  for (const channel of world.channels.values()) if (channel.recipientId === userId) return channel;
   const channel: Channel = {
     id: world.ids.next(),
-    type: ChannelType.GuildText,
-    guildId: guild.id,
-    name: setup.name,
-    topic: setup.topic ?? null,
-    position: [...world.channels.values()].filter(({ guildId }) => guildId === guild.id).length,
+    type: ChannelType.DM,
+    guildId: null,
+    name: '',
+    topic: null,
+    position: 0,
     nsfw: false,
-    overwrites: (setup.overwrites ?? []).map((overwrite) => overwriteOf(world, guild, overwrite)),
-    recipientId: null,
+    overwrites: [],
+    recipientId: userId,
     thread: null,
     lastMessageId: null,
     messages: new Map(),
@@ -41,20 +25,90 @@ export function newChannel(world: World, guild: Guild, setup: ChannelSetup): Cha
   return channel;
 }
 
-/** Replaces the overwrite of one role or user; the others stay. */
-export function setOverwrite(world: World, channel: Channel, setup: OverwriteSetup): void {
-  if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
-  const added = overwriteOf(world, world.guild(channel.guildId), setup);
-  channel.overwrites = [...channel.overwrites.filter(({ id }) => id !== added.id), added];
+/**
+ * Checks that the user of a DM channel takes the bot's messages; any other channel passes.
+ * @throws {ApiError} 50007
+ */
+export function checkTakesMessages(world: World, { recipientId }: Channel): void {
+  if (recipientId !== null && world.users.get(recipientId)?.takesDirectMessages === false)
+    throw apiError('refusesMessages');
+}
+
+interface ThreadSetup {
+  /** The id of the message the thread starts from; a new id by default. */
+  readonly id?: string;
+  readonly name: string;
+  readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;
+  readonly ownerId: string;
+  readonly autoArchive: ThreadAutoArchiveDuration;
+}
+
+export function addThread(world: World, parent: Channel, setup: ThreadSetup): Channel {
+  const createdAt = new Date(world.clock.now()).toISOString();
+  const channel: Channel = {
+    id: setup.id ?? world.ids.next(),
+    type: setup.type,
+    guildId: parent.guildId,
+    name: setup.name,
+    topic: null,
+    position: 0,
+    nsfw: false,
+    overwrites: [],
+    recipientId: null,
+    thread: {
+      parentId: parent.id,
+      ownerId: setup.ownerId,
+      createdAt,
+      members: new Map(),
+      autoArchive: setup.autoArchive,
+      archived: false,
+      archiveChangedAt: createdAt,
+      locked: false,
+    },
+    lastMessageId: null,
+    messages: new Map(),
+  };
+  world.channels.set(channel.id, channel);
+  joinThread(world, channel, setup.ownerId);
+  world.events.emit('channel', channel, 'create');
+  return channel;
+}
+
+/** Emits no event. */
+export function setArchived(world: World, thread: Thread, archived: boolean): void {
+  if (thread.archived === archived) return;
+  thread.archived = archived;
+  thread.archiveChangedAt = new Date(world.clock.now()).toISOString();
+}
+
+export function joinThread(world: World, channel: Channel, userId: string): void {
+  const member: Member | undefined = world.guilds.get(channel.guildId ?? '')?.members.get(userId);
+  if (member && !channel.thread?.members.has(userId))
+    channel.thread?.members.set(userId, { member, joinedAt: new Date(world.clock.now()).toISOString() });
+}
+
+/** Unarchives a thread that gets a message, as Discord does. */
+export function unarchive(world: World, channel: Channel): void {
+  if (!channel.thread?.archived) return;
+  setArchived(world, channel.thread, false);
   world.events.emit('channel', channel, 'update');
 }
 
-/** Deletes a channel and its threads. */
-export function removeChannel(world: World, channel: Channel): void {
-  for (const other of [...world.channels.values()])
-    if (other === channel || other.thread?.parentId === channel.id) {
-      world.channels.delete(other.id);
-      for (const stored of other.messages.values()) stored.removed = true;
-    }
-  world.events.emit('channelGone', channel);
+/**
+ * Checks that a user may post in a channel as far as its being a locked thread goes.
+ * @throws {ApiError} 50083 for a thread that's locked and archived, 160005 for one that's only locked
+ */
+export function checkCanPost(world: World, channel: Channel, userId: string): void {
+  const { thread } = channel;
+  if (!thread?.locked || world.permissions(channel, userId) & PermissionFlagsBits.ManageThreads) return;
+  throw apiError(thread.archived ? 'archivedThread' : 'lockedThread');
+}
+
+/**
+ * Checks that the bot may edit public messages of a channel as far as its being a thread goes.
+ * @throws {ApiError} 50083 for an archived thread, 160005 for a locked one
+ */
+export function checkCanEdit(world: World, channel: Channel): void {
+  if (channel.thread?.archived) throw apiError('archivedThread');
+  checkCanPost(world, channel, world.bot.id);
 }

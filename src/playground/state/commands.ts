@@ -2,14 +2,70 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
-import { checkCommand } from '../validate/command.ts';
-import { checkCommandList, MAX_COMMANDS } from '../validate/command-list.ts';
-import type { CommandForm } from '../validate/command-schema.ts';
+import { type CommandForm, checkCommand, checkCommandList, MAX_COMMANDS } from '../validate/commands.ts';
 import { parseForm } from '../validate/form.ts';
-import { commandObject, formOf, type Scope } from './command-object.ts';
-import { CommandQuota } from './command-quota.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Snowflakes } from './snowflakes.ts';
+
+/** Where commands are registered: a guild's id, or null for global commands. */
+export type Scope = string | null;
+
+interface CommandIds {
+  readonly id: string;
+  readonly application_id: string;
+  readonly version: string;
+}
+
+/** A registered command as the API returns it, with Discord's defaults filled in. */
+function commandObject(scope: Scope, form: CommandForm, ids: CommandIds): APIApplicationCommand {
+  const {
+    id: _ignored,
+    dm_permission,
+    default_permission,
+    contexts,
+    integration_types,
+    nsfw,
+    ...rest
+  } = form;
+  const globalContexts = contexts ?? (dm_permission === false ? [0] : null);
+  return {
+    ...rest,
+    ...ids,
+    type: 1,
+    default_member_permissions: form.default_member_permissions ?? null,
+    nsfw: nsfw ?? false,
+    ...(scope === null
+      ? { contexts: globalContexts, integration_types: integration_types ?? [0] }
+      : { guild_id: scope }),
+  } as APIApplicationCommand;
+}
+
+/** The registration form of a command, without the fields Discord added. */
+function formOf(command: APIApplicationCommand): Record<string, unknown> {
+  const { id, application_id, version, guild_id, ...form } = command;
+  return form;
+}
+
+const MAX_CREATES_PER_DAY = 200;
+const DAY_MS = 86_400_000;
+
+/** Discord's daily limit on newly created commands, counted separately for each scope. */
+class CommandQuota {
+  readonly #clock: Clock;
+  readonly #createdAt = new Map<Scope, number[]>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** @throws {ApiError} 30034 when `count` more commands would exceed the limit. */
+  use(scope: Scope, count: number): void {
+    const now = this.#clock.now();
+    const recent = (this.#createdAt.get(scope) ?? []).filter((at) => at > now - DAY_MS);
+    if (recent.length + count > MAX_CREATES_PER_DAY) throw apiError('tooManyCreations');
+    this.#createdAt.set(scope, [...recent, ...Array.from({ length: count }, () => now)]);
+  }
+}
 
 /** The bot's slash commands, global and per guild. */
 export class Commands {

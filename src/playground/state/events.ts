@@ -5,7 +5,7 @@ import type { Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 
 /** Events of the local Discord. */
-export interface WorldEvents {
+interface WorldEvents {
   message: [stored: StoredMessage, change: 'create' | 'update', interaction: Interaction | null];
   messageGone: [stored: StoredMessage];
   channel: [channel: Channel, change: 'create' | 'update'];

@@ -7,11 +7,11 @@ import type { Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 
 /** The bot must acknowledge an interaction within this time. */
-export const ACKNOWLEDGE_MS = 3_000;
+const ACKNOWLEDGE_MS = 3_000;
 /** An interaction's token is valid for this long. */
-export const TOKEN_LIFETIME_MS = 15 * 60_000;
+const TOKEN_LIFETIME_MS = 15 * 60_000;
 
-export interface NewInteraction {
+interface NewInteraction {
   readonly id: string;
   readonly type: InteractionType;
   readonly userId: string;

@@ -28,3 +28,8 @@ export interface StoredMessage {
   /** Deleted: anyone still holding it must not change it. */
   removed: boolean;
 }
+
+/** A message as the API returns it later on: only its creation tells the nonce. */
+export function withoutNonce({ nonce: _nonce, ...message }: APIMessage): APIMessage {
+  return message;
+}

@@ -1,20 +1,48 @@
 import { type APIChannel, type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
 import type { Clock } from '../../time/clock.ts';
-import { apiError } from '../validate/api-error.ts';
-import type { MessageContext } from '../validate/message-context.ts';
+import { ApiError, apiError } from '../validate/api-error.ts';
+import { checkMessage } from '../validate/message.ts';
+import type { KnownEmoji, MessageContext, MessageUse, Upload } from '../validate/message-context.ts';
 import type { MessageBody } from '../validate/message-schema.ts';
-import type { Upload } from '../validate/upload.ts';
 import type { Channel } from './channel.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import type { Interaction } from './interaction.ts';
-import { countLateEdit } from './late-edits.ts';
-import { mentionsOf } from './mentions.ts';
 import type { StoredMessage } from './message.ts';
 import { MessageContent } from './message-content.ts';
-import { interactionOrigin, messageReference, messageType } from './message-origin.ts';
-import type { NewMessage } from './new-message.ts';
-import type { Snowflakes } from './snowflakes.ts';
+import {
+  interactionOrigin,
+  mentionsOf,
+  messageReference,
+  messageType,
+  type NewMessage,
+} from './new-message.ts';
+import { createdAt, type Snowflakes } from './snowflakes.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_LATE_EDITS_PER_HOUR = 30;
+
+/**
+ * Counts an edit of a message that isn't itself an interaction response.
+ * @param now milliseconds since 1970
+ * @throws {ApiError} 30046 after too many edits of a message older than an hour
+ */
+function countLateEdit(stored: StoredMessage, now: number): void {
+  if (now - createdAt(stored.message.id) <= HOUR_MS) return;
+  stored.lateEdits = stored.lateEdits.filter((at) => at > now - HOUR_MS);
+  const first = stored.lateEdits[0];
+  if (first !== undefined && stored.lateEdits.length >= MAX_LATE_EDITS_PER_HOUR) {
+    const wait = (first + HOUR_MS - now) / 1000;
+    throw new ApiError(
+      429,
+      30046,
+      'Maximum number of edits to messages older than 1 hour reached. Try again later.',
+      { retry_after: wait, global: false },
+      { 'retry-after': String(Math.ceil(wait)), 'x-ratelimit-scope': 'shared' },
+    );
+  }
+  stored.lateEdits.push(now);
+}
 
 /** The parts of the world that messages depend on. */
 interface MessageDependencies {
@@ -22,6 +50,7 @@ interface MessageDependencies {
   readonly ids: Snowflakes;
   readonly events: WorldEmitter;
   readonly bot: APIUser;
+  readonly emoji: KnownEmoji;
   user(id: string): APIUser | undefined;
   channel(id: string): Channel;
 }
@@ -32,6 +61,7 @@ export class Messages {
   readonly #world: MessageDependencies;
   readonly #content: MessageContent;
   readonly #maxPerChannel: number;
+  readonly #countsPrivate: boolean;
 
   constructor(
     world: MessageDependencies,
@@ -39,10 +69,12 @@ export class Messages {
       readonly fileBase: () => string;
       readonly fileBytes: number;
       readonly messagesPerChannel: number;
+      readonly countsPrivateMessages: boolean;
     },
   ) {
     this.#world = world;
     this.#maxPerChannel = options.messagesPerChannel;
+    this.#countsPrivate = options.countsPrivateMessages;
     this.files = new Files(options.fileBase, options.fileBytes);
     this.#content = new MessageContent(this.files, world.ids);
   }
@@ -52,6 +84,20 @@ export class Messages {
     const stored = channel.messages.get(id);
     if (!stored || stored.dismissed) throw apiError('unknownMessage');
     return stored;
+  }
+
+  /**
+   * Validates the body of a message that's new, or that changes one.
+   * @throws {ApiError} 50035 for invalid fields, 50006 for an empty message, 40005 for a file that's too large
+   */
+  check(
+    use: MessageUse,
+    { json, uploads }: { readonly json: unknown; readonly uploads: readonly Upload[] },
+    edited: StoredMessage | null = null,
+  ): MessageBody {
+    const path = use === 'reply' || use === 'update' ? ['data'] : [];
+    const existing = edited && existingContent(edited);
+    return checkMessage(json, { use, path, uploads, emoji: this.#world.emoji, existing });
   }
 
   create(channel: Channel, created: NewMessage): StoredMessage {
@@ -91,7 +137,7 @@ export class Messages {
       removed: false,
     };
     channel.messages.set(id, stored);
-    if (privateTo === null) channel.lastMessageId = id;
+    if (privateTo === null || this.#countsPrivate) channel.lastMessageId = id;
     this.#dropOldest(channel);
     events.emit('message', stored, 'create', interaction);
     return stored;
@@ -143,6 +189,18 @@ export class Messages {
     this.#world.events.emit('message', stored, 'update', null);
   }
 
+  /**
+   * A message as the bot receives it without the privileged message content intent: other users' messages
+   * lose their content, except in DMs and when they mention the bot.
+   */
+  readableByBot({ message }: StoredMessage): APIMessage {
+    const { bot } = this.#world;
+    const direct = this.#world.channel(message.channel_id).guildId === null;
+    const called = message.mentions.some(({ id }) => id === bot.id);
+    if (message.author.id === bot.id || direct || called) return message;
+    return { ...message, content: '', embeds: [], attachments: [], components: [] };
+  }
+
   remove(stored: StoredMessage): void {
     stored.removed = true;
     this.#world.channel(stored.message.channel_id).messages.delete(stored.message.id);
@@ -165,7 +223,7 @@ function nonceOf({ form: { nonce }, interaction }: NewMessage): Pick<APIMessage,
 }
 
 /** What validating an edit needs to know about the message as it stands. */
-export function existingContent(stored: StoredMessage): MessageContext['existing'] {
+function existingContent(stored: StoredMessage): MessageContext['existing'] {
   const { flags, embeds, components, content } = stored.message;
   return {
     flags: flags ?? 0,

@@ -1,25 +1,47 @@
 import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
-import type { Channel } from './channel.ts';
-import { channelData } from './channel-data.ts';
+import { type Channel, channelData, channelPermissions, DM_PERMISSIONS } from './channel.ts';
 import { Commands } from './commands.ts';
 import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
-import type { Guild } from './guild.ts';
+import { type Guild, type StoredUser, userObject } from './guild.ts';
 import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
-import { channelPermissions, DM_PERMISSIONS } from './permissions.ts';
 import { Snowflakes } from './snowflakes.ts';
-import { type StoredUser, userObject } from './user.ts';
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly clock: Clock;
   readonly botName: string;
   /** Base URL of uploaded files, without a trailing slash. */
   readonly fileBase: () => string;
   readonly messagesPerChannel: number;
   readonly fileBytes: number;
+  readonly countsPrivateMessages: boolean;
+}
+
+/** By id, and by guild as well, so that a world may have thousands of them. */
+class Channels extends Map<string, Channel> {
+  readonly #byGuild = new Map<string, Set<Channel>>();
+
+  /** The channels and threads of a guild, in the order in which they were added. */
+  of(guildId: string): Channel[] {
+    return [...(this.#byGuild.get(guildId) ?? [])];
+  }
+
+  override set(id: string, channel: Channel): this {
+    if (channel.guildId !== null) {
+      const own = this.#byGuild.get(channel.guildId) ?? new Set();
+      this.#byGuild.set(channel.guildId, own.add(channel));
+    }
+    return super.set(id, channel);
+  }
+
+  override delete(id: string): boolean {
+    const channel = this.get(id);
+    if (channel?.guildId) this.#byGuild.get(channel.guildId)?.delete(channel);
+    return super.delete(id);
+  }
 }
 
 /** The state of the local Discord. */
@@ -30,7 +52,7 @@ export class World {
   readonly bot: APIUser;
   readonly users = new Map<string, StoredUser>();
   readonly guilds = new Map<string, Guild>();
-  readonly channels = new Map<string, Channel>();
+  readonly channels = new Channels();
   readonly commands: Commands;
   readonly emoji: ApplicationEmoji;
   readonly interactions: Interactions;

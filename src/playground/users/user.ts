@@ -2,32 +2,60 @@ import {
   type APIApplicationCommand,
   type APIMessage,
   type APIUser,
+  PermissionFlagsBits as Bits,
   InteractionType,
   type Locale,
 } from 'discord-api-types/v10';
-import type { Channel } from '../state/channel.ts';
-import { directMessage } from '../state/direct-messages.ts';
-import type { OptionData } from '../state/focused-option.ts';
+import { type Channel, guildPermissions } from '../state/channel.ts';
+import { directMessage, unarchive } from '../state/channels.ts';
+import type { OptionData } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { checkAutocomplete } from './check-autocomplete.ts';
-import { checkOptions } from './check-options.ts';
+import type { Place } from './components.ts';
 import { ClientRefusal } from './errors.ts';
-import { commandData, componentData } from './interaction-data.ts';
+import { commandData, componentData, type ModalValues, modalData } from './interaction-data.ts';
 import type { InteractionSender } from './interaction-sender.ts';
-import { type ModalValues, modalData } from './modal.ts';
-import { type OptionValues, optionTree } from './option-tree.ts';
+import { checkAutocomplete, checkOptions, type OptionValues, optionTree } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import type { Place } from './picks.ts';
-import type { RawInteraction } from './raw-interaction.ts';
-import { say } from './say.ts';
-import { type MessageRef, UserView } from './user-view.ts';
+
+type MessageRef = Pick<APIMessage, 'id' | 'channel_id'>;
+
+/** An interaction in the form the gateway sends, valid or not. */
+export interface RawInteraction {
+  readonly type: InteractionType;
+  /** The payload's `data`, sent as it is. */
+  readonly data?: unknown;
+  /** The message of a component or of the modal it opened. */
+  readonly message?: MessageRef;
+  /** Replaces fields of the payload; undefined leaves one out. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Sends a user's message.
+ * @throws {ClientRefusal} without permission, or in a locked thread
+ */
+function say(world: World, userId: string, channel: Channel, content: string): APIMessage {
+  const granted = world.permissions(channel, userId);
+  if (!(granted & (channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages)))
+    throw new ClientRefusal('this user cannot send messages here');
+  if (channel.thread?.locked && !(granted & Bits.ManageThreads))
+    throw new ClientRefusal('this thread is locked');
+  unarchive(world, channel);
+  return world.messages.create(channel, {
+    form: { content },
+    uploads: [],
+    authorId: userId,
+    interaction: null,
+    privateTo: null,
+    replyTo: null,
+  }).message;
+}
 
 /** A user with a Discord client: does what the client allows and sees what it shows. */
 export class LocalUser {
   readonly id: string;
   readonly #world: World;
-  readonly #view: UserView;
   readonly #sender: InteractionSender;
   /** Modals the bot has opened for this user, by custom id. */
   readonly #modals = new Map<string, Outcome>();
@@ -35,7 +63,6 @@ export class LocalUser {
   constructor(id: string, world: World, sender: InteractionSender) {
     this.id = id;
     this.#world = world;
-    this.#view = new UserView(id, world);
     this.#sender = sender;
   }
 
@@ -73,13 +100,13 @@ export class LocalUser {
    */
   async command(channelId: string, name: string, values: OptionValues = {}): Promise<Outcome> {
     const [first = '', ...path] = name.split(' ');
-    const command = this.#view.command(channelId, first);
+    const command = this.#command(channelId, first);
     return this.commandTree(channelId, first, optionTree(command, path, values));
   }
 
   /** Runs a slash command with options in the form an interaction carries. */
   async commandTree(channelId: string, name: string, options: readonly OptionData[]): Promise<Outcome> {
-    const command = this.#view.command(channelId, name);
+    const command = this.#command(channelId, name);
     checkOptions(command, options);
     return this.#sendCommand(InteractionType.ApplicationCommand, channelId, command, options);
   }
@@ -93,14 +120,14 @@ export class LocalUser {
     values: OptionValues = {},
   ): Promise<Outcome> {
     const [first = '', ...path] = name.split(' ');
-    const command = this.#view.command(channelId, first);
+    const command = this.#command(channelId, first);
     const options = optionTree(command, path, { ...values, [focused]: typed }, focused);
     return this.autocompleteTree(channelId, first, options);
   }
 
   /** Autocomplete with options in the form an interaction carries, one of them focused. */
   async autocompleteTree(channelId: string, name: string, options: readonly OptionData[]): Promise<Outcome> {
-    const command = this.#view.command(channelId, name);
+    const command = this.#command(channelId, name);
     checkAutocomplete(command, options);
     return this.#sendCommand(InteractionType.ApplicationCommandAutocomplete, channelId, command, options);
   }
@@ -120,7 +147,7 @@ export class LocalUser {
     const outcome = typeof opened === 'string' ? this.#modals.get(opened) : opened;
     if (!outcome?.modal) throw new ClientRefusal('no such modal is open');
     const { channelId, source } = outcome.interaction;
-    const channel = this.#view.channel(channelId);
+    const channel = this.#channel(channelId);
     const data = modalData(outcome.modal, values, this.#placeIn(channel));
     this.#modals.delete(outcome.modal.custom_id);
     return this.#send(InteractionType.ModalSubmit, channel, data, source);
@@ -128,7 +155,7 @@ export class LocalUser {
 
   /** Sends a message to a channel. An archived thread opens again. */
   say(channelId: string, content: string): APIMessage {
-    return say(this.#world, this.id, this.#view.channel(channelId), content);
+    return say(this.#world, this.id, this.#channel(channelId), content);
   }
 
   /**
@@ -136,38 +163,71 @@ export class LocalUser {
    * @throws {ClientRefusal | InteractionFailed} a refusal only for a channel or message the user doesn't see
    */
   async interact(channelId: string, { type, data, message, payload }: RawInteraction): Promise<Outcome> {
-    const channel = this.#view.channel(channelId);
-    return this.#send(type, channel, data, message ? this.#view.message(message) : null, payload);
+    const channel = this.#channel(channelId);
+    return this.#send(type, channel, data, message ? this.#message(message) : null, payload);
   }
 
   /** Dismisses an ephemeral message. The bot can't edit it any more. */
   dismiss(message: MessageRef): void {
-    const stored = this.#view.message(message);
+    const stored = this.#message(message);
     if (stored.privateTo !== this.id) throw new ClientRefusal('only an ephemeral message can be dismissed');
     stored.dismissed = true;
   }
 
   canSee(channelId: string): boolean {
-    return this.#view.canSee(channelId);
+    const channel = this.#world.channels.get(channelId);
+    return channel !== undefined && (this.#world.permissions(channel, this.id) & Bits.ViewChannel) !== 0n;
   }
 
   sees(stored: StoredMessage): boolean {
-    return this.#view.sees(stored);
+    const addressed = stored.privateTo === null || stored.privateTo === this.id;
+    return addressed && !stored.dismissed && this.canSee(stored.message.channel_id);
   }
 
   /** The messages of a channel, oldest first, including this user's ephemeral ones. */
   visibleMessages(channelId: string): APIMessage[] {
-    return this.#view.messages(channelId);
+    const stored = [...(this.#world.channels.get(channelId)?.messages.values() ?? [])];
+    return stored.filter((item) => this.sees(item)).map(({ message }) => message);
   }
 
   /** The commands the client offers in a channel. */
   commands(channelId: string): APIApplicationCommand[] {
-    return this.#view.commands(channelId);
+    const channel = this.#channel(channelId);
+    const { commands } = this.#world;
+    if (channel.guildId === null) return commands.available(null);
+    const granted = this.#world.permissions(channel, this.id);
+    if (!(granted & Bits.UseApplicationCommands)) return [];
+    const inGuild = guildPermissions(this.#world.guild(channel.guildId), this.id);
+    return commands.available(channel.guildId).filter(({ default_member_permissions: required }) => {
+      if (required === null || required === undefined) return true;
+      const bits = BigInt(required);
+      return bits === 0n ? (inGuild & Bits.Administrator) !== 0n : (granted & bits) === bits;
+    });
+  }
+
+  /** @throws {ClientRefusal} */
+  #channel(id: string): Channel {
+    if (!this.canSee(id)) throw new ClientRefusal(`this user does not see channel ${id}`);
+    return this.#world.channel(id);
+  }
+
+  /** @throws {ClientRefusal} */
+  #message({ id, channel_id }: MessageRef): StoredMessage {
+    const stored = this.#world.channels.get(channel_id)?.messages.get(id);
+    if (!stored || !this.sees(stored)) throw new ClientRefusal(`this user does not see message ${id}`);
+    return stored;
+  }
+
+  /** @throws {ClientRefusal} */
+  #command(channelId: string, name: string): APIApplicationCommand {
+    const command = this.commands(channelId).find((item) => item.name === name);
+    if (!command) throw new ClientRefusal(`there is no /${name} here`);
+    return command;
   }
 
   async #useComponent(ref: MessageRef, customId: string, values?: readonly string[]): Promise<Outcome> {
-    const channel = this.#view.channel(ref.channel_id);
-    const stored = this.#view.message(ref);
+    const channel = this.#channel(ref.channel_id);
+    const stored = this.#message(ref);
     const data = componentData(this.#placeIn(channel), stored.message, customId, values);
     return this.#send(InteractionType.MessageComponent, channel, data, stored);
   }
@@ -182,7 +242,7 @@ export class LocalUser {
     command: APIApplicationCommand,
     options: readonly OptionData[],
   ): Promise<Outcome> {
-    const channel = this.#view.channel(channelId);
+    const channel = this.#channel(channelId);
     return this.#send(type, channel, commandData(this.#world, channel, this.id, command, options));
   }
 

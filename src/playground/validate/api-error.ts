@@ -23,6 +23,7 @@ export class ApiError extends Error {
 const API_ERRORS = {
   generalNotFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],
+  forbidden: [403, 0, '403: Forbidden'],
   unknownChannel: [404, 10003, 'Unknown Channel'],
   unknownGuild: [404, 10004, 'Unknown Guild'],
   unknownMember: [404, 10007, 'Unknown Member'],
@@ -50,9 +51,59 @@ const API_ERRORS = {
   archivedThread: [400, 50083, 'Thread is archived'],
 } as const satisfies Record<string, readonly [number, number, string]>;
 
-export type ApiErrorName = keyof typeof API_ERRORS;
+type ApiErrorName = keyof typeof API_ERRORS;
 
 export function apiError(name: ApiErrorName): ApiError {
   const [status, code, message] = API_ERRORS[name];
   return new ApiError(status, code, message);
+}
+
+export type FieldPath = readonly (string | number)[];
+
+interface ErrorNode {
+  [key: string]: ErrorNode | { readonly code: string; readonly message: string }[];
+}
+
+/** Has no prototype, since a field can have any name. */
+function emptyNode(): ErrorNode {
+  return Object.create(null);
+}
+
+/** Collects the invalid fields of a body into one 50035. */
+export class FieldErrors {
+  readonly #root = emptyNode();
+  #count = 0;
+
+  add(path: FieldPath, code: string, message: string): void {
+    let node = this.#root;
+    for (const key of path) {
+      const next = node[key];
+      if (next && !Array.isArray(next)) node = next;
+      else {
+        const child = emptyNode();
+        node[key] = child;
+        node = child;
+      }
+    }
+    const errors = Array.isArray(node._errors) ? node._errors : [];
+    errors.push({ code, message });
+    node._errors = errors;
+    this.#count += 1;
+  }
+
+  /** @throws {ApiError} 50035 when anything was added. */
+  throwIfAny(): void {
+    if (this.#count > 0) throw this.error();
+  }
+
+  error(): ApiError {
+    return new ApiError(400, 50035, 'Invalid Form Body', { errors: this.#root });
+  }
+}
+
+/** A 50035 for a single field. */
+export function fieldError(path: FieldPath, code: string, message: string): ApiError {
+  const errors = new FieldErrors();
+  errors.add(path, code, message);
+  return errors.error();
 }

@@ -1,10 +1,125 @@
-import { checkButton } from './check-button.ts';
-import { checkSelect } from './check-select.ts';
-import type { MessageComponent, Row } from './components/message.ts';
-import { checkDuplicates } from './duplicates.ts';
-import type { FieldErrors, FieldPath } from './field-errors.ts';
+import type { FieldErrors, FieldPath } from './api-error.ts';
+import type { AnyComponent, Button, MessageComponent, Row, Select } from './components.ts';
 import type { KnownEmoji } from './message-context.ts';
-import { type LocatedComponent, walk } from './walk.ts';
+
+interface LocatedComponent {
+  readonly component: AnyComponent;
+  readonly path: FieldPath;
+}
+
+/** Every component of a message with its path, parents first. */
+export function* walk(components: readonly AnyComponent[], path: FieldPath): Generator<LocatedComponent> {
+  for (const [index, component] of components.entries()) {
+    const here = [...path, index];
+    yield { component, path: here };
+    if ('components' in component) yield* walk(component.components, [...here, 'components']);
+    if ('accessory' in component) yield { component: component.accessory, path: [...here, 'accessory'] };
+  }
+}
+
+/** Matches emoji of several code points. Node 20 supports the flag, but the compile target doesn't. */
+const UNICODE_SETS = 'v';
+const RECOMMENDED = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS);
+const VARIATION_SELECTOR = '\uFE0F';
+
+/** Whether a text is one emoji of Unicode's recommended set, with or without its variation selector. */
+function isUnicodeEmoji(text: string): boolean {
+  return RECOMMENDED.test(text) || RECOMMENDED.test(text + VARIATION_SELECTOR);
+}
+
+function checkEmoji(emoji: Button['emoji'], known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  if (!emoji) return;
+  if (emoji.id) {
+    if (!known.has(emoji.id))
+      errors.add([...path, 'emoji', 'id'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+  } else if (!emoji.name || !isUnicodeEmoji(emoji.name))
+    errors.add([...path, 'emoji', 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+}
+
+function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  const required = (field: string) =>
+    errors.add([...path, field], 'BASE_TYPE_REQUIRED', 'This field is required');
+  checkEmoji(button.emoji, known, path, errors);
+  if (button.style === 6) {
+    if (!button.sku_id) required('sku_id');
+    return;
+  }
+  if (!button.label && !button.emoji)
+    errors.add(path, 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A button needs a label or an emoji');
+  if (button.style === 5) {
+    if (!button.url) required('url');
+    else if (!/^(https?|discord):\/\/\S+$/.test(button.url))
+      errors.add([...path, 'url'], 'URL_TYPE_INVALID_URL', 'Not a well formed URL.');
+    if (button.custom_id)
+      errors.add(
+        [...path, 'custom_id'],
+        'BUTTON_COMPONENT_URL_CUSTOM_ID',
+        'A custom id and url cannot both be specified',
+      );
+  } else {
+    if (!button.custom_id) required('custom_id');
+    if (button.url)
+      errors.add([...path, 'url'], 'BUTTON_COMPONENT_URL_CUSTOM_ID', 'Only a link button can have a url');
+  }
+}
+
+export function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  const min = select.min_values ?? 1;
+  const max = select.max_values ?? 1;
+  if (min > max)
+    errors.add(
+      [...path, 'max_values'],
+      'SELECT_COMPONENT_MAX_VALUES_MIN',
+      'max_values must be at min min_values',
+    );
+  if (select.type !== 3) return;
+  const values = new Set<string>();
+  for (const [index, option] of select.options.entries()) {
+    const at = [...path, 'options', index];
+    checkEmoji(option.emoji, known, at, errors);
+    if (values.has(option.value))
+      errors.add(
+        [...at, 'value'],
+        'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+        'The specified option value is already used',
+      );
+    values.add(option.value);
+  }
+  for (const [field, value] of [['min_values', min] as const, ['max_values', max] as const])
+    if (value > select.options.length)
+      errors.add(
+        [...path, field],
+        'NUMBER_TYPE_MAX',
+        `int value should be less than or equal to ${select.options.length}.`,
+      );
+  if (select.options.filter((option) => option.default).length > max)
+    errors.add([...path, 'options'], 'SELECT_COMPONENT_DEFAULTS', 'More defaults than max_values');
+}
+
+/** Custom ids and ids must be unique within a message or modal. */
+export function checkDuplicates(
+  located: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
+  errors: FieldErrors,
+): void {
+  const customIds = new Set<string>();
+  const ids = new Set<number>();
+  for (const { component, path } of located) {
+    const customId = 'custom_id' in component ? component.custom_id : undefined;
+    if (typeof customId === 'string') {
+      if (customIds.has(customId))
+        errors.add(
+          [...path, 'custom_id'],
+          'COMPONENT_CUSTOM_ID_DUPLICATED',
+          'Component custom id cannot be duplicated',
+        );
+      customIds.add(customId);
+    }
+    if (!component.id) continue;
+    if (ids.has(component.id))
+      errors.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+    ids.add(component.id);
+  }
+}
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;

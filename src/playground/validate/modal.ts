@@ -1,11 +1,63 @@
 import { z } from 'zod';
-import { checkSelect } from './check-select.ts';
-import { type ModalComponent, modalComponent } from './components/modal.ts';
-import { checkDuplicates } from './duplicates.ts';
-import { FieldErrors } from './field-errors.ts';
-import { list, text } from './fields.ts';
-import { parseForm } from './form.ts';
+import { FieldErrors } from './api-error.ts';
+import {
+  channelSelect,
+  customId,
+  id,
+  mentionableSelect,
+  roleSelect,
+  stringSelect,
+  textDisplay,
+  userSelect,
+} from './components.ts';
+import { integer, list, parseForm, text } from './form.ts';
+import { checkDuplicates, checkSelect } from './layout.ts';
 import type { KnownEmoji } from './message-context.ts';
+
+const textInput = z.strictObject({
+  type: z.literal(4),
+  id,
+  custom_id: customId,
+  style: z.union([z.literal(1), z.literal(2)]),
+  label: text(1, 45).nullish(),
+  min_length: integer(0, 4000).nullish(),
+  max_length: integer(1, 4000).nullish(),
+  required: z.boolean().nullish(),
+  value: text(0, 4000).nullish(),
+  placeholder: text(0, 100).nullish(),
+});
+
+const fileUpload = z.strictObject({
+  type: z.literal(19),
+  id,
+  custom_id: customId,
+  min_values: integer(0, 10).nullish(),
+  max_values: integer(1, 10).nullish(),
+  required: z.boolean().nullish(),
+});
+
+const label = z.strictObject({
+  type: z.literal(18),
+  id,
+  label: text(1, 45),
+  description: text(0, 100).nullish(),
+  component: z.discriminatedUnion('type', [
+    textInput,
+    stringSelect,
+    userSelect,
+    roleSelect,
+    mentionableSelect,
+    channelSelect,
+    fileUpload,
+  ]),
+});
+
+const inputRow = z.strictObject({ type: z.literal(1), id, components: list(textInput, 1, 1) });
+
+/** Top-level components of a modal. */
+const modalComponent = z.discriminatedUnion('type', [inputRow, label, textDisplay]);
+
+type ModalComponent = z.output<typeof modalComponent>;
 
 const modal = z.strictObject({
   title: text(1, 45),

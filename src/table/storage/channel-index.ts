@@ -13,14 +13,11 @@ export const NO_TABLES: ChannelPointer = { table: null, finished: null };
 
 const pointer = z.strictObject({ table: z.string().nullable(), finished: z.string().nullable() });
 
-/** In version 1, a pointer was the ID of the table opened last. */
-const justTheTable = (data: unknown): ChannelPointer => ({ table: z.string().parse(data), finished: null });
-
 /** Pointers by channel ID. */
 export const channelCollection: CollectionOptions<ChannelPointer> = {
   kind: 'channel',
-  version: 2,
-  migrations: { 1: justTheTable },
+  version: 1,
+  migrations: {},
   parse: (data) => pointer.parse(data),
   cached: 1000,
 };

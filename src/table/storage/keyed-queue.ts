@@ -1,18 +1,47 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
+import { StoreFailed } from '../../store/errors.ts';
+import { deadline } from '../../time/deadline.ts';
 
 /** One queue per key: tasks with the same key run one at a time, in order. */
 export class KeyedQueue {
   readonly #queues = new Map<string, PQueue>();
 
-  async run<T>(key: string, task: () => Promise<T> | T): Promise<T> {
+  /**
+   * Somebody who waits for an answer doesn't wait longer than that for their turn: what hasn't begun by then never
+   * does. @throws StoreFailed in that case, and what the task throws
+   */
+  run<T>(key: string, task: () => Promise<T> | T): Promise<T> {
     const queue = this.#queues.get(key) ?? new PQueue({ concurrency: 1 });
     this.#queues.set(key, queue);
-    try {
-      return await (queue.add(async () => task()) as Promise<T>);
-    } finally {
+    let state: 'waiting' | 'begun' | 'late' = 'waiting';
+    const isBusy = queue.pending > 0;
+    // In the caller's own context, not in that of whoever had the turn before.
+    const turn = queue.add(
+      AsyncResource.bind(async () => {
+        if (state === 'late') return undefined;
+        state = 'begun';
+        return task();
+      }),
+    ) as Promise<T>;
+    const end = () => {
       if (queue.size === 0 && queue.pending === 0 && this.#queues.get(key) === queue)
         this.#queues.delete(key);
-    }
+    };
+    turn.then(end, end);
+    const until = deadline();
+    if (!isBusy || until === undefined) return turn;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => {
+          if (state === 'begun') return;
+          state = 'late';
+          reject(new StoreFailed('get', key, { reason: 'unreachable' }));
+        },
+        Math.max(0, until - Date.now()),
+      );
+      turn.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   }
 
   /** Resolves once all queued tasks are done. */

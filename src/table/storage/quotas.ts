@@ -17,7 +17,7 @@ export const within = (quotas: Quotas, { perPerson, perServer }: Partial<Quotas>
 /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
 export function assertQuotas(
   live: readonly LiveTable[],
-  person: string | null,
+  person: string,
   { perPerson, perServer }: Quotas,
 ): void {
   const going = live.filter(({ over }) => !over);

@@ -30,12 +30,6 @@ const page = z.array(
   }),
 );
 
-const first = z.array(z.looseObject({ seats: z.array(z.looseObject({})) }));
-
-/** In version 1, nobody noted who had played a seat before. */
-const withNobodyBefore = (data: unknown): unknown =>
-  first.parse(data).map((row) => ({ ...row, seats: row.seats.map((seat) => ({ ...seat, before: [] })) }));
-
 /** Each server's results, in pages numbered from 0; the last page is the one being filled. */
 export class ResultPages {
   readonly #pages: Collection<readonly ResultRow[]>;
@@ -43,8 +37,8 @@ export class ResultPages {
   constructor(store: Store) {
     this.#pages = new Collection<readonly ResultRow[]>(store, {
       kind: 'results',
-      version: 2,
-      migrations: { 1: withNobodyBefore },
+      version: 1,
+      migrations: {},
       parse: (data) => page.parse(data),
       cached: CACHED,
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LEVELS } from '../levels.ts';
 import type { Reason } from '../types.ts';
 
 /** Schemas that several stored kinds share. */
@@ -8,7 +9,7 @@ export const seatHolder = z.union([
   person.extend({ kind: z.literal('person') }),
   z.strictObject({
     kind: z.literal('computer'),
-    player: z.string(),
+    player: z.enum(LEVELS),
     name: z.string(),
     formerly: z.exactOptional(person),
     until: z.exactOptional(z.enum(['back', 'taken'])),

@@ -13,7 +13,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import type { Quotas } from './quotas.ts';
 import { refusingStoreErrors } from './store-refusals.ts';
 import { asideKey, tableCollection } from './table-collection.ts';
-import { type ServerTables, TableIndex } from './table-index.ts';
+import { type Directory, type ServerTables, TableIndex } from './table-index.ts';
 import { UnsettledSaves } from './unsettled-saves.ts';
 
 export interface Changed<T> {
@@ -46,7 +46,7 @@ export class TableRepository {
 
   constructor({ store, clock, quotas, log }: RepositoryOptions) {
     this.#tables = new Collection(store, tableCollection);
-    this.#index = new TableIndex(store, (id) => this.#find(id), quotas, log);
+    this.#index = new TableIndex(store, (id) => this.#find(id), clock, quotas, log);
     this.#listeners = new ChangeListeners(log);
     this.#unsettled = new UnsettledSaves((id) => this.#find(id));
     this.#clock = clock;
@@ -110,8 +110,19 @@ export class TableRepository {
     return refusingStoreErrors(this.#log, () => this.#index.finishedIn(channelId));
   }
 
-  tablesOf(guildId: string): Promise<ServerTables> {
-    return refusingStoreErrors(this.#log, () => this.#index.tablesOf(guildId));
+  /** What the server's lists go by. */
+  directory(guildId: string): Promise<Directory> {
+    return refusingStoreErrors(this.#log, () => this.#index.directory(guildId));
+  }
+
+  /** The server's tables of these IDs, in this order. */
+  tablesOf(guildId: string, ids: readonly string[]): Promise<ServerTables> {
+    return refusingStoreErrors(this.#log, () => this.#index.tablesOf(guildId, ids));
+  }
+
+  /** Tables whose computer players must act or whose channel is owed an announcement. */
+  owing(guildId: string): Promise<TableDocument[]> {
+    return refusingStoreErrors(this.#log, () => this.#index.owing(guildId));
   }
 
   results(guildId: string, limit: number): Promise<ResultRow[]> {
@@ -128,7 +139,7 @@ export class TableRepository {
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
   ): Promise<Changed<T>> {
-    return this.#update(tableId, (before) => {
+    return this.#update(tableId, true, (before) => {
       if (isHandled(before, actor?.requestId)) return { table: before, value: again(before) };
       const now = this.#clock();
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
@@ -140,7 +151,7 @@ export class TableRepository {
 
   /** Changes what's noted about a table beside its game, without a new revision. */
   async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
-    await this.#update(tableId, (before) => ({ table: change(before, this.#clock()), value: null }));
+    await this.#update(tableId, false, (before) => ({ table: change(before, this.#clock()), value: null }));
   }
 
   /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */
@@ -151,12 +162,24 @@ export class TableRepository {
     });
   }
 
-  #update<T>(tableId: string, change: (table: TableDocument) => Changed<T>): Promise<Changed<T>> {
+  #update<T>(
+    tableId: string,
+    mayOwe: boolean,
+    change: (table: TableDocument) => Changed<T>,
+  ): Promise<Changed<T>> {
     return refusingStoreErrors(this.#log, async () => {
-      const changed = await this.#queue.run(tableId, () =>
-        this.#save(tableId, (before) => change(known(before))),
-      );
-      await this.#index.file(changed.table);
+      let before: TableDocument | undefined;
+      const save = () =>
+        this.#queue.run(tableId, () =>
+          this.#save(tableId, (stored) => {
+            before = stored;
+            return change(known(stored));
+          }),
+        );
+      const changed = await (mayOwe
+        ? this.#index.whileAwake(known(await this.#find(tableId)), save)
+        : save());
+      await this.#index.follow(before, changed.table);
       return changed;
     });
   }

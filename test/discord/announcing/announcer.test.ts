@@ -66,7 +66,8 @@ describe('an announcement that fails', () => {
     expect(channel.posted).toHaveLength(1);
     expect(lines.map(({ message }) => message)).toEqual(Array(3).fill('an announcement is still owed'));
     expect(lines.map(({ data }) => data)).toMatchObject([1, 2, 4].map((s) => ({ retryIn: s * 1_000 })));
-    expect(vi.getTimerCount()).toBe(0);
+    // Only the index's own, after which tables rest.
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('is looked for in the channel before it is repeated, where nobody knows', async () => {
@@ -114,7 +115,8 @@ describe('an announcement that fails', () => {
     final[code]!(id);
     await announcer.announce(id, null);
     expect(recorded.lines).toMatchObject([{ level: 'warn', data: { code } }]);
-    expect(vi.getTimerCount()).toBe(0);
+    // Only the index's own, after which tables rest.
+    expect(vi.getTimerCount()).toBe(1);
   });
 });
 

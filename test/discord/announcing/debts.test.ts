@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Debts } from '../../../src/discord/gateway/debts.ts';
+import { Rounds } from '../../../src/discord/gateway/rounds.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { GUILD, room } from '../../table/fixtures/room.ts';
 import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -16,13 +16,20 @@ async function leftBehind(isTold: boolean) {
   if (isTold) await announcerIn(former, channel, recorder().log).announce(id, null);
   const { log, lines } = recorder();
   const announcer = announcerIn(after, channel, log);
-  return { id, after, channel, lines, announcer, debts: new Debts(after.tables, announcer, log) };
+  const debts = new Rounds({
+    log,
+    untilQuiet: () => null,
+    visit: async (guildId) => {
+      for (const tableId of await after.tables.owed(guildId)) await announcer.announceOwed(tableId);
+    },
+  });
+  return { id, after, channel, lines, announcer, debts };
 }
 
 it('pays what a former run owes to the channels of a server', async () => {
   const { id, after, channel, debts, announcer } = await leftBehind(false);
-  debts.pay(GUILD);
-  await debts.stop();
+  debts.add(GUILD);
+  await debts.idle();
   await announcer.stop();
   expect(channel.posted).toMatchObject([{ by: 'bot' }]);
   expect(await after.tables.report(id)).toBeNull();
@@ -30,8 +37,8 @@ it('pays what a former run owes to the channels of a server', async () => {
 
 it('does not repeat what the former run posted without noting it', async () => {
   const { id, after, channel, debts, announcer } = await leftBehind(true);
-  debts.pay(GUILD);
-  await debts.stop();
+  debts.add(GUILD);
+  await debts.idle();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
   expect(await after.tables.report(id)).toBeNull();
@@ -40,13 +47,13 @@ it('does not repeat what the former run posted without noting it', async () => {
 it('tries again while the store cannot be read', async () => {
   const { after, channel, lines, debts, announcer } = await leftBehind(false);
   after.store.failing.add('get');
-  debts.pay(GUILD);
+  debts.add(GUILD);
   await quiet();
-  expect(lines).toMatchObject([{ level: 'error', data: { guildId: GUILD, retryIn: 1_000 } }]);
+  expect(lines).toMatchObject([{ level: 'warn', data: { guildId: GUILD, retryIn: 1_000, left: 1 } }]);
   after.store.failing.clear();
   await vi.advanceTimersByTimeAsync(1_000);
   await quiet();
-  await debts.stop();
+  await debts.idle();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
 });

@@ -48,12 +48,23 @@ export class FakeChannel {
   /** Thrown by the next requests, which take effect all the same. */
   readonly lostReplies: unknown[] = [];
   lookedBack = 0;
+  /** How often the bot asked for the newest message. */
+  lookedAt = 0;
+  /** What happens before the bot learns that a message has been posted. */
+  onSent: () => Promise<void> = async () => undefined;
 
   readonly bot: BotSender = {
-    send: async (message, nonce) => this.#post('bot', message, nonce),
+    send: async (message, nonce) => {
+      const id = this.#post('bot', message, nonce);
+      await this.onSent();
+      return id;
+    },
     edit: async (messageId, message) => this.#edit('bot', messageId, message),
     remove: async (messageId) => this.#remove('bot', messageId),
-    newest: async () => String(this.#lastId),
+    newest: async () => {
+      this.lookedAt++;
+      return String(this.#lastId);
+    },
     traces: async ({ id }) => {
       this.lookedBack++;
       const found = this.posted.findLast(({ message }) => momentsIn(message.rows, id).length > 0);

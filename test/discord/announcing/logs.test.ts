@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Log } from '../../../src/discord/answers/log.ts';
 import { faultOf } from '../../../src/discord/answers/log.ts';
-import { Debts } from '../../../src/discord/gateway/debts.ts';
+import { Rounds } from '../../../src/discord/gateway/rounds.ts';
 import { GUILD, room } from '../../table/fixtures/room.ts';
 import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
 
@@ -33,15 +33,13 @@ it('logs a failed request of an announcement without its body and address', asyn
 });
 
 it('logs a failed search for debts without body and address', async () => {
-  const { tables } = room();
   const { log, written } = writtenLog();
-  vi.spyOn(tables, 'owed').mockRejectedValue(new Error('no', { cause: discordError(500) }));
-  const announcer = announcerIn({ tables }, new FakeChannel(), log);
-  const debts = new Debts(tables, announcer, log);
-  debts.pay(GUILD);
+  const visit = () => Promise.reject(new Error('no', { cause: discordError(500) }));
+  const rounds = new Rounds({ visit, untilQuiet: () => null, log });
+  rounds.add(GUILD);
   await quiet();
-  await debts.stop();
-  expect(written()).toContain('what is owed to a server could not be read');
+  await rounds.stop();
+  expect(written()).toContain('servers cannot be looked after yet');
   expect(written()).not.toMatch(SECRETS);
 });
 

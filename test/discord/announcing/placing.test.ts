@@ -100,6 +100,24 @@ it('believes what an interaction tells of the newest message for five seconds', 
   expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
 });
 
+it('believes it for as long as computers think about what the interaction did', async () => {
+  announcer.heard(CHANNEL, (await posted()).messageId);
+  await at.tables.join(id, bob);
+  let think = (_played: number): void => undefined;
+  vi.spyOn(at.tables, 'advance').mockReturnValueOnce(
+    new Promise((resolve) => {
+      think = resolve;
+    }),
+  );
+  const told = announcer.announce(id, ADAS_PRESS);
+  await quiet();
+  vi.setSystemTime(Date.now() + MINUTE);
+  think(1);
+  await told;
+  expect(since()).toEqual(['bot edits']);
+  expect(channel.lookedAt).toBe(0);
+});
+
 it('is shown to whoever asks, though it can be noted only later', async () => {
   at.store.failing.add('put');
   await announcer.show(id, ADAS_PRESS, channel.post);

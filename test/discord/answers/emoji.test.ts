@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type EmojiHolder, sign, signInText } from '../../../src/discord/answers/emoji.ts';
+import type { EmojiHolder } from '../../../src/discord/answers/emoji.ts';
 import { payloadOf } from '../../../src/discord/answers/message.ts';
 import { button, buttonRows, menuRow } from '../../../src/discord/choices/controls.ts';
+import { sign, signInText } from '../../../src/faces/markdown.ts';
 
 /** An application with one emoji. */
 const holder = {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { APIMessage } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Want } from '../../../render/queue.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -31,9 +32,10 @@ class HeldRenderer extends Renderer {
     return this.asked[others]!;
   }
 
-  override png(_painting: unknown, signal?: AbortSignal): Promise<Buffer> {
+  override png(_painting: unknown, { signal }: Want = {}): Promise<Buffer> {
     if (!this.held) return Promise.resolve(BLANK);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
       const asked = { signal, give: () => resolve(BLANK) };
       this.asked.push(asked);
       this.#heard();

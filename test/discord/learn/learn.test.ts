@@ -1,8 +1,7 @@
 import { type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from '../../../scripts/learn/play.ts';
-import { guideOf } from '../../../src/discord/guides/registry.ts';
-import { lessons } from '../../../src/lessons/registry.ts';
+import { idOf } from '../../../scripts/learn/walks.ts';
+import { guideOf, lessons } from '../../../src/faces/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, restarted, user, words } from '../reliability/scene.ts';

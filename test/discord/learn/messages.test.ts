@@ -5,16 +5,16 @@ import {
   MAX_BUTTONS_A_ROW,
   MAX_CONTENT,
   MAX_CUSTOM_ID,
-  MAX_LABEL,
   MAX_ROWS,
 } from '../../../src/discord/answers/limits.ts';
 import type { Row } from '../../../src/discord/answers/message.ts';
 import { lessonMessage } from '../../../src/discord/messages/lesson.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
+import { MAX_LABEL } from '../../../src/faces/guide.ts';
+import type { Lesson } from '../../../src/faces/lesson.ts';
+import { lessons } from '../../../src/faces/registry.ts';
 import { gameOf, startRecord } from '../../../src/games/record.ts';
 import { locales, wordsOf } from '../../../src/i18n/index.ts';
-import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { lessons } from '../../../src/lessons/registry.ts';
 
 const en = wordsOf('en-US');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filtered } from '../../../src/discord/messages/games.ts';
+import { standingOf } from '../../../src/table/standing.ts';
 import type { SeatHolder, TableInfo } from '../../../src/table/types.ts';
 
 const ann: SeatHolder = { kind: 'person', userId: '1', name: 'Ann' };
@@ -11,7 +12,15 @@ const left = (until: 'back' | 'taken'): SeatHolder => ({
   until,
 });
 const table = (id: string, facts: object) =>
-  ({ id, status: 'playing', access: 'open', invited: [], maxSeats: 2, ...facts }) as unknown as TableInfo;
+  ({
+    id,
+    status: 'playing',
+    access: 'open',
+    invited: [],
+    maxSeats: 2,
+    host: { userId: '1', name: 'Ann' },
+    ...facts,
+  }) as unknown as TableInfo;
 
 const tables = [
   table('free', { status: 'lobby', seats: [ann] }),
@@ -27,7 +36,7 @@ const tables = [
   }),
 ];
 const ids = (...asked: [Parameters<typeof filtered>[1], string]) =>
-  filtered(tables, ...asked).map(({ id }) => id);
+  filtered(tables.map(standingOf), ...asked).map(({ id }) => id);
 
 describe('the list of tables', () => {
   it('offers those with room for whoever asks', () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../src/discord/answers/message.ts';
 import { decodePress } from '../../../src/discord/choices/custom-id.ts';
-import { frontPageMessage } from '../../../src/discord/messages/front-page.ts';
-import { gamesMessage, type Listed } from '../../../src/discord/messages/games.ts';
+import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
+import { gamesMessage, gamesPage, type Read } from '../../../src/discord/messages/games.ts';
+import { waitsFor } from '../../../src/discord/messages/games-sections.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
+import { standingOf } from '../../../src/table/standing.ts';
 import type { TableInfo } from '../../../src/table/types.ts';
 import { ada, bob, cyd, GUILD, openGame, type Room, room } from '../../table/fixtures/room.ts';
 
@@ -27,8 +29,20 @@ const like = (table: TableInfo, id: string, more: Partial<TableInfo>): TableInfo
   channelId: id,
   ...more,
 });
-const shown = (userId: string, tables: readonly TableInfo[], more: Partial<Listed> = {}, page = 0) =>
-  gamesMessage({ tables, unreadable: [], userId, ...more }, 'all', page, words);
+function shown(userId: string, tables: readonly TableInfo[], more: Partial<Read> = {}, at = 0): Message {
+  const waiting = new Set(tables.filter((table) => waitsFor(table, userId)).map(({ id }) => id));
+  const page = gamesPage(tables.map(standingOf), waiting, userId, 'all', at);
+  const ids = page.entries.map(({ standing }) => standing.id);
+  const read = tables.filter(({ id }) => ids.includes(id));
+  return gamesMessage(page, { tables: read, unreadable: [], ...more }, words);
+}
+
+function forEverybody(tables: readonly TableInfo[]): Message {
+  const standings = tables.map(standingOf);
+  const ids = onFrontPage(standings);
+  const read = tables.filter(({ id }) => ids.includes(id));
+  return frontPageMessage(standings, read, words);
+}
 
 /** The IDs of the tables that they could join from the message. */
 const joinable = ({ rows = [] }: Message): string[] =>
@@ -63,7 +77,7 @@ describe('the list of tables', () => {
       games.section(over, 1),
     ]);
     expect(shown(bob.userId, tables).content).toContain(games.yourStart);
-    expect(headings(frontPageMessage(tables, words))).toEqual([
+    expect(headings(forEverybody(tables))).toEqual([
       games.section(open, 1),
       games.section(gathering, 1),
       games.section(under, 2),
@@ -91,9 +105,7 @@ describe('the list of tables', () => {
     expect(headings(shown(cyd.userId, [invited]))).toEqual([games.section(games.sections.gathering, 1)]);
     expect(joinable(shown(bob.userId, [invited]))).toEqual(['13']);
     expect(shown(bob.userId, [invited]).content).toContain('by invitation');
-    expect(headings(frontPageMessage([invited], words))).toEqual([
-      games.section(games.sections.gathering, 1),
-    ]);
+    expect(headings(forEverybody([invited]))).toEqual([games.section(games.sections.gathering, 1)]);
   });
 
   it('has pages, each with its headings and the seats on it', () => {
@@ -113,7 +125,7 @@ describe('the list of tables', () => {
   it('fits into one message for everybody, with the longest names, and says how many are left out', () => {
     const seats = [ada, bob, cyd, ada].map((one) => ({ ...person(one), name: '*'.repeat(32) }));
     const tables = Array.from({ length: 40 }, (_none, at) => like(lobby, `${100 + at}`, { seats }));
-    const { content } = frontPageMessage(tables, words);
+    const { content } = forEverybody(tables);
     expect(content.length).toBeLessThanOrEqual(2_000);
     const here = [...content.matchAll(/<#(\d+)>/g)].length;
     expect(here).toBeGreaterThan(5);
@@ -121,11 +133,11 @@ describe('the list of tables', () => {
   });
 
   it('says nothing to everybody that a move changes', async () => {
-    const before = frontPageMessage([running], words);
+    const before = forEverybody([running]);
     const view = await in_.tables.seatView(running.id, ada.userId);
     await in_.tables.act(running.id, ada, null, () => view.actions[0]!);
     const after = await in_.tables.info(running.id);
     expect(after.revision).toBeGreaterThan(running.revision);
-    expect(frontPageMessage([after], words)).toEqual(before);
+    expect(forEverybody([after])).toEqual(before);
   });
 });

@@ -1,13 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { nextUse, targetsOf } from '../../../scripts/clicks/route.ts';
-import { allSettings } from '../../../scripts/clicks/settings.ts';
+import { allSettings, nextUse, targetsOf } from '../../../scripts/clicks/play.ts';
 import { decisionOf } from '../../../src/discord/choices/decision.ts';
-import type { AnyGuide } from '../../../src/discord/guides/guide.ts';
-import { guideOf } from '../../../src/discord/guides/registry.ts';
 import { unnumbered } from '../../../src/discord/messages/numbered.ts';
 import { allOffers } from '../../../src/discord/messages/offers.ts';
 import { guideScene } from '../../../src/discord/messages/scene.ts';
+import type { AnyGuide } from '../../../src/faces/guide.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { GameId, GameState } from '../../../src/games/game.ts';

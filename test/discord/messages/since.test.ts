@@ -18,9 +18,13 @@ function readBy(
   turns: readonly { seat: number; events: Events }[],
   hasPlayed = true,
 ): string[] {
-  const seats = ['Ann', 'Annabel', 'C_leo'].map((name) => ({ kind: 'person', name, userId: name }));
+  const names = ['Ann', 'Annabel', 'C_leo'];
+  const seats = names.map((name) => ({ kind: 'person', name, userId: name }));
   const seat = { table: { game, seats }, seat: 0 } as unknown as SeatView;
-  const since: Since = { hasPlayed, turns: turns as readonly TurnReport[] };
+  const since: Since = {
+    hasPlayed,
+    turns: turns.map((turn) => ({ names, ...turn })) as readonly TurnReport[],
+  };
   return sinceLines(seat, since, words);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf } from '../../../src/discord/guides/registry.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
 import { whyLines } from '../../../src/discord/messages/why.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import type { ArtusReason } from '../../../src/games/artus/types.ts';
 import type { CourtReason } from '../../../src/games/court/types.ts';
 import type { GameId } from '../../../src/games/game.ts';
@@ -13,7 +13,7 @@ const words = wordsOf('en-US');
 const NAMES = ['Ann', 'Bo'];
 
 const turnOf = (reasons: readonly object[], events: readonly object[] = []): TurnReport =>
-  ({ seat: 1, events, why: { seat: 1, reasons: reasons as Reason[] } }) as TurnReport;
+  ({ seat: 1, names: NAMES, events, why: { seat: 1, reasons: reasons as Reason[] } }) as TurnReport;
 
 const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReason)[]) =>
   whyLines(turnOf(reasons), 'table', guideOf(game), NAMES, words);
@@ -40,7 +40,9 @@ describe('why a computer player did it', () => {
 
   it('is nothing without a reason, or for one that’s no longer known', () => {
     expect(said('artus')).toEqual([]);
-    expect(whyLines({ seat: 0, events: [] }, 'table', guideOf('artus'), NAMES, words)).toEqual([]);
+    expect(whyLines({ seat: 0, names: NAMES, events: [] }, 'table', guideOf('artus'), NAMES, words)).toEqual(
+      [],
+    );
     expect(whyLines(turnOf([{ type: 'whim' }]), 'table', guideOf('court'), NAMES, words)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RawInteraction } from '../../../src/playground/users/raw-interaction.ts';
+import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import type { RawInteraction } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { active, command, newStage, shared, startGame, user, words } from './scene.ts';
 
@@ -107,6 +108,62 @@ describe('a modal', () => {
       ...(from ? { message: from(on) } : {}),
     }),
   );
+});
+
+describe('a value of another JSON type than Discord’s', () => {
+  const nameForm = () => encodePress({ tableId: null, revision: 0, verb: 'me', args: ['nameForm'] });
+  const submitted = (value: unknown) => ({
+    custom_id: nameForm(),
+    components: [{ type: 18, component: { type: 4, custom_id: 'name', value } }],
+  });
+  const control = (data: object) => ({ type: MessageComponent, data, message: shared(on) });
+  const option = (type: number, name: string, value: unknown) => ({
+    type: ApplicationCommand,
+    data: sub('open', [
+      { type: 3, name: 'game', value: 'artus' },
+      { type, name, value },
+    ]),
+  });
+
+  const named = (nick: unknown) => {
+    const { id } = active(on);
+    const member = {
+      nick,
+      roles: [],
+      joined_at: new Date(0).toISOString(),
+      deaf: false,
+      mute: false,
+      flags: 0,
+    };
+    return { ...member, permissions: '0', user: { id, username: 'ann', discriminator: '0', avatar: null } };
+  };
+
+  it.each([[7], [true], [{ text: 'Ann' }], [['Ann']]])(
+    'in a form, %j, is answered plainly and not kept',
+    async (value) => {
+      await isNotUnderstood({ type: ModalSubmit, data: submitted(value) });
+      const opened = await send(control({ custom_id: nameForm(), component_type: 2 }));
+      expect(opened.modal!.custom_id).toBe(nameForm());
+      await goesOn();
+    },
+  );
+
+  it.each<[string, () => RawInteraction]>([
+    ['a custom id', () => control({ custom_id: 7, component_type: 2 })],
+    ['a menu’s entry', () => control({ custom_id: `1|${id}|0|menu|0`, component_type: 3, values: [7] })],
+    ['a menu’s entries', () => control({ custom_id: `1|${id}|0|menu|0`, component_type: 3, values: 'ab' })],
+    ['a text', () => option(3, 'variant', 7)],
+    ['a number', () => option(4, 'computers', '2')],
+    ['a yes or no', () => option(5, 'thread', 'yes')],
+    ['a language', () => ({ ...option(3, 'variant', 'basic'), payload: { locale: 7 } })],
+    ['a name', () => ({ ...option(3, 'variant', 'basic'), payload: { member: named(7) } })],
+  ])('for %s is answered plainly', (_name, sent) => isNotUnderstood(sent()));
+
+  it('in what somebody types is an empty list', async () => {
+    const data = sub('start', [{ type: 3, name: 'first', value: 7, focused: true }]);
+    expect((await send({ type: ApplicationCommandAutocomplete, data })).choices).toEqual([]);
+    await goesOn();
+  });
 });
 
 describe('what is offered to somebody who types', () => {

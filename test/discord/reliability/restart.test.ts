@@ -64,7 +64,7 @@ describe('what a bot that stopped could not tell', () => {
     const [count, ...lines] = content.split('\n\n')[0]!.split('\n');
     const leftOut = owed - lines.length;
     expect(leftOut).toBeGreaterThan(0);
-    expect(lines.length).toBe(5);
+    expect(lines.length).toBeGreaterThan(5);
     expect(count).toBe(words.discord.table.earlier(leftOut));
     await endsWell(later);
   });

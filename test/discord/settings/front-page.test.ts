@@ -91,8 +91,8 @@ describe('the list of tables in a channel', () => {
     expect(await due(20)).toBe('edited');
     expect(pages()[0]!.content).toContain(games.section(games.sections.open, 2));
     const { id, host } = await on.tables.inChannel(on.channelId);
-    await on.tables.addComputer(id, host);
-    await on.tables.removeComputer(id, host);
+    const { seats } = await on.tables.addComputer(id, host);
+    await on.tables.removeFromLobby(id, host, seats.length - 1);
     expect(await due(30)).toBe('nothing');
     expect(count(EDIT)).toBe(1);
     nothingWrong(on);

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { encodePress, type Verb } from '../../../src/discord/choices/custom-id.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
-import type { ModalValues } from '../../../src/playground/users/modal.ts';
+import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../src/discord/guides/guide.ts';
+import type { Guide } from '../../../src/faces/guide.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 import { type nimInEnglish, nimWords } from './words.ts';
 

@@ -1,5 +1,11 @@
-import { type Game, type GameId, IllegalAction, type Seat } from '../../../src/games/game.ts';
-import { checkOptions, checkSeat } from '../../../src/games/options.ts';
+import {
+  checkOptions,
+  checkSeat,
+  type Game,
+  type GameId,
+  IllegalAction,
+  type Seat,
+} from '../../../src/games/game.ts';
 import type { NimAction, NimEvent, NimState, NimView } from './types.ts';
 
 export const KNIGHTS = 15;

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../src/games/artus/figures.ts';
+import { codeOf } from '../../../src/games/artus/board.ts';
 import type { ArtusPlayer, ArtusState } from '../../../src/games/artus/state.ts';
 import type { CardId, Chair, Figure, Metal, PileId, Variant } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';

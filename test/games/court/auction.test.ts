@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tilesOf } from '../../../src/games/court/bags.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
-import { tilesOf } from '../../../src/games/court/tile-bag.ts';
 import type { CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { bid, choose, dice, opened, pass, playAll, position } from './position.ts';
 

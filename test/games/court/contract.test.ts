@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
-import { sizeOf } from '../../../src/games/court/bag.ts';
-import { courtierCounts } from '../../../src/games/court/courtier-bag.ts';
+import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/bags.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { stateOf } from '../../../src/games/court/preview.ts';
-import { tilesOf } from '../../../src/games/court/tile-bag.ts';
+import { stateOf } from '../../../src/games/court/view.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import { position } from './position.ts';
 import { deepFreeze, type Ply, playGame, start } from './random-game.ts';

@@ -1,8 +1,7 @@
 import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
-import { bagOfCourtiers } from '../../../src/games/court/courtier-bag.ts';
+import { bagOfCourtiers, bagOfTiles } from '../../../src/games/court/bags.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
-import { bagOfTiles } from '../../../src/games/court/tile-bag.ts';
 import {
   CHARACTERS,
   type Character,

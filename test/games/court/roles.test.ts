@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courtiersOf } from '../../../src/games/court/courtier-bag.ts';
+import { courtiersOf, tilesOf } from '../../../src/games/court/bags.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { tilesOf } from '../../../src/games/court/tile-bag.ts';
 import type { Character, CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { choose, courtiers, type Position, playAll, position } from './position.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOf } from '../../../src/games/court/bag.ts';
+import { sizeOf, sumOfTiles } from '../../../src/games/court/bags.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { sumOfTiles } from '../../../src/games/court/tile-bag.ts';
 import { IllegalAction, type SetupOptions } from '../../../src/games/game.ts';
 import { dice, opened, playAll } from './position.ts';
 import { playGame, start } from './random-game.ts';

@@ -1,6 +1,5 @@
-import { KNIGHTS, listed } from '../../../src/games/quests/cards.ts';
+import { KNIGHTS, listed, type QuestsState } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import type { QuestsAction } from '../../../src/games/quests/types.ts';
 import { adventurePayments, challengePayments } from './naive-payment.ts';
 

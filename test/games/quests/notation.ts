@@ -1,6 +1,5 @@
-import { counted, KNIGHTS, kindOf } from '../../../src/games/quests/cards.ts';
+import { counted, KNIGHTS, kindOf, type QuestsState } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import type {
   AdventureId,
   AdversaryCard,

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, counted, KNIGHTS } from '../../../src/games/quests/cards.ts';
-import { ADVENTURE_NEEDS, challengeNeed } from '../../../src/games/quests/compiled-needs.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { legalPayments } from '../../../src/games/quests/payment.ts';
+import { ADVENTURE_NEEDS, challengeNeed, legalPayments } from '../../../src/games/quests/payments.ts';
 import type { AdventureId, QuestsRules } from '../../../src/games/quests/types.ts';
 import { adventurePayments, challengePayments } from './naive-payment.ts';
 import { adversaries, knights } from './notation.ts';

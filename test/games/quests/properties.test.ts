@@ -2,11 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey } from '../../../src/games/game.ts';
-import { ADVERSARIES, cardValue, fullDeck, KNIGHTS, listed } from '../../../src/games/quests/cards.ts';
+import {
+  ADVERSARIES,
+  cardValue,
+  fullDeck,
+  KNIGHTS,
+  listed,
+  type QuestsState,
+} from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
-import { TURN_STEPS } from '../../../src/games/quests/turn.ts';
+import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import type { Board } from '../../../src/games/quests/types.ts';
 import { anyCourse, playOut } from './random-game.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SeededChance } from '../../../src/games/chance.ts';
+import type { QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import type { QuestsAction } from '../../../src/games/quests/types.ts';
 
 export interface Course {

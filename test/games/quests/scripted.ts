@@ -1,7 +1,7 @@
 import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
 import { IllegalAction, type Seat } from '../../../src/games/game.ts';
+import type { QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import type {
   AdventureId,
   Board,

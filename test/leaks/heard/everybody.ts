@@ -1,3 +1,4 @@
+import type { Message } from '../../../src/discord/answers/message.ts';
 import { threadMessage } from '../../../src/discord/messages/invitation.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
 import { optionsMessage } from '../../../src/discord/messages/options.ts';
@@ -5,11 +6,10 @@ import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { messageOf } from '../../../src/discord/messages/report.ts';
 import {
   callMessage,
-  gameMessage,
   overMessage,
   type PictureSource,
   personToAct,
-  type Telling,
+  tablePicture,
   textMessage,
 } from '../../../src/discord/messages/table.ts';
 import { watchMessage } from '../../../src/discord/messages/watch.ts';
@@ -25,7 +25,8 @@ export const publicInfo = ({ revision: _private, ...info }: TableInfo): object =
 const publicReport = (report: Report | null): object | null =>
   report && { ...report, table: publicInfo(report.table) };
 
-const telling = (pictures: PictureSource): Telling => ({ words, pictures, callee: null, deadline: null });
+const toldOf = async (report: Report, pictures: PictureSource): Promise<Message> =>
+  messageOf(report, { words, picture: await tablePicture(report, words, pictures), deadline: null });
 
 /** Of a table that can't be read there's no report. */
 const refused = (error: unknown): null => {
@@ -47,7 +48,7 @@ export async function hearEverybody(
   heard.add('spectator view', { ...spectator, table: publicInfo(spectator.table) });
   const standing = await tables.standingReport(id);
   heard.add('standing report', publicReport(standing));
-  await heard.message('table shown again', messageOf(standing, telling(withPictures)));
+  await heard.message('table shown again', toldOf(standing, withPictures));
   await heard.message('text table', textMessage(spectator, words, context.painterOf));
   await heard.message('lobby', lobbyMessage(info, words));
   await heard.message('watching', watchMessage(spectator, '', words, withPictures));
@@ -57,14 +58,14 @@ export async function hearEverybody(
   if (person !== undefined) await heard.message('call', callMessage(spectator, person, words, null));
   await heard.message('end', overMessage(spectator, words));
   const withoutPicture: PictureSource = { ...context, pictures: failing };
-  await heard.message('table without its picture', messageOf(standing, telling(withoutPicture)));
+  await heard.message('table without its picture', toldOf(standing, withoutPicture));
   for (const table of [id, ...others]) {
     const report = await tables.report(table).catch(refused);
     heard.add(`report of ${table}`, publicReport(report));
     if (!report) continue;
-    await heard.message(`announcement of ${table}`, messageOf(report, telling(withPictures)));
+    await heard.message(`announcement of ${table}`, toldOf(report, withPictures));
     if (report.kind !== 'game') continue;
     const corrected = { ...report, takenBack: true };
-    await heard.message(`corrected message of ${table}`, gameMessage(corrected, telling(context)));
+    await heard.message(`corrected message of ${table}`, toldOf(corrected, context));
   }
 }

@@ -1,5 +1,6 @@
-import { frontPageMessage } from '../../../src/discord/messages/front-page.ts';
-import { filtered, GAMES_FILTERS, gamesMessage } from '../../../src/discord/messages/games.ts';
+import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
+import { filtered, GAMES_FILTERS, gamesMessage, gamesPage } from '../../../src/discord/messages/games.ts';
+import { mayWaitFor, waitsFor } from '../../../src/discord/messages/games-sections.ts';
 import type { Person } from '../../../src/table/types.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
@@ -12,15 +13,28 @@ export async function hearLists(
   { tables, id, channelId }: World,
   person: Person,
 ): Promise<void> {
-  const list = await tables.list(GUILD);
+  const { live, ended } = await tables.directory(GUILD);
+  const standings = [...live.map(({ standing }) => standing), ...ended];
+  heard.add('directory', { live, ended });
   for (const filter of GAMES_FILTERS) {
-    const shown = filtered(list.tables, filter, person.userId);
-    await heard.message(
-      `/games ${filter}`,
-      gamesMessage({ ...list, tables: shown, userId: person.userId }, filter, 0, words),
+    const shown = filtered(standings, filter, person.userId);
+    const { tables: theirs } = await tables.list(
+      GUILD,
+      shown.filter((table) => mayWaitFor(table, person.userId)).map((table) => table.id),
     );
+    const waiting = new Set(
+      theirs.filter((table) => waitsFor(table, person.userId)).map((table) => table.id),
+    );
+    const page = gamesPage(shown, waiting, person.userId, filter, 0);
+    const read = await tables.list(
+      GUILD,
+      page.entries.map(({ standing }) => standing.id),
+    );
+    const unreadable = read.unreadable.map(({ tableId }) => tableId);
+    await heard.message(`/games ${filter}`, gamesMessage(page, { ...read, unreadable }, words));
   }
-  await heard.message('the list for everybody', frontPageMessage(list.tables, words));
+  const { tables: read } = await tables.list(GUILD, onFrontPage(standings));
+  await heard.message('the list for everybody', frontPageMessage(standings, read, words));
   heard.add('results', await tables.results(GUILD));
   heard.add('owed', await tables.owed(GUILD));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);

@@ -31,7 +31,6 @@ export async function hearRefusals(
     join: () => tables.join(id, person),
     leave: () => tables.leave(id, person),
     'add a computer': () => tables.addComputer(id, person),
-    'remove a computer': () => tables.removeComputer(id, person),
     'set a rule': () => tables.setRule(id, person, 'payment', 'lean'),
     start: () => tables.start(id, person),
     'take a seat': () => tables.takeSeat(id, 0, person),

@@ -11,7 +11,7 @@ import { knightWith } from '../../../src/players/levels/knight.ts';
 import { page } from '../../../src/players/levels/page.ts';
 import { squire } from '../../../src/players/levels/squire.ts';
 import { seededRandom } from '../../../src/players/random.ts';
-import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
+import { ownReasonsFor } from '../../../src/players/reasons/reasons.ts';
 import { answered } from '../../../src/players/thinker.ts';
 import type { Person, SeatView } from '../../../src/table/types.ts';
 import type { World } from '../world.ts';
@@ -73,14 +73,12 @@ async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatV
   }
 }
 
-/** The hint of a quick adviser, with the reasons that are for the seat alone and those that everybody gets. */
+/** The hint of a quick adviser, with the reasons that are for the seat alone. */
 async function hearHint(heard: Heard, seat: SeatView): Promise<void> {
   const { table, view, actions } = seat;
   const asked = { game: table.game, view, seat: seat.seat, actions, history: [] };
   const thought = await answered({ ...asked, player: 'squire', seed: 'the same in both worlds' });
-  const deliberation = { ...asked, game: gameOf(table), thought };
-  const [reasons, own] = [reasonsFor(deliberation), ownReasonsFor(deliberation)];
-  heard.add('reasons', reasons);
+  const own = ownReasonsFor({ ...asked, game: gameOf(table), thought });
   const share = thought.considered[0]?.share ?? null;
   const best = { action: thought.action, share, reasons: own };
   await heard.message('hint', hintMessage(seat, { best, next: null }, words));

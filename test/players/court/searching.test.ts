@@ -30,10 +30,6 @@ const same = ({ expected, found }: { expected: Float64Array; found: Float64Array
   expected.every((share, seat) => share === found[seat]);
 
 describe('the search of the Court', () => {
-  it('judges every position as it is with two seats', () => {
-    expect([...judged(2)].every(same)).toBe(true);
-  });
-
   it.each([3, 4])(
     'judges the start of a round as it is with %i seats, and plays others on to the next',
     (seats) => {

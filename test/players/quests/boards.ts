@@ -1,7 +1,6 @@
-import { ADVERSARIES, counted, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, counted, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
-import { TURN_STEPS } from '../../../src/games/quests/turn.ts';
+import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import { countedKnights } from '../../../src/players/quests/packed-knights.ts';
 import { packedTrophies, TYPES } from '../../../src/players/quests/packed-trophies.ts';
 import type { QuestsPosition } from '../../../src/players/quests/position.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../../../src/games/playout.ts';
+import type { QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import type { QuestsEvent } from '../../../src/games/quests/types.ts';
 import { foldRecord } from '../../../src/games/record.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
@@ -103,13 +103,14 @@ describe('dealing what a seat can’t see', () => {
     expect(reshuffles).toBeGreaterThan(0);
   });
 
-  it('deals an opponent each hidden knight about equally often', () => {
+  /** How many knights of each type the opponent holds in the mean at the start, and how many are hidden. */
+  function dealtToOpponent(history: readonly PublicStep[]): { dealt: number[]; hidden: number[] } {
     const moment = momentsOf({ variant: 'basic', seats: 2, rules: {}, seed: '0d', activity: 0 })[0]!;
     const hidden = hiddenIn(boardOf(moment.state), 0);
     const view = quests.view(moment.state, 0);
     const chance = new SearchChance(1);
-    const known = fromView(view, 0, [], chance);
-    const world = fromView(view, 0, [], chance);
+    const known = fromView(view, 0, history, chance);
+    const world = fromView(view, 0, history, chance);
     const dealt = hidden.map(() => 0);
     for (let deals = 0; deals < 4000; deals++) {
       deal(known, world);
@@ -117,8 +118,21 @@ describe('dealing what a seat can’t see', () => {
         dealt[type]! += count / 4000;
       });
     }
+    return { dealt, hidden };
+  }
+
+  it('deals an opponent each hidden knight about equally often', () => {
+    const { dealt, hidden } = dealtToOpponent([]);
     dealt.forEach((count, type) => {
       expect(count).toBeCloseTo((4 * hidden[type]!) / 49, 1);
     });
+  });
+
+  it('deals the only opponent fewer Merlins once they have acted, and as many cards', () => {
+    const before = dealtToOpponent([{ seat: 0, events: [] }]).dealt;
+    const after = dealtToOpponent([{ seat: 1, events: [] }]).dealt;
+    expect(after.at(-1)! / before.at(-1)!).toBeGreaterThan(0.68);
+    expect(after.at(-1)! / before.at(-1)!).toBeLessThan(0.84);
+    expect(after.reduce((sum, count) => sum + count)).toBeCloseTo(4, 9);
   });
 });

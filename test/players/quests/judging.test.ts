@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, cardValue, counted, fullDeck } from '../../../src/games/quests/cards.ts';
-import { ADVENTURE_NEEDS } from '../../../src/games/quests/compiled-needs.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { legalPayments } from '../../../src/games/quests/payment.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
 import { fromState } from '../../../src/players/quests/from-state.ts';
 import { questsSearch } from '../../../src/players/quests/index.ts';
 import { prospectsOf } from '../../../src/players/quests/judging/prospects.ts';

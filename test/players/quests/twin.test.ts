@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counts, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { type Counts, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsState } from '../../../src/games/quests/state.ts';
 import { fromState } from '../../../src/players/quests/from-state.ts';
 import { moveOf } from '../../../src/players/quests/move-of.ts';
 import type { QuestsPosition } from '../../../src/players/quests/position.ts';

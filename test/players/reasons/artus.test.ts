@@ -36,7 +36,10 @@ describe('why a player of Artus plays a card', () => {
   });
 
   it('is where the Knight sits afterwards', () => {
-    expect(reasons(knight(0, 9), move(9, 4), move(9, 5), move(9, 6))).toEqual([{ type: 'lands', value: 10 }]);
+    expect(reasons(knight(0, 9), move(9, 4), move(9, 5), move(9, 6))).toEqual([
+      { type: 'points', points: 5 },
+      { type: 'lands', value: 10 },
+    ]);
   });
 
   it('is that others would lose more', () => {
@@ -55,9 +58,19 @@ describe('why a player of Artus plays a card', () => {
   });
 
   it('is nothing if nothing was liked less, or all the same', () => {
-    expect(reasons(knight(0, 9), move(9, 4))).toEqual([]);
-    const equal = { game: 'artus', state: state(...knight(0, 9)), action: move(9, 4) } as const;
-    expect(publicReasons({ ...equal, others: [move(9, 4)] })).toEqual([]);
+    const only = { game: 'artus', state: state(...knight(0, 9)), action: move(9, 4) } as const;
+    expect(ownReasons({ ...only, others: [] })).toEqual([]);
+    expect(ownReasons({ ...only, others: [move(9, 4)] })).toEqual([]);
+  });
+
+  it('is nothing that others would expect of any hand', () => {
+    const idle = turn(20, 1);
+    expect(reasons(knight(0, 9), idle, turn(20, 2))).toEqual([]);
+  });
+
+  it('is told alike whatever else the hand offers', () => {
+    const figures = [...knight(0, 9, 2), ...knight(1, 10, 11, 12, 13)];
+    expect(reasons(figures, move(9, 4))).toEqual(reasons(figures, move(9, 4), move(2, 3), turn(20, 1)));
   });
 
   it('is known better by whoever plays it', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { legalActions } from '../../../src/games/court/legal.ts';
+import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction } from '../../../src/games/court/types.ts';
+import { view } from '../../../src/games/court/view.ts';
 import {
   bid,
   choose,
@@ -9,6 +12,7 @@ import {
   playAll,
   position,
 } from '../../games/court/position.ts';
+import { courseOf, KINDS } from '../../leaks/games.ts';
 import { publicReasons } from './told.ts';
 
 const base: Position = {
@@ -87,5 +91,30 @@ describe('why a player of the Court acts', () => {
       { type: 'outbids', seat: 1 },
     ]);
     expect(reasons(second, pass, bid(4))).toEqual([{ type: 'saves', tiles: [1, 3, 4, 5] }]);
+  });
+
+  it('starts from the number that stands at the table, or says that characters are aside', () => {
+    let told = 0;
+    for (const number of KINDS.flatMap(({ game }, at) => (game === 'court' ? [at, at + KINDS.length] : []))) {
+      const { record, states } = courseOf('aside', number);
+      for (const [step, { seat, action }] of record.steps.entries()) {
+        const state = states[step]! as CourtState;
+        const others = legalActions(state, seat);
+        for (const reason of publicReasons({
+          game: 'court',
+          state,
+          seat,
+          action: action as CourtAction,
+          others,
+        })) {
+          if (!('aside' in reason) || reason.aside) continue;
+          const { sizes } = view(state, null).players[reason.seat === undefined ? seat : Number(reason.seat)]!
+            .standing;
+          expect(reason.from).toBe(sizes[reason.type === 'middle' ? 1 : 0]);
+          told++;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(0);
   });
 });

@@ -65,7 +65,7 @@ function* deliberations(number: number) {
       game.view(states[step + 1]!, null),
       game.preview(view, seat, action).events,
     ]);
-    yield { deliberation: { game, view, seat, thought }, random, after };
+    yield { deliberation: { game, view, seat, thought }, open: game.view(state, null), random, after };
   }
 }
 
@@ -73,12 +73,14 @@ describe.each(HIDING)('reasons in $game $variant, $seats seats', ({ game, number
   it('are the same whatever else is in the hand, and name nothing that isn’t public', () => {
     let told = 0;
     let own = 0;
-    for (const { deliberation, random, after } of deliberations(number)) {
+    for (const { deliberation, open, random, after } of deliberations(number)) {
       const { view, seat, thought } = deliberation;
       const actions = thought.considered.map(({ action }) => action);
       const other = withOtherHand(game as 'artus' | 'quests', view, seat, actions, random);
-      const reasons = reasonsFor(deliberation);
-      expect(reasonsFor({ ...deliberation, view: other })).toEqual(reasons);
+      const reasons = reasonsFor({ ...deliberation, view: open });
+      // Another hand has other alternatives.
+      const alone = { ...thought, considered: thought.considered.slice(0, 1) };
+      expect(reasonsFor({ ...deliberation, view: open, thought: alone })).toEqual(reasons);
       for (const { card } of reasons) if (card !== undefined) expect(after).toContain(`"${card}"`);
       told += reasons.length;
       const [here, there] = [view, other].map((each) => ownReasonsFor({ ...deliberation, view: each }));

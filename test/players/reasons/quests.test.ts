@@ -81,7 +81,7 @@ describe('why a player of the card game acts', () => {
   it('is never why nothing but drawing is left, nor what stays in hand', () => {
     expect(reasons({}, draw(2), challenge('D4', 'R R R R'), challenge('Y2', 'O O'))).toEqual([]);
     const choice = judged({}, challenge('Y2', 'O O'), [challenge('D4', 'R R R R'), challenge('G3', 'R R R')]);
-    expect(publicReasons(choice)).toEqual([]);
+    expect(publicReasons(choice)).toEqual([{ type: 'wins', card: 'power-2', knights: 2 }]);
     expect(ownReasons(choice)).toEqual([{ type: 'keeps', colour: 'red', knights: 4 }]);
   });
 });

@@ -58,4 +58,21 @@ describe('the search', () => {
     const thought = (seed: string) => searched(nimSearch, decisionWith(15, 4, seed), 100);
     expect(thought('a')).toEqual(thought('a'));
   });
+
+  it('ends as soon as it’s told to, but not before a sixteenth of its playouts', () => {
+    let asked = 0;
+    const seen = (most: number) => {
+      asked = 0;
+      const effort = { share: 1, isOver: () => ++asked > most };
+      return searched(nimSearch, { ...decisionWith(15, 4), effort }, 1600);
+    };
+    const [hurried, soon] = [seen(0), seen(1)];
+    expect(asked).toBe(2);
+    const withShare = (share: number) =>
+      searched(nimSearch, { ...decisionWith(15, 4), effort: { share, isOver: () => false } }, 1600);
+    expect(hurried).toEqual(withShare(1 / 16));
+    expect(soon).toEqual(withShare(116 / 1600));
+    expect(withShare(0.001)).toEqual(hurried);
+    expect(withShare(1)).toEqual(searched(nimSearch, decisionWith(15, 4), 1600));
+  });
 });

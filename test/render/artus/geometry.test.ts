@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board/ring.ts';
+import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { court } from '../../../render/themes/court.ts';

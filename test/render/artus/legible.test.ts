@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pileCards, pilesOf, shortSign } from '../../../render/artus/cardIcons.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { spaceAt } from '../../../render/artus/reading.ts';
+import { pileCards, pilesOf, shortSign, spaceAt } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { artusGallery } from '../../../scripts/gallery/artus/gallery.ts';
+import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artusPositions.ts';

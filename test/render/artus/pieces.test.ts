@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { FIGURE_PIECES } from '../../../render/artus/piece/figurePiece.ts';
+import { FIGURE_PIECES } from '../../../render/artus/piece.ts';
 import { type Spots, THEME_IDS } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';

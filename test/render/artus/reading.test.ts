@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pileCards } from '../../../render/artus/cardIcons.ts';
 import { ranges } from '../../../render/artus/choice/numbers.ts';
-import { cardsOnPile } from '../../../render/artus/choice/pileRows.ts';
-import { sortedHand } from '../../../render/artus/hand/order.ts';
-import { statesOf } from '../../../render/artus/hand/register.ts';
+import { sortedHand, statesOf } from '../../../render/artus/hand.ts';
+import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { hasLeader, rankOf } from '../../../render/artus/panel/rank.ts';
-import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn/plays.ts';
+import { hasLeader, pileCards, rankOf } from '../../../render/artus/sheet.ts';
+import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn.ts';
 import { prepareScene } from '../../../render/parts/preparedScene.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';

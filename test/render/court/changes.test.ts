@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../render/court/changes.ts';
-import { sumOf } from '../../../render/court/reading.ts';
+import { changesOf, sumOf } from '../../../render/court/sheet.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { courtGallery } from '../../../scripts/gallery/court/gallery.ts';
+import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspirantAt, peasantAt } from '../../../render/court/board/commons.ts';
+import { aspirantAt, peasantAt } from '../../../render/court/board.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { nicheX } from '../../../render/court/sheet.ts';
 import { THEME_IDS } from '../../../render/painter.ts';

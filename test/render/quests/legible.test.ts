@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questsGallery } from '../../../scripts/gallery/quests/gallery.ts';
+import { questsGallery } from '../../../scripts/gallery/quests.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
 
 /** Of 1200 pixels: nearly 9 of 400, as a phone shows it. */

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { emojiPng } from '../../../render/emoji/emojiPng.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { PIECES } from '../../../scripts/gallery/quests/pieces.ts';
+import { PIECES } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';

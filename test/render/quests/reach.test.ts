@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payableAdventures, withinReach } from '../../../render/quests/reach.ts';
+import { payableAdventures, withinReach } from '../../../render/quests/reading.ts';
 import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {

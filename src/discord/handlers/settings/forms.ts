@@ -1,4 +1,5 @@
 import { ComponentType } from 'discord.js';
+import { plainName } from '../../../faces/markdown.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { countOf } from '../../../settings/counts.ts';
 import { awayUntil, dayIn, isoOf } from '../../../settings/dates.ts';
@@ -9,7 +10,6 @@ import type { ServerSettings } from '../../../settings/server.ts';
 import { quietHoursOf } from '../../../settings/times.ts';
 import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
 import type { Quotas } from '../../../table/storage/quotas.ts';
-import { plainName } from '../../answers/escape.ts';
 import type { FormLine } from '../../messages/settings/form.ts';
 import type { Typed } from '../drafts.ts';
 import type { ModalRequest } from '../request.ts';

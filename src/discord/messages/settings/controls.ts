@@ -4,7 +4,7 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord.js';
-import { cut } from '../../answers/escape.ts';
+import { cut } from '../../../faces/markdown.ts';
 import { MAX_OPTIONS, MAX_PLACEHOLDER } from '../../answers/limits.ts';
 import type { Row } from '../../answers/message.ts';
 import { button, type MenuOption, menuRow } from '../../choices/controls.ts';

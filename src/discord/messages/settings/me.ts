@@ -1,8 +1,8 @@
 import { THEME_IDS } from '../../../../render/painter.ts';
+import { escapedName } from '../../../faces/markdown.ts';
 import { locales, type Words, wordsOf } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
-import { escapedName } from '../../answers/escape.ts';
 import type { Message } from '../../answers/message.ts';
 import type { MenuOption } from '../../choices/controls.ts';
 import { buttonRows } from '../../choices/controls.ts';

@@ -41,7 +41,6 @@ discord-lobby-title = ## { $game } · { $variant }
 discord-lobby-seats = **{ $taken } von { $max } Plätzen besetzt**
 discord-lobby-person = - { $name }
 discord-lobby-host = - { $name } (Host)
-discord-lobby-computer = - { $name } (Computer)
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, Computer)
 discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
 discord-lobby-free = - *frei*
@@ -77,6 +76,7 @@ discord-table-earlier =
     }
 discord-table-moved = -# { $game }: Der Tisch steht jetzt weiter unten.
 discord-table-no-picture = Diesmal ließ sich das Bild nicht zeichnen. **{ discord-button-text }** verrät dir alles, was darauf zu sehen wäre.
+discord-table-picture-later = Das Bild braucht noch einen Moment. **{ discord-button-text }** verrät dir alles, was darauf zu sehen ist.
 discord-table-resigned = { $name } gibt auf; { $computer } (Computer) spielt weiter.
 discord-table-closed-by = { $name } schließt diesen Tisch.
 discord-table-why = -# { $name }: { $reasons }

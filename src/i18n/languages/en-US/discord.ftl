@@ -87,8 +87,6 @@ discord-lobby-title = ## { $game } · { $variant }
 discord-lobby-seats = **{ $taken } of { $max } seats taken**
 discord-lobby-person = - { $name }
 discord-lobby-host = - { $name } (host)
-# A computer player of an older table, without a level.
-discord-lobby-computer = - { $name } (computer)
 # $sign: the level's emblem.
 # $level: the level's name.
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, computer)
@@ -142,6 +140,7 @@ discord-table-earlier =
 # Stays where the table's message was.
 discord-table-moved = -# { $game }: the table has moved further down.
 discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything that’s on it.
+discord-table-picture-later = The picture takes a moment longer. **{ discord-button-text }** tells you everything that’s on it.
 # $computer: the computer player that plays on.
 discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.

@@ -41,7 +41,6 @@ discord-lobby-title = ## { $game } · { $variant }
 discord-lobby-seats = **Places prises : { $taken } sur { $max }**
 discord-lobby-person = - { $name }
 discord-lobby-host = - { $name } (hôte)
-discord-lobby-computer = - { $name } (joueur virtuel)
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, joueur virtuel)
 discord-lobby-levelled-trait = { discord-lobby-levelled } : { $trait }
 discord-lobby-free = - *libre*
@@ -78,6 +77,7 @@ discord-table-earlier =
     }
 discord-table-moved = -# La table est maintenant plus bas ({ $game }).
 discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-table-picture-later = L’image se fait attendre un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
 discord-table-why = -# { $name } : { $reasons }

@@ -1,6 +1,5 @@
 import { ADVERSARIES } from '../../../games/quests/cards.ts';
-import { ADVENTURE_NEEDS } from '../../../games/quests/compiled-needs.ts';
-import type { DemandSet, Pool } from '../../../games/quests/need.ts';
+import { ADVENTURE_NEEDS, type DemandSet, type Pool } from '../../../games/quests/payments.ts';
 import { VALUE } from '../adversaries.ts';
 
 /** How an adventure stands for somebody with certain trophies. */

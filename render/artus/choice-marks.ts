@@ -1,0 +1,118 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Chair } from '../../src/games/artus/types.ts';
+import { wrap, writeLines } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { angleOf, glow, outside } from './board.ts';
+import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
+import { cardOf, type Outcome } from './outcomes.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
+import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
+
+/** The chairs that figures leave or score on, and those where they may arrive. */
+export function drawChoiceChairs(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  outcomes: readonly Outcome[],
+): void {
+  const sources = new Set<Chair>();
+  const landings = new Set<Chair>();
+  for (const { action, from, to } of outcomes) {
+    if (action.type === 'score') for (const chair of action.chairs) sources.add(chair);
+    if (action.type === 'place') landings.add(action.chair);
+    else if (from !== null) sources.add(from);
+    if (to !== null && to !== from) landings.add(to);
+  }
+  for (const chair of landings) if (!sources.has(chair)) glow(context, theme, chair, true);
+  for (const chair of sources) glow(context, theme, chair);
+}
+
+/** Several ranges don't fit outside a chair; the rows have them all. */
+function short(numbers: readonly number[]): string {
+  const all = ranges(numbers);
+  return all.includes(',') ? `${numbers[0]}…` : all;
+}
+
+/** Outside each chair the numbers of the choices that are about it: `chairOf` one choice. */
+export function drawChairNumbers(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  outcomes: readonly Outcome[],
+  chairOf: (outcome: Outcome) => Chair | null,
+): void {
+  const numbers = new Map<Chair, number[]>();
+  outcomes.forEach((outcome, i) => {
+    const chair = chairOf(outcome);
+    if (chair !== null) numbers.set(chair, [...(numbers.get(chair) ?? []), i + 1]);
+  });
+  for (const [chair, all] of numbers) {
+    const shown = short(all);
+    const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
+    drawNumber(context, theme, shown, x, y);
+  }
+}
+
+/** A sample of a chair's frame. */
+function frame(theme: Theme, dashed: boolean): Piece {
+  return {
+    width: 44,
+    draw: (context, x, y) => {
+      context.save();
+      context.fillStyle = theme.wood.mid;
+      context.fillRect(x, y - 16, 36, 32);
+      context.strokeStyle = theme.highlight;
+      context.lineWidth = 4;
+      if (dashed) context.setLineDash([8, 5]);
+      context.strokeRect(x + 4, y - 12, 28, 24);
+      context.restore();
+    },
+  };
+}
+
+const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
+
+/** What's being decided, in lines: with what else is to be known as far as there's room. */
+function linesFor({ words }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
+  const { choice, piece } = words.artusPicture;
+  const { action } = outcomes[0] ?? {};
+  if (action?.type === 'draw') return wrapped(choice.drawing.join(' '));
+  if (action?.type === 'place') return wrapped(choice.placing.join(' '));
+  const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
+  const [card] = cards;
+  const help = cards.size === 1 && card ? words.artus.cardHelp(card) : choice.plays;
+  if (outcomes.some(({ turn }) => turn !== null)) {
+    const apart = [...wrapped(help), ...wrapped(choice.turning)];
+    if (apart.length <= LINES.length) return apart;
+    const both = `${help} ${choice.turning}`;
+    const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
+    return together.join(' ') === both ? together : wrapped(help);
+  }
+  const more = cards.size === 1 && card ? wrapped(`${help} ${piece.scores(card)}`) : [];
+  return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
+}
+
+/** Below the table: what the card does, and what the marks mean. */
+export function drawChoiceStrip(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+): void {
+  const { theme, words } = scene;
+  const { choice } = words.artusPicture;
+  const lines = linesFor(scene, outcomes).slice(0, LINES.length);
+  const pitch = LINES[1] - LINES[0];
+  writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink, maxWidth: WIDTH });
+  const sources = outcomes.some(
+    ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
+  );
+  const landings = outcomes.some(
+    ({ to, from, action }) => to !== null && (to !== from || action.type === 'place'),
+  );
+  const scoring = !landings;
+  drawFoot(context, scene, [
+    ...(sources
+      ? [[frame(theme, false), text(theme, scoring ? choice.source.scores : choice.source.moves)]]
+      : []),
+    ...(landings ? [[frame(theme, true), text(theme, choice.landings)]] : []),
+    ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
+  ]);
+}

@@ -1,0 +1,353 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { CardId, Figure } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Painting } from '../painting.ts';
+import { shield } from '../parts/shield.ts';
+import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
+import { CENTRE, drawCentre, drawSpaces } from './board.ts';
+import { CARD, drawCard } from './cards.ts';
+import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
+import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip } from './choice-marks.ts';
+import { drawFigure, drawFigures } from './figures.ts';
+import {
+  type ArtusOption,
+  actionWords,
+  BOTTOM,
+  cardOf,
+  drawOutcomeRows,
+  drawPileRows,
+  HEAD_HEIGHT,
+  LEFT,
+  type Outcome,
+  outcomeOf,
+  outcomeWords,
+  TOP,
+  WIDTH,
+} from './outcomes.ts';
+import { drawPanel } from './panel.ts';
+import {
+  type ArtusScene,
+  CHIP,
+  cardRow,
+  drawChip,
+  hasLeader,
+  knightsOf,
+  LEAST,
+  PANEL,
+  rankOf,
+  signed,
+  sum,
+} from './sheet.ts';
+import { tableBackdrop } from './table.ts';
+import { shortNames } from './texts.ts';
+
+interface FigureGroup {
+  readonly first: Outcome;
+  readonly outcomes: readonly Outcome[];
+  /** Of the outcomes among all of them, from 1. */
+  readonly numbers: readonly number[];
+}
+
+/** Outcomes grouped by acting figure, in order of appearance. */
+function byFigure(outcomes: readonly Outcome[]): FigureGroup[] {
+  const groups = new Map<string, { outcomes: Outcome[]; numbers: number[] }>();
+  outcomes.forEach((outcome, i) => {
+    const key = outcome.from === null ? outcome.action.type : `${outcome.from}`;
+    const group = groups.get(key) ?? { outcomes: [], numbers: [] };
+    group.outcomes.push(outcome);
+    group.numbers.push(i + 1);
+    groups.set(key, group);
+  });
+  return [...groups.values()].map((group) => ({ first: group.outcomes[0] as Outcome, ...group }));
+}
+
+function pointsWords(outcomes: readonly Outcome[]): string {
+  const points = outcomes.map((outcome) => outcome.points);
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  return low === high ? signed(low) : `${signed(low)}…${signed(high)}`;
+}
+
+/** How many moves the figure can make, and whether it can get a ring. */
+function uses({ words }: ArtusScene, { first, outcomes }: FigureGroup): string {
+  const { choice } = words.artusPicture;
+  if (first.from === null) return actionWords(first.action, words);
+  const rings = outcomes.filter(({ action }) => action.type === 'addRing').length;
+  const moves = outcomes.length - rings;
+  if (moves === 0) return choice.aRing;
+  return rings === 0 ? choice.moves(moves) : choice.movesOrRing(moves);
+}
+
+/** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
+function drawFigureRows(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  groups: readonly FigureGroup[],
+): number {
+  const { theme, words } = scene;
+  const pitch = Math.min(104, (BOTTOM - TOP) / groups.length);
+  const line = { size: LEAST, colour: theme.ink } as const;
+  const right = LEFT + WIDTH - 4;
+  groups.forEach((group, i) => {
+    const { first, outcomes, numbers } = group;
+    const y = TOP + (i + 0.5) * pitch;
+    if (i > 0) {
+      context.fillStyle = theme.parchment.dark;
+      context.fillRect(LEFT, y - pitch / 2 - 1, WIDTH, 1.5);
+    }
+    const [upper, lower] = [y - pitch * 0.21, y + pitch * 0.21];
+    const shown = ranges(numbers);
+    const width = numberWidth(shown);
+    drawNumber(context, theme, shown, LEFT + 1 + width / 2, upper);
+    write(context, pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
+    const label = first.from === null ? '' : words.artusPicture.choice.on(first.from);
+    write(context, label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
+    const size = Math.min(46, pitch * 0.5);
+    if (first.figure !== null) drawFigure(context, theme, first.figure, size, LEFT + size / 2 + 2, lower);
+    const indent = first.figure === null ? 4 : size + 10;
+    write(context, uses(scene, group), LEFT + indent, lower, {
+      ...line,
+      weight: 'normal',
+      maxWidth: WIDTH - indent - 4,
+    });
+  });
+  return TOP + groups.length * pitch;
+}
+
+/** What the card moves or scores: a Knight of the seat, or a Prince of a metal on the card. */
+function typicalFigure(card: CardId, seat: Seat): Figure {
+  const { pile, movePrince, ring } = cardRow(card);
+  const metal = pile === 'king' ? (movePrince?.metals ?? ring)?.[0] : undefined;
+  return metal === undefined ? { kind: 'knight', seat } : { kind: 'prince', metal, rings: 1, king: false };
+}
+
+/** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
+function drawChoiceCentre(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+  seat: Seat,
+): void {
+  const { theme, words } = scene;
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const [card] = cards;
+  if (cards.size !== 1 || !card) {
+    drawCentre(context, scene);
+    return;
+  }
+  const groups = byFigure(outcomes);
+  const settled = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
+  const top = CENTRE.y - 114;
+  const line = { size: LEAST, colour: theme.chalk, align: 'centre', maxWidth: 240 } as const;
+  drawFigure(
+    context,
+    theme,
+    settled ?? typicalFigure(card, seat),
+    settled?.kind === 'prince' ? 112 : 120,
+    CENTRE.x,
+    CENTRE.y - 20,
+  );
+  write(context, words.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  const lines = wrap(words.artus.card(card), line.size, 236, 2, 'bold');
+  writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
+}
+
+/** Whose choice it is, and their score. */
+function drawHead(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
+  const { theme, view, names } = scene;
+  const y = PANEL.y + 8 + HEAD_HEIGHT / 2 - 2;
+  shield(context, theme, seat, 40, LEFT + 19, y);
+  const line = { size: LEAST, colour: theme.ink } as const;
+  const right = LEFT + WIDTH - 2;
+  const score = signed(view.players[seat]?.score ?? 0, false);
+  const width = write(context, score, right, y, { ...line, size: 32, align: 'right' });
+  write(context, names[seat] ?? '', LEFT + 46, y, { ...line, maxWidth: WIDTH - 54 - width });
+  context.fillStyle = theme.ink;
+  context.fillRect(LEFT, TOP - 4, WIDTH, 2);
+}
+
+/** A part of the panel that's drawn if there's room. */
+interface Section {
+  readonly height: number;
+  draw(context: CanvasRenderingContext2D, top: number): void;
+}
+
+/** Draws those sections that fit below each other, with the remaining room between them. */
+function drawSections(
+  context: CanvasRenderingContext2D,
+  sections: readonly Section[],
+  top: number,
+  bottom: number,
+): void {
+  let room = bottom - top;
+  const fitting = sections.filter(({ height }) => {
+    if (height > room) return false;
+    room -= height;
+    return true;
+  });
+  const gap = room / (fitting.length + 1);
+  let y = top + gap;
+  for (const { height, draw } of fitting) {
+    draw(context, y);
+    y += height + gap;
+  }
+}
+
+const ROW = 44;
+
+const FIGURE = 44;
+
+/** The viewer's Knights with their chairs and values, added up. */
+function ledger(scene: ArtusScene, seat: Seat): Section {
+  const { theme, view, words } = scene;
+  const { choice } = words.artusPicture;
+  const knights = knightsOf(view, seat);
+  const line = { size: LEAST, colour: theme.ink } as const;
+  const right = LEFT + WIDTH - 4;
+  return {
+    height: ROW * (knights.length + 1) + 6,
+    draw: (context, top) => {
+      knights.forEach(({ chair, value }, i) => {
+        const y = top + (i + 0.5) * ROW;
+        drawFigure(context, theme, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
+        write(context, choice.lands(chair), LEFT + FIGURE + 14, y, {
+          ...line,
+          weight: 'normal',
+          maxWidth: WIDTH - FIGURE - CHIP.width - 26,
+        });
+        drawChip(context, theme, value, right - CHIP.width / 2, y);
+      });
+      const foot = top + ROW * knights.length;
+      context.fillStyle = theme.ink;
+      context.fillRect(LEFT, foot + 2, WIDTH, 2);
+      const y = foot + 8 + ROW / 2;
+      const width = write(context, signed(sum(knights.map(({ value }) => value))), right, y, {
+        ...line,
+        size: 32,
+        align: 'right',
+      });
+      write(context, choice.together, LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
+    },
+  };
+}
+
+/** The card that's being played. */
+function playedCard({ theme, words }: ArtusScene, seat: Seat, card: CardId): Section {
+  return {
+    height: CARD.height + 8,
+    draw: (context, top) =>
+      drawCard(context, theme, words, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
+  };
+}
+
+const SCORES_ROW = 52;
+
+const HEADING = 38;
+
+/** Every player's place and score. */
+function scores(scene: ArtusScene): Section {
+  const { theme, view, words } = scene;
+  const { artusPicture } = words;
+  const line = { size: LEAST, colour: theme.ink } as const;
+  return {
+    height: HEADING + SCORES_ROW * view.players.length,
+    draw: (context, top) => {
+      write(context, artusPicture.scores, LEFT + 4, top + 16, {
+        ...line,
+        colour: theme.softInk,
+        maxWidth: WIDTH - 8,
+      });
+      view.players.forEach(({ score }, seat) => {
+        const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
+        shield(context, theme, seat, 46, LEFT + 26, y);
+        const { place, shared } = rankOf(view, seat);
+        const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+        write(context, rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
+        write(context, signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
+      });
+    },
+  };
+}
+
+/** More actions than this, by several figures, are grouped by figure. */
+const ROWS = 10;
+
+/** What's below the rows if there's room. */
+function sectionsBelow(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Section[] {
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const [card] = cards;
+  return [
+    ...(cards.size === 1 && card ? [playedCard(scene, seat, card)] : []),
+    ledger(scene, seat),
+    scores(scene),
+  ];
+}
+
+function drawChoicePanel(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): void {
+  const piles = outcomes.flatMap(({ action }) => (action.type === 'draw' ? [action.pile] : []));
+  if (piles.length > 0) {
+    drawHead(context, scene, seat);
+    drawPileRows(context, scene, seat, piles);
+  } else if (outcomes.some(({ action }) => action.type === 'place')) drawPanel(context, scene);
+  else {
+    drawHead(context, scene, seat);
+    const groups = byFigure(outcomes);
+    const grouped = groups.length > 1 && outcomes.length > ROWS;
+    const bottom = grouped
+      ? drawFigureRows(context, scene, groups)
+      : drawOutcomeRows(context, scene, outcomes);
+    drawSections(context, sectionsBelow(scene, seat, outcomes), bottom, BOTTOM);
+  }
+}
+
+function drawChoice(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): void {
+  const { theme, view } = scene;
+  const single = byFigure(outcomes).length === 1;
+  const isPlacing = outcomes.some(({ action }) => action.type === 'place');
+  drawSpaces(context, theme, view.king);
+  drawChoiceChairs(context, theme, outcomes);
+  drawFigures(context, theme, view);
+  if (!isPlacing) drawChairNumbers(context, theme, outcomes, ({ to, from }) => (single ? to : from));
+  drawChoiceCentre(context, scene, outcomes, seat);
+  drawChoicePanel(context, scene, seat, outcomes);
+  drawChoiceStrip(context, scene, outcomes);
+}
+
+export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
+  const { view, theme, words } = scene;
+  const seat = view.viewer ?? view.toAct;
+  if (seat === null) throw new RangeError('nobody has a choice');
+  const outcomes = options.map((option) => outcomeOf(view, seat, option));
+  const names = shortNames(scene, 20);
+  const cards = new Set(options.map(({ action }) => cardOf(action)));
+  const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
+  const { alt } = words.artusPicture;
+  const lines = outcomes.map((outcome, i) => {
+    const line = outcomeWords(scene, seat, outcome, names);
+    const card = cardOf(outcome.action);
+    return alt.numbered(
+      i + 1,
+      only !== null || card === null ? line : alt.withCard(words.artus.card(card), line),
+    );
+  });
+  const opening = alt.choice(
+    names[seat] ?? '',
+    options.length,
+    only === null ? null : words.artus.card(only),
+  );
+  return {
+    ...tableBackdrop(theme),
+    draw: (context) => drawChoice(context, scene, seat, outcomes),
+    alt: limited([opening, ...lines.map(words.language.sentence)], ' ', ALT_LIMIT),
+    text: limitedList(opening, lines, words.artusPicture.text.more, TEXT_LIMIT),
+  };
+}

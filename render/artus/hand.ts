@@ -1,0 +1,367 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { CARDS, type Place } from '../../src/games/artus/data.ts';
+import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Spots } from '../painter.ts';
+import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { hall } from '../parts/hall.ts';
+import { parchment } from '../parts/parchment.ts';
+import type { Rect } from '../parts/rect.ts';
+import { roundedRect, shareOf, star } from '../parts/shapes.ts';
+import { shield } from '../parts/shield.ts';
+import { stamp } from '../parts/stamp.ts';
+import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf, write } from '../parts/text.ts';
+import { inksOf } from '../themes/inks.ts';
+import type { Theme } from '../themes/theme.ts';
+import { CARD, drawCard, spaceOutline } from './cards.ts';
+import { fingerRing, plate } from './figures.ts';
+import {
+  type ArtusScene,
+  cardRow,
+  hasLeader,
+  knightsOf,
+  LEAST,
+  onCarpet,
+  pileCards,
+  pilesOf,
+  rankOf,
+  type Standing,
+  shortSign,
+  spaceAt,
+  sum,
+} from './sheet.ts';
+import { playedLine, shortNames } from './texts.ts';
+
+/** Size of the hand pictures, in pixels. */
+const HAND_SIZE = { width: 1200, height: 764 } as const;
+
+/** The parchment below the cards, with the cards that everyone has played. */
+const REGISTER: Rect = { x: 14, y: 424, width: 1172, height: 326 };
+
+const GAP = 9;
+
+const TOP = 14;
+
+/** The places of so many cards, from left to right. */
+function cardPlaces(count: number): Rect[] {
+  const pitch = Math.min(CARD.width + GAP, (HAND_SIZE.width - CARD.width - 24) / Math.max(1, count - 1));
+  const first = (HAND_SIZE.width - pitch * (count - 1) - CARD.width) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: first + i * pitch, y: TOP, ...CARD }));
+}
+
+const places: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
+
+/** A hand by pile and then by range, as in the rules. */
+export function sortedHand(cards: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+/** The lower line of a column's head: round for silver, with corners for bronze, or both. */
+function metals(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  card: CardId,
+  middle: number,
+  y: number,
+): void {
+  const { movePrince, ring } = cardRow(card);
+  const shown = movePrince?.metals ?? ring ?? [];
+  shown.forEach((metal, i) => {
+    context.save();
+    context.translate(middle + (i - (shown.length - 1) / 2) * 20, y);
+    plate(context, metal, 9);
+    context.fillStyle = theme[metal].light;
+    context.fill();
+    context.strokeStyle = theme.engraving;
+    context.lineWidth = 2;
+    context.stroke();
+    context.restore();
+  });
+}
+
+/** Small spaces of the wanted colours or a piece of carpet. */
+function columnSignPlaces(context: CanvasRenderingContext2D, theme: Theme, card: CardId, y: number): void {
+  const { scoring } = cardRow(card);
+  if (scoring?.of !== 'chosen') return;
+  const pitch = scoring.places.length > 2 ? 14 : 19;
+  scoring.places.forEach((place, i) => {
+    const x = (i - (scoring.places.length - 1) / 2) * pitch;
+    const field = place === 'carpet' ? theme.carpet : theme[place];
+    spaceOutline(context, place, x, y - 12, pitch - 2, 24);
+    context.fillStyle = field.fill;
+    context.fill();
+    context.strokeStyle = place === 'carpet' ? field.edge : theme.engraving;
+    context.lineWidth = 1.5;
+    context.stroke();
+  });
+}
+
+/**
+ * What stands for a card in the head of its column, two lines high. Ranges that have nothing else to say stand on the
+ * lower line if asked for, so that two of them don't run together.
+ */
+function columnSign(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  card: CardId,
+  x: number,
+  y: number,
+  lower: boolean,
+): void {
+  const { moveKnight, movePrince, ring, scoring } = cardRow(card);
+  context.save();
+  context.translate(x, y);
+  if (scoring?.of === 'chosen') columnSignPlaces(context, theme, card, 0);
+  else if (scoring?.of === 'best') {
+    star(context, 17);
+    context.fillStyle = theme.gold.mid;
+    context.fill();
+    context.strokeStyle = theme.engraving;
+    context.lineWidth = 2;
+    context.stroke();
+  } else if (scoring === undefined && ring !== undefined) {
+    context.translate(0, -14);
+    fingerRing(context, theme, 14);
+    context.translate(0, 30);
+    metals(context, theme, card, 0, 0);
+  } else {
+    const line = { size: LEAST, weight: 'normal', colour: theme.ink, align: 'centre' } as const;
+    const range = moveKnight ?? movePrince;
+    write(
+      context,
+      shortSign(card).replace('±', ''),
+      0,
+      range === undefined ? 0 : lower && moveKnight !== undefined ? 15 : -14,
+      line,
+    );
+    const aside = range?.both && movePrince !== undefined ? 9 : 0;
+    if (movePrince !== undefined) metals(context, theme, card, -aside, 16);
+    if (range?.both) write(context, '±', aside * 1.8, 15, { ...line, weight: 'bold' });
+  }
+  context.restore();
+}
+
+const LEFT = REGISTER.x + 64;
+
+const PITCH = 48;
+
+const PILE_GAP = 18;
+
+const RIGHT = REGISTER.x + REGISTER.width - 20;
+
+/** Names in the title, so that both of its sentences have room. */
+const NAME_LENGTH = 16;
+
+/** Between the sentences of the title. */
+const TITLE_GAP = 24;
+
+const TITLE_Y = REGISTER.y + 30;
+
+const KEY_Y = REGISTER.y + 72;
+
+const HEAD_Y = REGISTER.y + 124;
+
+const FIRST_ROW = REGISTER.y + 158;
+
+const ROWS_HEIGHT = REGISTER.y + REGISTER.height - 12 - FIRST_ROW;
+
+type CardState = 'played' | 'held' | 'left';
+
+/** A seat's cards of one pile in the order of the columns: played, in the viewer's hand, or still to come. */
+export function statesOf(
+  cards: readonly CardId[],
+  played: readonly CardId[],
+  hand: readonly CardId[],
+): CardState[] {
+  const [gone, held] = [[...played], [...hand]];
+  const take = (from: CardId[], card: CardId): boolean => {
+    const at = from.indexOf(card);
+    if (at >= 0) from.splice(at, 1);
+    return at >= 0;
+  };
+  return cards.map((card) => (take(gone, card) ? 'played' : take(held, card) ? 'held' : 'left'));
+}
+
+/** A dark square with a tick for played, an empty one for still to come, one with a dot for in the viewer's hand. */
+function cell(context: CanvasRenderingContext2D, theme: Theme, state: CardState, x: number, y: number): void {
+  stamp(context, `register ${theme.id} ${state}`, 34, 34, x, y, (inner) => {
+    roundedRect(inner, -13, -13, 26, 26, 5);
+    inner.fillStyle = state === 'played' ? theme.ink : theme.parchment.light;
+    inner.fill();
+    inner.strokeStyle = state === 'left' ? theme.softInk : theme.ink;
+    inner.lineWidth = 2;
+    inner.stroke();
+    inner.beginPath();
+    if (state === 'played') {
+      inner.moveTo(-7, 0);
+      inner.lineTo(-2, 6);
+      inner.lineTo(8, -6);
+      inner.strokeStyle = theme.parchment.light;
+      inner.lineWidth = 3.5;
+      inner.stroke();
+    } else if (state === 'held') {
+      inner.arc(0, 0, 7, 0, Math.PI * 2);
+      inner.fillStyle = theme.ink;
+      inner.fill();
+    }
+  });
+}
+
+function drawKey(context: CanvasRenderingContext2D, { theme, words }: ArtusScene): void {
+  const { heading, states } = words.artusPicture.hand;
+  const line = { size: LEAST, colour: theme.ink } as const;
+  const shown = ['played', 'held', 'left'] as const;
+  const head = widthOf(heading, LEAST);
+  const told = shown.map((state) => widthOf(states[state], LEAST, 'normal'));
+  const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
+  let x = REGISTER.x + 20;
+  x += write(context, heading, x, KEY_Y, { ...line, maxWidth: Math.ceil(head * share) }) + 36;
+  shown.forEach((state, i) => {
+    cell(context, theme, state, x + 14, KEY_Y);
+    x += 36;
+    const maxWidth = Math.ceil(told[i]! * share);
+    x += write(context, states[state], x, KEY_Y, { ...line, weight: 'normal', maxWidth }) + 30;
+  });
+}
+
+/** Whose hand it is and how they stand; the round, and whose turn it is. */
+function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer: Seat): void {
+  const { theme, view, words } = scene;
+  const { artusPicture } = words;
+  const names = scene.names.map((name) => shortened(name, NAME_LENGTH));
+  const line = { size: LEAST, colour: theme.ink } as const;
+  const { place, shared } = rankOf(view, viewer);
+  const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+  const score = view.players[viewer]?.score ?? 0;
+  const standing = artusPicture.hand.standing(names[viewer] ?? '', score, rank);
+  const name = view.toAct === null ? null : (names[view.toAct] ?? '');
+  const turn = artusPicture.hand.turn(view, name);
+  const widths = [standing, turn].map((text) => widthOf(text, LEAST));
+  const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
+  const [left, right] = widths.map((width) => Math.ceil(width * share));
+  write(context, standing, REGISTER.x + 20, TITLE_Y, { ...line, maxWidth: left! });
+  write(context, turn, RIGHT, TITLE_Y, { ...line, align: 'right', maxWidth: right! });
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(REGISTER.x + 18, TITLE_Y + 21, REGISTER.width - 36, 1.5);
+}
+
+/** One column per card, one row per player: which cards have been played and which are still to come. */
+function drawRegister(context: CanvasRenderingContext2D, scene: ArtusScene, viewer: Seat): void {
+  const { theme, view } = scene;
+  drawTitle(context, scene, viewer);
+  drawKey(context, scene);
+  const rowHeight = ROWS_HEIGHT / Math.max(3, view.players.length);
+  const rowAt = (seat: number): number => FIRST_ROW + (seat + 0.5) * rowHeight;
+  view.players.forEach((_, seat) => {
+    shield(context, theme, seat, 38, REGISTER.x + 36, rowAt(seat));
+  });
+  let x = LEFT;
+  for (const pile of pilesOf(view.variant)) {
+    const cards = pileCards(pile);
+    cards.forEach((card, i) => {
+      columnSign(context, theme, card, x + (i + 0.5) * PITCH, HEAD_Y, i % 2 === 1);
+    });
+    view.players.forEach(({ played, hand = [] }, seat) => {
+      statesOf(cards, played, hand).forEach((state, i) => {
+        cell(context, theme, state, x + (i + 0.5) * PITCH, rowAt(seat));
+      });
+    });
+    x += cards.length * PITCH + PILE_GAP;
+  }
+}
+
+function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
+  return place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
+}
+
+/** The most that a scoring card would score for the seat now; null for cards that move a figure or add a ring. */
+function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
+  const { scoring } = cardRow(card);
+  if (scoring === undefined) return null;
+  const knights = knightsOf(view, seat);
+  if (scoring.of === 'all') return sum(knights.map(({ value }) => value)) * scoring.sign + 0;
+  if (scoring.of === 'best') return knights[0]?.value ?? 0;
+  const left = [...knights];
+  let worth = 0;
+  for (const place of scoring.places) {
+    const best = left.findIndex((knight) => isAt(view, knight, place));
+    if (best < 0) return scoring.penalty;
+    worth += (left.splice(best, 1)[0] as Standing).value;
+  }
+  return worth;
+}
+
+export function handBackdrop(theme: Theme): SizedBackdrop {
+  const backdrop: Backdrop = {
+    key: `artus hand ${theme.id}`,
+    inks: inksOf(theme),
+    draw: (context) => {
+      hall(context, theme, HAND_SIZE);
+      parchment(context, theme, REGISTER);
+    },
+  };
+  return { ...HAND_SIZE, backdrop };
+}
+
+function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: readonly CardId[] } {
+  const seat = view.viewer;
+  if (seat === null) throw new RangeError('a spectator has no hand');
+  return { seat, cards: sortedHand(view.players[seat]?.hand ?? []) };
+}
+
+/** The cards in the order drawn, and the first of each kind by its ID. */
+export function handSpots(scene: ArtusScene): Spots {
+  const { cards } = viewerOf(scene);
+  const places = cardPlaces(cards.length);
+  const spots = new Map<string, Rect>();
+  cards.forEach((card, i) => {
+    const place = places[i] as Rect;
+    spots.set(`card-${i}`, place);
+    if (!spots.has(`card-${card}`)) spots.set(`card-${card}`, place);
+  });
+  return spots.set('played', REGISTER);
+}
+
+export function handPainting(scene: ArtusScene): Painting {
+  const { theme, words, view } = scene;
+  const { seat, cards } = viewerOf(scene);
+  const { alt, text } = words.artusPicture;
+  const names = shortNames(scene, 32);
+  const name = names[seat] ?? '';
+  const now = cards.map((card) => worthNow(view, seat, card));
+  const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));
+  const played = view.players.flatMap((_, other) =>
+    playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
+  );
+  return {
+    ...handBackdrop(theme),
+    draw: (context) => {
+      if (cards.length === 0)
+        write(context, text.noCards, HAND_SIZE.width / 2, REGISTER.y / 2, {
+          size: 40,
+          colour: theme.chalk,
+          align: 'centre',
+        });
+      cardPlaces(cards.length).forEach(({ x, y, width, height }, i) => {
+        const card = cards[i] as CardId;
+        drawCard(context, theme, words, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
+      });
+      drawRegister(context, scene, seat);
+    },
+    alt: limited([alt.hand(name, described)], ' ', ALT_LIMIT),
+    text: limited(
+      [
+        text.hand(name),
+        ...(cards.length === 0 ? [text.noCards] : []),
+        ...cards.map((card, i) => {
+          const worth = now[i] ?? null;
+          const named = alt.card(words.artus.card(card), worth);
+          return alt.numbered(i + 1, words.language.colon(named, words.artus.cardHelp(card)));
+        }),
+        ...played,
+      ],
+      '\n',
+      TEXT_LIMIT,
+    ),
+  };
+}

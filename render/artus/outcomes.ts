@@ -1,0 +1,390 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type {
+  ArtusAction,
+  ArtusEvent,
+  ArtusView,
+  CardId,
+  Chair,
+  Figure,
+  PileId,
+} from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Words } from '../../src/i18n/index.ts';
+import type { ChoiceOption } from '../painter.ts';
+import { shareOf } from '../parts/shapes.ts';
+import { widthOf, wrap, write, writeLines } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { CARD_BACK, cardBack } from './cards.ts';
+import { drawNumber, numberWidth } from './choice/numbers.ts';
+import { drawFigure } from './figures.ts';
+import {
+  type ArtusScene,
+  CHIP,
+  drawChip,
+  knightsOf,
+  LEAST,
+  PANEL,
+  pileCards,
+  signed,
+  sum,
+  valueAt,
+} from './sheet.ts';
+
+/** The panel of a choice, without its margins. */
+export const LEFT = PANEL.x + 14;
+
+export const WIDTH = PANEL.width - 28;
+
+export const HEAD_HEIGHT = 50;
+
+export const TOP = PANEL.y + 8 + HEAD_HEIGHT;
+
+export const BOTTOM = PANEL.y + PANEL.height - 8;
+
+export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
+
+/** What happens to one of the viewer's Knights when the table turns. */
+interface KnightChange {
+  /** Where it is before the action. */
+  readonly chair: Chair;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What one action would do, as shown in a row of the choice. */
+export interface Outcome {
+  readonly action: ArtusAction;
+  /** The acting figure's chair before the action; null for scoring and drawing. */
+  readonly from: Chair | null;
+  readonly figure: Figure | null;
+  /** Where it ends up. */
+  readonly to: Chair | null;
+  /** The value of that chair after the table has turned. */
+  readonly later: number | null;
+  readonly points: number;
+  readonly pushed: { readonly figure: Figure; readonly to: Chair } | null;
+  readonly crowned: boolean;
+  /** False for a scoring card whose condition isn't met. */
+  readonly met: boolean;
+  /** All of the viewer's Knights, best first; null if the table doesn't turn. */
+  readonly turn: readonly KnightChange[] | null;
+}
+
+/** The card that an action plays; null for placing and drawing. */
+export function cardOf(action: ArtusAction): CardId | null {
+  return 'card' in action ? action.card : null;
+}
+
+function pointsOf(events: readonly ArtusEvent[], seat: Seat): number {
+  return events.reduce(
+    (all, event) => all + ('points' in event && event.seat === seat ? event.points : 0),
+    0,
+  );
+}
+
+function sourceOf(action: ArtusAction): Chair | null {
+  if (action.type === 'moveKnight' || action.type === 'movePrince') return action.from;
+  return action.type === 'addRing' || action.type === 'place' ? action.chair : null;
+}
+
+/** Maps each figure's chair before the events to its chair after them. */
+function journeys(events: readonly ArtusEvent[]): (chair: Chair) => Chair {
+  const moves = new Map<Chair, Chair>();
+  for (const event of events)
+    if (event.type === 'displaced' || event.type === 'moved') moves.set(event.from, event.to);
+  return (chair) => moves.get(chair) ?? chair;
+}
+
+export function outcomeOf(view: ArtusView, seat: Seat, { action, preview }: ArtusOption): Outcome {
+  const { events, view: after } = preview;
+  const from = sourceOf(action);
+  const moved = events.find((event) => event.type === 'moved');
+  const pushed = events.find((event) => event.type === 'displaced');
+  const to = moved?.to ?? from;
+  const whereTo = journeys(events);
+  const changes = knightsOf(view, seat).map(({ chair, value }) => ({
+    chair,
+    before: value,
+    after: valueAt(after, whereTo(chair)),
+  }));
+  return {
+    action,
+    from,
+    figure: from === null ? null : (view.chairs[from] ?? null),
+    to,
+    later: to === null ? null : valueAt(after, to),
+    points: pointsOf(events, seat),
+    pushed: pushed === undefined ? null : { figure: pushed.figure, to: pushed.to },
+    crowned: events.some((event) => event.type === 'crowned'),
+    met: !events.some((event) => event.type === 'scored' && !event.met),
+    turn: events.some((event) => event.type === 'turned') ? changes : null,
+  };
+}
+
+const LINE = 33;
+
+/** The cards that the viewer's own pile must hold: neither played nor in hand. */
+export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): CardId[] {
+  const player = view.players[seat];
+  const left = pileCards(pile);
+  for (const card of [...(player?.played ?? []), ...(player?.hand ?? [])]) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** One row per pile to draw from: its back, its number of cards and which cards they are. */
+export function drawPileRows(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  seat: Seat,
+  piles: readonly PileId[],
+): void {
+  const { theme, view, words } = scene;
+  const { choice } = words.artusPicture;
+  const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
+  const pitch = (BOTTOM - TOP) / 3;
+  piles.forEach((pile, i) => {
+    const top = TOP + i * pitch;
+    if (i > 0) {
+      context.fillStyle = theme.parchment.dark;
+      context.fillRect(LEFT, top - 1, WIDTH, 1.5);
+    }
+    cardBack(context, theme, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
+    const text = LEFT + CARD_BACK.width + 14;
+    drawNumber(context, theme, String(i + 1), text + 18, top + 36);
+    write(context, words.artusPicture.pileName(pile), text, top + 78, line);
+    const count = view.players[seat]?.piles[pile] ?? 0;
+    write(context, choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
+    const kinds = choice.holds(cardsOnPile(scene, seat, pile));
+    const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
+    const below = top + CARD_BACK.height + 36;
+    const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
+    writeLines(context, wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);
+  });
+}
+
+export function actionWords(action: ArtusAction, words: Words): string {
+  const { artus, artusPicture } = words;
+  switch (action.type) {
+    case 'place':
+      return artus.chair(action.chair);
+    case 'moveKnight':
+    case 'movePrince':
+      return artus.steps(action.steps);
+    case 'addRing':
+      return artusPicture.choice.ring(action.chair);
+    case 'score':
+      return artusPicture.choice.score(action.card, action.chairs);
+    case 'draw':
+      return artus.pile(action.pile);
+  }
+}
+
+/** An outcome as one line of words. `names` by seat. */
+export function outcomeWords(
+  scene: ArtusScene,
+  seat: Seat,
+  outcome: Outcome,
+  names: readonly string[],
+): string {
+  const { words } = scene;
+  const { artus, language } = words;
+  const { choice } = words.artusPicture;
+  const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
+  if (!met) return artus.choose.penalty(points);
+  if (action.type === 'draw') {
+    const cards = cardsOnPile(scene, seat, action.pile);
+    return choice.draws(artus.pile(action.pile), cards);
+  }
+  if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
+  const moves = action.type === 'moveKnight' || action.type === 'movePrince';
+  const parts = [
+    ...(moves && from !== null ? [choice.from(from)] : []),
+    language.colon(actionWords(action, words), artus.points(points)),
+  ];
+  if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
+  if (pushed !== null) parts.push(artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
+  if (crowned) parts.push(artus.choose.crowns);
+  if (turn !== null) parts.push(choice.turn(turn));
+  return language.commas(parts);
+}
+
+/** How closely rows are set. */
+interface Density {
+  /** From one line to the next, in pixels. */
+  readonly line: number;
+  /** Whether who's pushed has a line of its own; otherwise it's only shown. */
+  readonly tellsPushed: boolean;
+}
+
+const PADDING = 8;
+
+const INDENT = 44;
+
+const FIGURE = 32;
+
+type Line = (context: CanvasRenderingContext2D, y: number) => void;
+
+function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
+  const { theme, words } = scene;
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  return (context, y) => {
+    const x = LEFT + INDENT;
+    const said = [words.artusPicture.choice.pushes, words.artusPicture.choice.to(to)] as const;
+    const widths = said.map((text) => widthOf(text, line.size, line.weight));
+    const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
+    const [before, after] = widths.map((width) => Math.ceil(width * share));
+    const width = write(context, said[0], x, y, { ...line, maxWidth: before! });
+    drawFigure(context, theme, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
+    write(context, said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
+  };
+}
+
+/** What the viewer's Knights are worth together after the table has turned, and the difference. */
+function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
+  const { theme, words } = scene;
+  const before = sum(turn.map((knight) => knight.before));
+  const after = sum(turn.map((knight) => knight.after));
+  const change = after - before;
+  return (context, y) => {
+    const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+    const right = LEFT + WIDTH - 4;
+    const width = write(context, `(${change === 0 ? '±0' : signed(change)})`, right, y, {
+      ...line,
+      align: 'right',
+    });
+    const sums = write(context, signed(after), right - width - 8, y, {
+      ...line,
+      weight: 'bold',
+      align: 'right',
+    });
+    write(context, words.artusPicture.choice.knightsThen, LEFT + 2, y, {
+      ...line,
+      maxWidth: right - width - sums - 18 - LEFT,
+    });
+  };
+}
+
+/** Lines below the first one. */
+function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): Line[] {
+  const { theme, view, words } = scene;
+  const { action, later, to, turn, pushed, crowned } = outcome;
+  const { choice } = words.artusPicture;
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
+  const lines: Line[] = [];
+  if (action.type === 'score' && action.chairs.length > 0)
+    lines.push((context, y) => {
+      action.chairs.forEach((chair, i) => {
+        const x = LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6);
+        drawChip(context, theme, valueAt(view, chair), x, y);
+      });
+    });
+  else if (action.type === 'moveKnight' && to !== null && later !== null)
+    lines.push((context, y) => {
+      const width = write(context, choice.landing(to), LEFT + INDENT, y, {
+        ...line,
+        maxWidth: WIDTH - INDENT - CHIP.width - 14,
+      });
+      drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
+    });
+  if (crowned)
+    lines.push((context, y) => void write(context, words.artus.choose.crowns, LEFT + INDENT, y, whole));
+  if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
+  if (turn !== null) lines.push(turnLine(scene, turn));
+  return lines;
+}
+
+function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: Density): number {
+  return PADDING + line * (1 + linesBelow(scene, outcome, tellsPushed).length);
+}
+
+function rowLabel({ words }: ArtusScene, { action, met }: Outcome): string {
+  const { choice } = words.artusPicture;
+  if (!met) return choice.unmet;
+  return action.type === 'addRing' ? choice.ringOn(action.chair) : actionWords(action, words);
+}
+
+function separator(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(LEFT, y - 1, WIDTH, 1.5);
+}
+
+/** One choice: its number, what's done, the points now, and what follows. */
+function drawOutcomeRow(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  outcome: Outcome,
+  number: number,
+  top: number,
+  { line: pitch, tellsPushed }: Density,
+): void {
+  const { theme } = scene;
+  const right = LEFT + WIDTH - 2;
+  if (number > 1) separator(context, theme, top);
+  const first = top + PADDING / 2 + pitch / 2;
+  const shown = String(number);
+  drawNumber(context, theme, shown, LEFT + numberWidth(shown) / 2, first);
+  const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
+  const points = { size: 28, colour: theme.ink, align: 'right' } as const;
+  let end = right - write(context, signed(outcome.points), right, first, points) - 6;
+  if (outcome.pushed !== null && !tellsPushed) {
+    drawFigure(context, theme, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
+    end -= FIGURE + 4;
+  }
+  write(context, rowLabel(scene, outcome), label, first, {
+    size: LEAST,
+    colour: theme.ink,
+    maxWidth: end - label,
+  });
+  linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
+    line(context, first + (i + 1) * pitch);
+  });
+}
+
+const MORE_HEIGHT = 40;
+
+/** The loosest first. */
+const DENSITIES: readonly Density[] = [
+  { line: 37, tellsPushed: true },
+  { line: 32, tellsPushed: true },
+];
+
+const DENSEST: Density = { line: 32, tellsPushed: false };
+
+function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], density: Density): number {
+  return outcomes.reduce((all, outcome) => all + rowHeight(scene, outcome, density), 0);
+}
+
+/**
+ * One row per action, numbered like their buttons; if there are too many, the last line says how many are left out.
+ * Returns the bottom of the last row.
+ */
+export function drawOutcomeRows(
+  context: CanvasRenderingContext2D,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+): number {
+  const { theme, words } = scene;
+  const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
+  const density = DENSITIES.find(fits) ?? DENSEST;
+  let top = TOP;
+  for (const [i, outcome] of outcomes.entries()) {
+    const height = rowHeight(scene, outcome, density);
+    const isLast = i === outcomes.length - 1;
+    if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
+      const more = words.artusPicture.choice.more(outcomes.length - i);
+      write(context, more, LEFT + 4, top + MORE_HEIGHT / 2, {
+        size: LEAST,
+        colour: theme.ink,
+        maxWidth: WIDTH,
+      });
+      return top + MORE_HEIGHT;
+    }
+    drawOutcomeRow(context, scene, outcome, i + 1, top, density);
+    top += height;
+  }
+  return top;
+}

@@ -1,0 +1,257 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Figure } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { crown } from '../parts/crown.ts';
+import type { Rect } from '../parts/rect.ts';
+import { shareOf } from '../parts/shapes.ts';
+import { NARROWEST, widthOf, write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawFigure } from './figures.ts';
+import { type ArtusScene, LEAST, STRIP, signed } from './sheet.ts';
+import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
+
+/** Something drawn from `x` rightwards, in the middle of a line at `y`. */
+export interface Piece {
+  readonly width: number;
+  draw(context: CanvasRenderingContext2D, x: number, y: number): void;
+  /** The same with words that take that part of their width; only words have it. */
+  narrower?(share: number): Piece;
+}
+
+const pieceWidth = (pieces: readonly Piece[]): number => pieces.reduce((all, { width }) => all + width, 0);
+
+/** The entries with words that take that part of their width. */
+const narrowed = (entries: readonly (readonly Piece[])[], share: number): readonly (readonly Piece[])[] =>
+  share === 1 ? entries : entries.map((entry) => entry.map((piece) => piece.narrower?.(share) ?? piece));
+
+/** The entries with words narrow enough for all to fit side by side, at least `gap` apart. */
+function fitted(
+  entries: readonly (readonly Piece[])[],
+  width: number,
+  gap: number,
+): readonly (readonly Piece[])[] {
+  const pieces = entries.flat();
+  const words = pieces.filter(({ narrower }) => narrower !== undefined);
+  const signs = pieceWidth(pieces) - pieceWidth(words);
+  const room = width - gap * (entries.length - 1) - signs;
+  return narrowed(
+    entries,
+    shareOf(
+      words.map((word) => word.width),
+      room,
+    ),
+  );
+}
+
+/** Draws the pieces one after the other. */
+function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[], x: number, y: number): void {
+  let left = x;
+  for (const piece of pieces) {
+    piece.draw(context, left, y);
+    left += piece.width;
+  }
+}
+
+/** Puts entries into lines of at most `width`, `gap` apart; the first are left out if there are too many. */
+function intoLines(
+  entries: readonly (readonly Piece[])[],
+  width: number,
+  gap: number,
+  most: number,
+): (readonly Piece[])[][] {
+  const lines: (readonly Piece[])[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const needed = pieceWidth(entry) + gap;
+    if (lines.length === 0 || needed > room) {
+      lines.push([]);
+      room = width + gap;
+    }
+    lines.at(-1)?.push(entry);
+    room -= needed;
+  }
+  return lines.length <= most ? lines : intoLines(entries.slice(1), width, gap, most);
+}
+
+const FIGURE = 38;
+
+export function text(theme: Theme, shown: string, share = 1): Piece {
+  const width = widthOf(shown, LEAST) * share;
+  return {
+    width,
+    draw: (context, x, y) => {
+      write(context, shown, x, y, { size: LEAST, colour: theme.ink, maxWidth: Math.ceil(width) });
+    },
+    narrower: (part) => text(theme, shown, share * part),
+  };
+}
+
+function space(width: number): Piece {
+  return { width, draw: () => {} };
+}
+
+function figure(theme: Theme, shown: Figure): Piece {
+  return {
+    width: FIGURE + 6,
+    draw: (context, x, y) => drawFigure(context, theme, shown, FIGURE, x + FIGURE / 2, y),
+  };
+}
+
+function badge(theme: Theme, seat: Seat, shown: string, hollow = false): Piece {
+  const width = BADGE_RADIUS * 2 + 6;
+  return {
+    width: width + 4,
+    draw: (context, x, y) => numberBadge(context, theme, seat, shown, hollow, x + width / 2, y),
+  };
+}
+
+/** The crown that a new King gets. */
+function crowning(theme: Theme): Piece {
+  return {
+    width: 44,
+    draw: (context, x, y) => {
+      context.save();
+      context.translate(x + 22, y + 2);
+      crown(context, 38, theme.engraving);
+      context.restore();
+    },
+  };
+}
+
+/** A sample of the carpet. */
+function carpet(theme: Theme): Piece {
+  return {
+    width: 40,
+    draw: (context, x, y) => {
+      context.fillStyle = theme.carpet.fill;
+      context.fillRect(x, y - 14, 34, 28);
+      context.strokeStyle = theme.carpet.edge;
+      context.lineWidth = 2.5;
+      context.setLineDash([3, 2]);
+      context.strokeRect(x + 2, y - 12, 30, 24);
+      context.setLineDash([]);
+    },
+  };
+}
+
+function words(scene: ArtusScene, { event }: Play): string {
+  const { artusPicture, language } = scene.words;
+  const { strip } = artusPicture;
+  switch (event.type) {
+    case 'placed':
+      return strip.placed(event.chair);
+    case 'moved':
+      return language.colon(strip.moved(event.from, event.to), signed(event.points));
+    case 'ringAdded':
+      return language.colon(strip.ring(event.chair), signed(event.points));
+    case 'scored':
+      return language.colon(strip.scored(event.card), signed(event.points));
+  }
+}
+
+/** One play: its number, who moved from where to where, the points, and who was pushed where. */
+function playEntry(scene: ArtusScene, play: Play): Piece[] {
+  const { theme } = scene;
+  const moved = figureOf(play);
+  return [
+    badge(theme, play.seat, String(play.number)),
+    ...(moved === null ? [] : [figure(theme, moved)]),
+    text(theme, words(scene, play)),
+    ...(play.pushed === null
+      ? []
+      : [
+          space(8),
+          figure(theme, play.pushed.figure),
+          text(theme, scene.words.artusPicture.strip.pushed(play.pushed.to)),
+        ]),
+    ...(play.crowned === null ? [] : [space(4), crowning(theme)]),
+  ];
+}
+
+export const LEFT = STRIP.x + 18;
+
+export const WIDTH = STRIP.width - 36;
+
+export const LINES = [STRIP.y + 27, STRIP.y + 67] as const;
+
+const LEGEND_LINE = STRIP.y + 108;
+
+const GAP = 22;
+
+/** Between explanations, at least and at most. */
+const FOOT_GAPS = [16, 40] as const;
+
+/** Parts of their width that words take, so that more plays fit. */
+const SHARES = [1, 0.9, 0.8, NARROWEST] as const;
+
+/** Where the strip explains the signs on the table. */
+export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 88, width: STRIP.width, height: STRIP.height - 88 };
+
+const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
+  kind: 'prince',
+  metal,
+  rings: king ? 3 : 1,
+  king,
+});
+
+type Entries = readonly (readonly Piece[])[];
+
+/** What the figures and the carpet are. */
+export function signLegend({ theme, words }: ArtusScene): Entries {
+  const { strip } = words.artusPicture;
+  return [
+    [figure(theme, prince('silver', false)), text(theme, strip.silver)],
+    [figure(theme, prince('bronze', false)), text(theme, strip.bronze)],
+    [figure(theme, prince('bronze', true)), text(theme, strip.king)],
+    [carpet(theme), text(theme, strip.carpet)],
+  ];
+}
+
+/** What the numbers at the chairs mean. */
+function badgeLegend({ theme, words, events }: ArtusScene): Entries {
+  const { strip } = words.artusPicture;
+  const plays = playsOf(events);
+  const seat = plays.at(-1)?.seat;
+  if (seat === undefined) return [];
+  const moved = plays.some(({ event }) => event.type === 'moved');
+  return [
+    ...(moved ? [[badge(theme, seat, '1', true), text(theme, strip.from)]] : []),
+    [badge(theme, seat, '1'), text(theme, strip.to)],
+  ];
+}
+
+function drawLine(context: CanvasRenderingContext2D, entries: Entries, y: number, gap: number): void {
+  let x = LEFT;
+  for (const entry of entries) {
+    drawPieces(context, entry, x, y);
+    x += pieceWidth(entry) + gap;
+  }
+}
+
+/** Explanations across the foot of the strip. */
+export function drawFoot(context: CanvasRenderingContext2D, { theme }: ArtusScene, entries: Entries): void {
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(LEFT, LEGEND.y, WIDTH, 1.5);
+  const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
+  const used = pieceWidth(shown.flat());
+  drawLine(context, shown, LEGEND_LINE, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
+}
+
+/** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
+export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
+  const { theme, words, events } = scene;
+  const plays = playsOf(events);
+  const entries = plays.map((play) => playEntry(scene, play));
+  const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
+  const lines = tries.find((each) => each.flat().length === entries.length) ?? tries[0]!;
+  lines.forEach((line, i) => {
+    drawLine(context, line, LINES[i] ?? 0, GAP);
+  });
+  const { goal, turned } = words.artusPicture.strip;
+  const hints = events.some(({ type }) => type === 'turned') ? [turned, ...goal] : goal;
+  LINES.slice(lines.length).forEach((y, i) => {
+    const hint = { size: LEAST, colour: theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
+    write(context, hints[i] ?? '', LEFT, y, hint);
+  });
+  drawFoot(context, scene, [...signLegend(scene), ...badgeLegend(scene)]);
+}

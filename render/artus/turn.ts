@@ -1,0 +1,315 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { arcArrow } from '../parts/arrows.ts';
+import { crown } from '../parts/crown.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { stamp } from '../parts/stamp.ts';
+import { widthOf, write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { SeatColours } from '../themes/tones.ts';
+import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
+import { LEAST, signed } from './sheet.ts';
+
+export const BADGE_RADIUS = 16;
+
+/** The outline of a badge: a disc where something arrives, a square where it came from. */
+function outline(context: CanvasRenderingContext2D, hollow: boolean, radius: number): void {
+  if (hollow) {
+    roundedRect(context, -radius, -radius, radius * 2, radius * 2, 6);
+    return;
+  }
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+}
+
+/** A play's number in its player's colours: a full disc where something arrives, a hollow square where it came from. */
+export function numberBadge(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  seat: Seat,
+  text: string,
+  hollow: boolean,
+  x: number,
+  y: number,
+): void {
+  const box = BADGE_RADIUS * 2 + 12;
+  stamp(context, `badge ${theme.id} ${seat} ${text} ${hollow}`, box, box, x, y, (inner) => {
+    const { field, charge } = theme.seats[seat] as SeatColours;
+    const radius = text.length > 1 ? BADGE_RADIUS + 3 : BADGE_RADIUS - (hollow ? 2 : 0);
+    const layers = hollow
+      ? ([
+          [2, theme.engraving],
+          [0.5, field],
+          [-3.5, theme.parchment.light],
+        ] as const)
+      : ([
+          [2, theme.engraving],
+          [0.5, theme.parchment.light],
+          [-1.5, field],
+        ] as const);
+    for (const [wider, colour] of layers) {
+      outline(inner, hollow, radius + wider);
+      inner.fillStyle = colour;
+      inner.fill();
+    }
+    write(inner, text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
+  });
+}
+
+type EventOf<Type extends ArtusEvent['type']> = Extract<ArtusEvent, { type: Type }>;
+
+/** One thing that a player did, with what it pushed and whom it crowned. */
+export interface Play {
+  /** From 1, oldest first. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly event: EventOf<'placed' | 'moved' | 'ringAdded' | 'scored'>;
+  readonly pushed: EventOf<'displaced'> | null;
+  readonly crowned: EventOf<'crowned'> | null;
+}
+
+/** What players did, oldest first. */
+export function playsOf(events: readonly ArtusEvent[]): Play[] {
+  const plays: Play[] = [];
+  for (const event of events) {
+    const last = plays.at(-1);
+    if (event.type === 'displaced' && last !== undefined)
+      plays[plays.length - 1] = { ...last, pushed: event };
+    else if (event.type === 'crowned' && last !== undefined)
+      plays[plays.length - 1] = { ...last, crowned: event };
+    else if (
+      event.type === 'placed' ||
+      event.type === 'moved' ||
+      event.type === 'ringAdded' ||
+      event.type === 'scored'
+    )
+      plays.push({ number: plays.length + 1, seat: event.seat, event, pushed: null, crowned: null });
+  }
+  return plays;
+}
+
+/** The plays of whoever played last. */
+export function lastPlays(plays: readonly Play[]): Play[] {
+  const seat = plays.at(-1)?.seat;
+  const before = plays.findLastIndex((play) => play.seat !== seat);
+  return plays.slice(before + 1);
+}
+
+/** The chairs that a play's figures leave and reach, or where it scores. */
+export function chairsOf({ event }: Play): {
+  readonly from: readonly Chair[];
+  readonly to: readonly Chair[];
+} {
+  if (event.type === 'moved') return { from: [event.from], to: [event.to] };
+  if (event.type === 'scored') return { from: [], to: event.chairs };
+  return { from: [], to: [event.chair] };
+}
+
+/** Who moved, was placed or got a ring; null for scoring cards. */
+export function figureOf({ event, crowned }: Play): Figure | null {
+  if (event.type === 'moved') return event.figure;
+  if (event.type === 'placed') return { kind: 'knight', seat: event.seat };
+  if (event.type === 'scored') return null;
+  return { kind: 'prince', metal: event.metal, rings: event.rings, king: crowned !== null };
+}
+
+/** From the middle of the chair, so that one chair has room for an arrival and a departure. */
+const ASIDE = STEP * 0.25;
+
+const RADIUS = RADII.seatInner + 9;
+
+/** Numbers the plays at the chairs where they began and ended, in the players' colours. */
+function drawChairBadges(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+  for (const play of plays) {
+    const { from, to } = chairsOf(play);
+    for (const [chairs, side] of [
+      [from, -1],
+      [to, 1],
+    ] as const)
+      for (const chair of chairs) {
+        const { x, y } = at(angleOf(chair) + side * ASIDE, RADIUS);
+        numberBadge(context, theme, play.seat, String(play.number), side < 0, x, y);
+      }
+  }
+}
+
+/** Radius of the crown's path: in the middle of the wood between the values and the plate. */
+const AROUND = (RADII.topInner - 26 + RADII.medallion) / 2 + 2;
+
+/** The crown's half width, in radians on its path. */
+const HALF_CROWN = 0.14;
+
+/** The crown passes from the old King to the new one, along an arc inside the values. */
+function drawCoronation(context: CanvasRenderingContext2D, theme: Theme, from: Chair, to: Chair): void {
+  const clockwise = (to - from + CHAIR_COUNT) % CHAIR_COUNT <= CHAIR_COUNT / 2;
+  const chairs = clockwise
+    ? (to - from + CHAIR_COUNT) % CHAIR_COUNT
+    : (from - to + CHAIR_COUNT) % CHAIR_COUNT;
+  const way = clockwise ? 1 : -1;
+  const start = angleOf(from);
+  const end = start + way * Math.max(0, chairs * STEP - HALF_CROWN);
+  context.save();
+  context.beginPath();
+  context.arc(CENTRE.x, CENTRE.y, AROUND, start, end, !clockwise);
+  context.setLineDash([2, 14]);
+  context.lineCap = 'round';
+  context.lineWidth = 7;
+  context.strokeStyle = theme.gold.mid;
+  context.stroke();
+  context.restore();
+  const { x, y } = onChair(to, AROUND);
+  stamp(context, `crowned ${theme.id}`, 54, 54, x, y, (inner) => {
+    inner.translate(0, 2);
+    crown(inner, 48, theme.engraving);
+    inner.translate(0, 1);
+    crown(inner, 38, theme.gold.mid);
+  });
+}
+
+/** An arrow around the chairs. */
+interface Track {
+  readonly from: Chair;
+  /** Chairs covered, positive for clockwise. */
+  readonly steps: number;
+  readonly colour: string;
+  readonly outline: string;
+  readonly dashed: boolean;
+}
+
+function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
+  if (figure.kind === 'prince')
+    return { colour: figure.king ? theme.gold.mid : theme[figure.metal].mid, outline: theme.engraving };
+  const { field, rim } = theme.seats[figure.seat] as SeatColours;
+  return { colour: field, outline: rim };
+}
+
+/** The way of the moved figure, and that of the one it pushed. */
+function tracksOf(theme: Theme, { event, pushed }: Play): Track[] {
+  const tracks: Track[] = [];
+  if (event.type === 'moved') {
+    const { from, steps, figure } = event;
+    tracks.push({ from, steps, ...colours(theme, figure), dashed: false });
+  }
+  if (pushed !== null) {
+    const { from, to, figure } = pushed;
+    const steps = -((from - to + CHAIR_COUNT) % CHAIR_COUNT);
+    tracks.push({ from, steps, ...colours(theme, figure), dashed: true });
+  }
+  return tracks;
+}
+
+/** Around the chairs there's room for this many arrows side by side. */
+const LANES = 2;
+
+/** The chairs that a track covers. */
+function chairsUnder({ from, steps }: Track): Chair[] {
+  const first = Math.min(from, from + steps);
+  return Array.from({ length: Math.abs(steps) + 1 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
+}
+
+/** Each track's lane: the innermost free one, with the newest tracks placed first; -1 if none is free. */
+function lanesFor(tracks: readonly Track[]): number[] {
+  const taken = Array.from({ length: LANES }, () => new Set<Chair>());
+  const lanes = tracks.map(() => -1);
+  for (let i = tracks.length - 1; i >= 0; i--) {
+    const chairs = chairsUnder(tracks[i] as Track);
+    const lane = taken.findIndex((set) => chairs.every((chair) => !set.has(chair)));
+    lanes[i] = lane;
+    for (const chair of chairs) taken[lane]?.add(chair);
+  }
+  return lanes;
+}
+
+const POINTS_HEIGHT = 34;
+
+function pointsWidth(text: string): number {
+  return widthOf(text, LEAST) + 18;
+}
+
+/** Points on a light plate. */
+function pointsChip(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  text: string,
+  x: number,
+  y: number,
+): void {
+  const width = pointsWidth(text);
+  roundedRect(context, x - width / 2, y - POINTS_HEIGHT / 2, width, POINTS_HEIGHT, 12);
+  context.fillStyle = theme.parchment.light;
+  context.fill();
+  context.strokeStyle = theme.engraving;
+  context.lineWidth = 2;
+  context.stroke();
+  write(context, text, x, y, { size: LEAST, colour: theme.ink, align: 'centre' });
+}
+
+const WIDTH = 6;
+
+const LAST_TURN_LANES = [RADII.lane, RADII.outerLane] as const;
+
+/** Points stand next to the chair that was scored; these many radians keep two apart. */
+const CHIP_ROOM = STEP * 0.95;
+
+function scoredChair({ event }: Play): Chair | null {
+  if (event.type === 'moved') return event.from;
+  if (event.type === 'ringAdded') return event.chair;
+  return event.type === 'scored' ? (event.chairs[event.chairs.length >> 1] ?? null) : null;
+}
+
+function drawPoints(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+  const taken: number[] = [];
+  for (const play of plays) {
+    const chair = scoredChair(play);
+    if (chair === null || play.event.type === 'placed') continue;
+    let angle = angleOf(chair);
+    while (taken.some((other) => Math.abs(Math.sin((other - angle) / 2)) < Math.sin(CHIP_ROOM / 2)))
+      angle -= CHIP_ROOM / 2;
+    taken.push(angle);
+    const points = signed(play.event.points);
+    const { x, y } = outside(angle, pointsWidth(points) / 2);
+    pointsChip(context, theme, points, x, y);
+  }
+}
+
+/** The plays numbered at their chairs; those of whoever played last also as arrows, with their points. */
+export function drawLastTurn(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+  const last = lastPlays(plays);
+  const tracks = last.flatMap((play) => tracksOf(theme, play)).filter(({ steps }) => steps !== 0);
+  const lanes = lanesFor(tracks);
+  tracks.forEach((track, i) => {
+    const radius = LAST_TURN_LANES[lanes[i] ?? -1];
+    if (radius === undefined) return;
+    const from = angleOf(track.from);
+    arcArrow(context, {
+      ...CENTRE,
+      ...track,
+      radius,
+      from,
+      to: from + track.steps * STEP,
+      width: WIDTH,
+    });
+  });
+  for (const { crowned } of last)
+    if (crowned !== null) drawCoronation(context, theme, crowned.oldKing, crowned.chair);
+  drawChairBadges(context, theme, plays);
+  drawPoints(context, theme, last);
+}
+
+/** Lights up the chairs where plays ended; figures are drawn on top. */
+export function drawTouchedChairs(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  plays: readonly Play[],
+): void {
+  const touched = new Set<Chair>();
+  for (const play of plays) {
+    const { from, to } = chairsOf(play);
+    for (const chair of from) touched.delete(chair);
+    for (const chair of to) touched.add(chair);
+    if (play.pushed !== null) touched.add(play.pushed.to);
+  }
+  for (const chair of touched) glow(context, theme, chair);
+}

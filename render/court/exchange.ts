@@ -1,0 +1,393 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type {
+  CourtAction,
+  CourtEvent,
+  Courtier,
+  CourtPlayerView,
+  CourtView,
+} from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { ChoiceOption } from '../painter.ts';
+import { shield } from '../parts/shield.ts';
+import { stamp } from '../parts/stamp.ts';
+import { write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { FIRST_Y, GAP, PITCH } from './panel.ts';
+import { coin, tileLine } from './pieces/coins.ts';
+import { medal, medalWidth } from './pieces/medal.ts';
+import { type CourtScene, compareSizes, PANEL, sumOf } from './sheet.ts';
+
+/** The part of the parchment with the options. */
+export const SHEET = {
+  x: PANEL.x + 24,
+  width: PANEL.width - 48,
+  top: PANEL.y + 108,
+  bottom: PANEL.y + PANEL.height - 14,
+} as const;
+
+/** Heights of a row in pixels: at least, at least if there are courts below, and at most. */
+const ROW = { least: 43, besideCourts: 58, most: 96 } as const;
+
+const COLUMN_GAP = 18;
+
+export interface Cell {
+  readonly x: number;
+  /** Vertical middle. */
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Grid {
+  /** For the first options, in order, down the first column and then the second. */
+  readonly cells: readonly Cell[];
+  /** Where to say how many options there are besides. */
+  readonly rest: Cell | null;
+  /** How many courts fit below. */
+  readonly courts: number;
+}
+
+/** Bottom edge of the options above so many courts. */
+export function bottomAbove(courts: number): number {
+  return courts === 0 ? SHEET.bottom : FIRST_Y + (4 - courts) * PITCH - GAP;
+}
+
+/** At most this many options are listed in so many columns. */
+export function capacity(columns: 1 | 2): number {
+  return columns * Math.floor((SHEET.bottom - SHEET.top) / ROW.least);
+}
+
+/** Cells for `count` options in one or two columns, with as many of the courts below as fit. */
+export function gridOf(count: number, columns: 1 | 2, courts: number): Grid {
+  const most = capacity(columns);
+  const shown = count > most ? most - 1 : count;
+  const all = Math.min(count, most);
+  const rows = Math.ceil(all / columns);
+  let below = courts;
+  while (below > 0 && rows * ROW.besideCourts > bottomAbove(below) - SHEET.top) below--;
+  const height = Math.min(ROW.most, (bottomAbove(below) - SHEET.top) / Math.max(rows, 1));
+  const width = (SHEET.width - (columns - 1) * COLUMN_GAP) / columns;
+  const cells = Array.from({ length: all }, (_, i) => ({
+    x: SHEET.x + Math.floor(i / rows) * (width + COLUMN_GAP),
+    y: SHEET.top + ((i % rows) + 0.5) * height,
+    width,
+    height,
+  }));
+  return { cells: cells.slice(0, shown), rest: cells[shown] ?? null, courts: below };
+}
+
+/** A thin line above each row. */
+export function drawRules(
+  context: CanvasRenderingContext2D,
+  { theme }: CourtScene,
+  cells: readonly Cell[],
+): void {
+  context.fillStyle = theme.parchment.dark;
+  const tops = new Set(cells.map(({ y, height }) => y - height / 2));
+  for (const top of tops) context.fillRect(SHEET.x, top - 0.75, SHEET.width, 1.5);
+}
+
+export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
+
+/** A legal action and the player's standing after it. */
+export interface Outcome {
+  readonly action: CourtAction;
+  readonly after: CourtPlayerView;
+  /** Everyone's courts after it, by seat. */
+  readonly players: readonly CourtPlayerView[];
+  readonly events: readonly CourtEvent[];
+}
+
+export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
+  const after = preview.view.players[seat];
+  if (after === undefined) throw new RangeError('no such seat');
+  return { action, after, players: preview.view.players, events: preview.events };
+}
+
+/** Whether the action can immediately change what the player's court scores. */
+export function changesCourt({ type }: CourtAction): boolean {
+  return type !== 'bid' && type !== 'pass' && type !== 'refill' && type !== 'giveTile';
+}
+
+const LARGEST = 66;
+
+/** Cells wider than this also say what's kept by passing, in pixels. */
+const WIDE = 300;
+
+/** From one courtier to the next, and the width of an arrow with the space around it, in coins' widths. */
+const APART = 1.06;
+
+const OVERLAPPING = 0.62;
+
+const ARROW = 0.85;
+
+/** Courtiers of one type overlap if each would have less room than this, in pixels. */
+const CROWDED = 40;
+
+function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(x, y - size * 0.12);
+  context.lineTo(x + size * 0.5, y - size * 0.12);
+  context.lineTo(x + size * 0.5, y - size * 0.36);
+  context.lineTo(x + size, y);
+  context.lineTo(x + size * 0.5, y + size * 0.36);
+  context.lineTo(x + size * 0.5, y + size * 0.12);
+  context.lineTo(x, y + size * 0.12);
+  context.closePath();
+  context.fill();
+}
+
+/** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
+function stepsOf(courtiers: readonly Courtier[], overlap: boolean): number[] {
+  return courtiers.map((courtier, i) => (overlap && courtiers[i + 1] === courtier ? OVERLAPPING : APART));
+}
+
+/** Courtiers given and taken, as large as the cell allows. Returns the right edge. */
+function drawCourtiers(
+  context: CanvasRenderingContext2D,
+  { theme }: CourtScene,
+  give: readonly Courtier[],
+  take: readonly Courtier[],
+  { x, y, width, height }: Cell,
+): number {
+  const overlap = width / (give.length + take.length + 1) < CROWDED;
+  const [given, taken] = [stepsOf(give, overlap), stepsOf(take, overlap)];
+  const units = [...given, ...taken].reduce((sum, step) => sum + step, give.length > 0 ? ARROW : 0);
+  const size = Math.floor(Math.min(LARGEST, height - 8, width / units));
+  let left = x;
+  const coins = (courtiers: readonly Courtier[], steps: readonly number[]) => {
+    for (const [i, courtier] of courtiers.entries()) {
+      coin(context, theme, courtier, size, left + size / 2, y);
+      left += (steps[i] ?? APART) * size;
+    }
+  };
+  coins(give, given);
+  if (give.length > 0) {
+    arrow(context, theme.ink, left + size * 0.05, y, size * 0.7);
+    left += size * ARROW;
+  }
+  coins(take, taken);
+  return left;
+}
+
+/** What changes hands, from left to right, or what's kept. */
+export function drawExchange(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  seat: Seat,
+  { action, after }: Outcome,
+  cell: Cell,
+): void {
+  const { theme, view, words } = scene;
+  const { choice } = words.courtPicture;
+  const { x, y, width } = cell;
+  const right = x + width;
+  const tell = (text: string, left: number) =>
+    write(context, text, left, y, { size: 28, minSize: 26, colour: theme.ink, maxWidth: right - left });
+  switch (action.type) {
+    case 'startCourtier':
+    case 'takeAspirant':
+      tell(
+        words.court.courtier(action.courtier),
+        drawCourtiers(context, scene, [], [action.courtier], cell) + 8,
+      );
+      break;
+    case 'takeAspirants':
+    case 'refill':
+      if (action.courtiers.length === 0) tell(choice.nothing, x);
+      else drawCourtiers(context, scene, [], action.courtiers, cell);
+      break;
+    case 'giveTile': {
+      const given = tileLine(context, theme, [action.tile], { x, y, size: 46, width });
+      let left = x + given + 18;
+      left += tell(choice.keeps, left) + 12;
+      const sum = words.courtPicture.sum(sumOf(after.treasury));
+      const kept = { x: left, y, size: 38, width: right - left - 70 };
+      left += tileLine(context, theme, after.treasury, kept) + 10;
+      tell(sum, left);
+      break;
+    }
+    case 'swapLancelot':
+      drawCourtiers(context, scene, [action.give], [action.take], cell);
+      break;
+    case 'swapMerlin':
+      if (action.give.length === 0) tell(choice.noSwap, x);
+      else drawCourtiers(context, scene, action.give, action.take, cell);
+      break;
+    case 'pass':
+      if (width < WIDE) {
+        tell(choice.pass, x);
+        break;
+      }
+      write(context, choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
+        size: 26,
+        weight: 'normal',
+        colour: theme.softInk,
+        align: 'right',
+        maxWidth: width - tell(choice.pass, x) - 20,
+      });
+      break;
+  }
+}
+
+const NOW_Y = PANEL.y + 78;
+
+/** The question, and the current situation on a second line. */
+export function drawHeading(
+  context: CanvasRenderingContext2D,
+  { theme }: CourtScene,
+  heading: string,
+  now: string,
+  /** Width of what else is on the second line. */
+  beside = 0,
+): void {
+  const line = { colour: theme.ink, maxWidth: SHEET.width };
+  write(context, heading, SHEET.x, PANEL.y + 36, { ...line, size: 33, minSize: 26 });
+  write(context, now, SHEET.x, NOW_Y, {
+    ...line,
+    size: 28,
+    minSize: 26,
+    weight: 'normal',
+    maxWidth: SHEET.width - beside,
+  });
+}
+
+/** The question, and the seat's current standing. */
+export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
+  const { view, words, names } = scene;
+  const now = view.players[seat];
+  if (now === undefined) return;
+  const { choice } = words.courtPicture;
+  const opponent = view.role?.opponent ?? null;
+  const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
+  const isMoney = view.phase === 'giveTile';
+  const line = isMoney ? choice.treasury(now.treasury) : choice.now(now.standing.sizes, now.place);
+  if (isMoney || view.phase === 'refill') {
+    drawHeading(context, scene, heading, line);
+    return;
+  }
+  const afterwards = write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+    size: 26,
+    weight: 'normal',
+    colour: scene.theme.softInk,
+    align: 'right',
+    maxWidth: SHEET.width * 0.45,
+  });
+  drawHeading(context, scene, heading, line, afterwards + 16);
+}
+
+const DISC = 41;
+
+/** Width of the number with the space behind it. */
+const NUMBER_WIDTH = DISC + 8;
+
+/** The option's number in a ring at the cell's left edge. Returns the rest of the cell. */
+export function numbered(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  number: number,
+  { x, y, width, height }: Cell,
+): Cell {
+  stamp(
+    context,
+    `option ${theme.id} ${number}`,
+    DISC + 4,
+    DISC + 4,
+    x + DISC / 2,
+    y,
+    (inner: CanvasRenderingContext2D) => {
+      inner.beginPath();
+      inner.arc(0, 0, DISC / 2 - 1, 0, Math.PI * 2);
+      inner.fillStyle = theme.highlight;
+      inner.fill();
+      inner.strokeStyle = theme.ink;
+      inner.lineWidth = 2.5;
+      inner.stroke();
+      write(inner, String(number), 0, 0, { size: 26, colour: theme.engraving, align: 'centre' });
+    },
+  );
+  return { x: x + NUMBER_WIDTH, y, width: width - NUMBER_WIDTH, height };
+}
+
+/** Height of a medal alone, and of one of two. */
+const MEDAL = 38;
+
+const SMALL_MEDAL = 33;
+
+/** Room for trend, group sizes and place. */
+export const STANDING_WIDTH = 176;
+
+/** Cells at least as high have room for the opponent's standing too, at this distance from the middle. */
+const TWO_LINES = 78;
+
+const LINE = 20;
+
+const SHIELD = 36;
+
+/** A green triangle up if the sizes improve, a red one down if they get worse. */
+function drawTrend(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  trend: number,
+  x: number,
+  y: number,
+): void {
+  if (trend === 0) return;
+  const up = Math.sign(trend);
+  context.beginPath();
+  context.moveTo(x - 10, y + 8 * up);
+  context.lineTo(x + 10, y + 8 * up);
+  context.lineTo(x, y - 10 * up);
+  context.closePath();
+  context.fillStyle = trend > 0 ? theme.green.fill : theme.red.fill;
+  context.fill();
+}
+
+/** Trend, group sizes and place, from right to left. Returns the left edge. */
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { theme, words }: CourtScene,
+  { place, standing }: CourtPlayerView,
+  trend: number,
+  { right, y, medal: size }: { readonly right: number; readonly y: number; readonly medal: number },
+): number {
+  const say = words.courtPicture;
+  const room = medalWidth(size);
+  medal(context, theme, place, say.place(place), size, right - room / 2, y);
+  const told = write(context, say.sizes(standing.sizes), right - room - 8, y, {
+    size: 28,
+    colour: theme.ink,
+    align: 'right',
+  });
+  const left = right - room - 8 - told;
+  drawTrend(context, theme, trend, left - 16, y);
+  return trend === 0 ? left : left - 26;
+}
+
+/** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better; below them the opponent's, if there's room. Returns the left edge of the first line. */
+export function drawStanding(
+  context: CanvasRenderingContext2D,
+  scene: CourtScene,
+  seat: Seat,
+  { action, after, players }: Outcome,
+  { x, y, width, height }: Cell,
+): number {
+  const now = scene.view.players[seat];
+  if (now === undefined || !changesCourt(action)) return x + width;
+  const theirs = action.type === 'swapLancelot' && height >= TWO_LINES ? action.opponent : null;
+  const then = theirs === null ? undefined : players[theirs];
+  const line = then === undefined ? { y, medal: MEDAL } : { y: y - LINE, medal: SMALL_MEDAL };
+  const edge = drawLine(context, scene, after, compareSizes(after.standing.sizes, now.standing.sizes), {
+    ...line,
+    right: x + width,
+  });
+  if (theirs === null || then === undefined) return edge;
+  const left = drawLine(context, scene, then, 0, {
+    right: x + width,
+    y: y + LINE,
+    medal: SMALL_MEDAL,
+  });
+  shield(context, scene.theme, theirs, SHIELD, left - SHIELD / 2 - 4, y + LINE);
+  return edge;
+}

@@ -1,0 +1,98 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { ADLER, type Band } from './encode.ts';
+import type { Palette } from './palette.ts';
+
+/** Rows of a band. With fewer, files grow; with more, fewer bands are known. */
+const ROWS = 48;
+
+/** Bands that are kept take about 3 KB each. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** What a band takes beside its blocks, in bytes. */
+const OVERHEAD = 300;
+
+/**
+ * Compresses pictures band by band, each on its own, so that bands of earlier pictures can be used again: most
+ * pixels of a picture of a table have been there before.
+ */
+export class Bands {
+  readonly #kept = new LRUCache<string, Band>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ blocks }) => blocks.length + OVERHEAD,
+  });
+  #bytes = new Uint8Array(0);
+
+  /** `name` is the palette's. */
+  of(pixels: Uint32Array, width: number, palette: Palette, name: string): Band[] {
+    const bands: Band[] = [];
+    for (let from = 0; from < pixels.length; from += width * ROWS) {
+      const band = pixels.subarray(from, from + width * ROWS);
+      const key = `${name} ${width} ${digest(band, width)}`;
+      const made = this.#kept.get(key) ?? this.#compressed(band, width, palette);
+      this.#kept.set(key, made);
+      bands.push(made);
+    }
+    return bands;
+  }
+
+  #compressed(pixels: Uint32Array, width: number, palette: Palette): Band {
+    const bytes = pixels.length + pixels.length / width;
+    if (this.#bytes.length < bytes) this.#bytes = new Uint8Array(bytes);
+    const adler = quantise(pixels, width, palette, this.#bytes);
+    // Level 5 would be a quarter faster, for files that are 2 % larger.
+    const blocks = deflateRawSync(this.#bytes.subarray(0, bytes), {
+      level: 6,
+      chunkSize: 16 * 1024,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    // Deflate's own buffer is larger.
+    return { blocks: Uint8Array.from(blocks), adler, bytes };
+  }
+}
+
+/** Writes PNG rows of palette indices, each after its filter byte. @returns their Adler-32 */
+function quantise(pixels: Uint32Array, width: number, { nearest }: Palette, rows: Uint8Array): number {
+  let sum = 1;
+  let sums = 0;
+  let to = 0;
+  for (let from = 0; from < pixels.length; ) {
+    rows[to++] = 0;
+    sums += sum;
+    for (const end = from + width; from < end; ) {
+      const pixel = pixels[from++] as number;
+      const index = nearest[
+        ((pixel >>> 8) & 0xf800) | ((pixel >>> 5) & 0x07e0) | ((pixel >>> 3) & 0x1f)
+      ] as number;
+      rows[to++] = index;
+      sum += index;
+      sums += sum;
+    }
+    sum %= ADLER;
+    sums %= ADLER;
+  }
+  return ((sums << 16) | sum) >>> 0;
+}
+
+/**
+ * 128 bits that tell bands apart. Four chains take turns, and change places with each row so that what stands
+ * below each other isn't left to one of them.
+ */
+function digest(pixels: Uint32Array, width: number): string {
+  let [a, b, c, d] = [1, 2, 3, 4];
+  for (let from = 0; from < pixels.length; ) {
+    for (const end = from + width; from < end; from += 4) {
+      a = mixed(a, pixels[from] as number, 0x9e3779b1);
+      b = mixed(b, pixels[from + 1] as number, 0x85ebca77);
+      c = mixed(c, pixels[from + 2] as number, 0xc2b2ae3d);
+      d = mixed(d, pixels[from + 3] as number, 0x27d4eb2f);
+    }
+    [a, b, c, d] = [b, c, d, a];
+  }
+  return [a, b, c, d].join();
+}
+
+function mixed(chain: number, pixel: number, factor: number): number {
+  const product = Math.imul(chain ^ pixel, factor);
+  return product ^ (product >>> 15);
+}

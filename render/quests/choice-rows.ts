@@ -1,0 +1,249 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../src/games/game.ts';
+import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
+import type { Backdrop, Painting } from '../painting.ts';
+import { hall } from '../parts/hall.ts';
+import { parchment } from '../parts/parchment.ts';
+import { shield } from '../parts/shield.ts';
+import { write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { plate } from './board.ts';
+import { drawAdventureFace } from './cards/adventures.ts';
+import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import type { Outcome } from './choice-list.ts';
+import { sorted, strengths, worthOf } from './reading.ts';
+import { QUEST, type QuestsScene } from './sheet.ts';
+import { questsInks } from './table.ts';
+
+const WIDTH = 1200;
+
+const ROW = 108;
+
+const MARGIN = 14;
+
+const INNER = WIDTH - 2 * MARGIN;
+
+/** The band at the top with what all rows are about: as high as its card. */
+const bandHeight = (type: QuestsAction['type']): number => (type === 'adventure' ? QUEST.height + 24 : 160);
+
+const SHEET_X = MARGIN;
+
+const SHEET_WIDTH = INNER;
+
+/** Height of the line with the heads of the columns. */
+const HEAD = 48;
+
+/** Possible heights, in rows. Few sizes means few cached backdrops. */
+const SIZES = [1, 2, 3, 4, 6, 8, 10] as const;
+
+const NUMBER = SHEET_X + 44;
+
+const PAY = SHEET_X + 88;
+
+const PAY_WIDTH = 380;
+
+const KEEP = PAY + PAY_WIDTH + 28;
+
+const KEEP_WIDTH = 330;
+
+const GAIN = KEEP + KEEP_WIDTH + 28;
+
+const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
+
+/** Top of the sheet with the rows. */
+const sheetTop = (band: number): number => MARGIN + band + 12;
+
+/** What the action does, in a few words. */
+function note({ view, words }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
+  const { choice } = words.questsPicture;
+  if (ends !== null) return choice.ends;
+  if (completed !== null) return choice.full;
+  if (action.type !== 'challenge') return '';
+  return gains.length === 0 && view.variant === 'seals' ? choice.seal : choice.mode[action.mode];
+}
+
+/** What the action brings: cards and who gets them, or a seal. */
+function drawGains(
+  context: CanvasRenderingContext2D,
+  scene: QuestsScene,
+  seat: Seat,
+  outcome: Outcome,
+  y: number,
+): void {
+  const { theme, view } = scene;
+  const { action, gains } = outcome;
+  const said = note(scene, outcome);
+  const ink = { size: 26, colour: theme.ink };
+  if (gains.length === 0 && action.type === 'challenge' && view.variant === 'seals') {
+    drawSeal(context, theme, seat, 70, GAIN + 36, y);
+    write(context, said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
+    return;
+  }
+  write(context, said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+  const own = gains.length === 1 && gains[0]?.seat === seat;
+  const size = gains.length > 2 ? 38 : 50;
+  gains.forEach((gain, i) => {
+    const x = GAIN + i * (size + 36);
+    const at = said === '' ? y : y + 20;
+    drawTrophy(context, theme, gain.card, size, x + size / 2, at);
+    if (!own) shield(context, theme, gain.seat, 38, x + size + 15, at);
+  });
+}
+
+function drawCards(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  cards: readonly AdversaryCard[],
+  size: number,
+  left: number,
+  y: number,
+  room: number,
+): void {
+  const pitch = Math.min(size + 8, (room - size) / Math.max(1, cards.length - 1));
+  sorted(cards).forEach((card, i) => {
+    drawTrophy(context, theme, card, size, left + size / 2 + i * pitch, y);
+  });
+}
+
+/** The remaining knights, and each colour's strength. */
+function drawKept(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  kept: readonly KnightCard[],
+  y: number,
+): void {
+  const all = strengths(kept);
+  drawKnightRow(context, theme, kept, 48, KEEP, y - 22, KEEP_WIDTH);
+  KNIGHT_COLOURS.forEach((colour, i) => {
+    const x = KEEP + i * 96;
+    drawLivery(context, theme, colour, 32, x + 16, y + 28);
+    const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
+    write(context, String(most), x + 40, y + 28, { size: 30, colour: theme.ink });
+  });
+}
+
+/** One action: its number, what it costs, what's left and what it brings. */
+function drawRow(
+  context: CanvasRenderingContext2D,
+  scene: QuestsScene,
+  seat: Seat,
+  outcome: Outcome,
+  row: number,
+  top: number,
+) {
+  const { theme, words, view } = scene;
+  const { choice } = words.questsPicture;
+  const y = top + ROW / 2;
+  const { action } = outcome;
+  context.fillStyle = theme.parchment.dark;
+  context.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5);
+  write(context, String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
+  if (action.type === 'challenge') {
+    drawKnightRow(context, theme, action.pay, 92, PAY, y, PAY_WIDTH);
+    drawKept(context, theme, outcome.kept, y);
+    drawGains(context, scene, seat, outcome, y);
+  } else if (action.type === 'adventure') {
+    drawCards(context, theme, action.pay, 56, PAY, y, PAY_WIDTH);
+    drawCards(context, theme, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
+    const worth = worthOf(action.pay);
+    const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
+    const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
+    write(context, choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
+    const why = outcome.ends === null ? choice.sum(value, worth) : choice.ends;
+    write(context, why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
+  } else if (action.type === 'draw') {
+    for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 84, PAY + 34 + i * 70, y);
+    write(context, choice.draw(action.count), PAY + 180, y, { size: 34, colour: theme.ink, maxWidth: 540 });
+    if (outcome.ends !== null) drawGains(context, scene, seat, outcome, y);
+  }
+}
+
+/** A band `band` pixels high, and a sheet below it. */
+function rowsBackdrop(theme: Theme, band: number, height: number): Backdrop {
+  return {
+    key: `quests rows ${theme.id} ${band}`,
+    inks: questsInks(theme),
+    draw: (context) => {
+      const y = sheetTop(band);
+      hall(context, theme, { width: WIDTH, height });
+      plate(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: band });
+      parchment(context, theme, { x: MARGIN, y, width: SHEET_WIDTH, height: height - MARGIN - y });
+    },
+  };
+}
+
+const CARD = { width: 180, height: 132 } as const;
+
+const LEFT = MARGIN + 14;
+
+/** The target that all rows share, and what's to be chosen. */
+function drawTarget(
+  context: CanvasRenderingContext2D,
+  scene: QuestsScene,
+  { action }: Outcome,
+  band: number,
+): void {
+  const { theme, view, words } = scene;
+  const { choice } = words.questsPicture;
+  const y = MARGIN + band / 2;
+  const say = (title: string, question: string) => {
+    const ink = { colour: theme.chalk, maxWidth: SHEET_WIDTH - 260 };
+    write(context, title, LEFT + 212, y - 26, { ...ink, size: 44 });
+    write(context, question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+  };
+  if (action.type === 'challenge') {
+    drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
+    say(choice.named(words.quests.adversary(action.card)), choice.howToPay);
+  } else if (action.type === 'adventure') {
+    const adventure = view.adventures.find(({ id }) => id === action.adventure);
+    if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
+    say(words.quests.adventure(action.adventure), choice.asksFor(action.adventure));
+  } else {
+    drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
+    say(choice.drawTitle, choice.pile(view.knightPile));
+  }
+}
+
+type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
+
+/** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
+export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
+  const { theme, words } = scene;
+  const most = SIZES.at(-1) as number;
+  const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
+  const shown = outcomes.length > most ? most - 1 : outcomes.length;
+  const first = outcomes[0];
+  const band = bandHeight(first?.action.type ?? 'draw');
+  const top = sheetTop(band);
+  const rowTop = (row: number) => top + HEAD + row * ROW;
+  const height = rowTop(size) + 2 * MARGIN;
+  const { choice } = words.questsPicture;
+  return {
+    width: WIDTH,
+    height,
+    backdrop: rowsBackdrop(theme, band, height),
+    draw: (context) => {
+      if (first === undefined) return;
+      drawTarget(context, scene, first, band);
+      const heading = { size: 26, colour: theme.softInk };
+      const y = top + 28;
+      if (first.action.type !== 'draw') {
+        write(context, choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        write(context, choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        write(context, choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+      } else write(context, choice.eachEnds, PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
+      outcomes.slice(0, shown).forEach((outcome, row) => {
+        drawRow(context, scene, seat, outcome, row, rowTop(row));
+      });
+      if (shown === outcomes.length) return;
+      write(context, choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
+        size: 28,
+        colour: theme.ink,
+        maxWidth: WIDTH - 2 * PAY,
+      });
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { ADVENTURES, ADVERSARY_NUMBERS, KINDS } from '../../src/games/quests/data.ts';
+import type { Kind } from '../../src/games/quests/types.ts';
+import type { Words } from '../../src/i18n/index.ts';
+import type { Setting } from '../painter.ts';
+import type { Painting } from '../painting.ts';
+import { hall } from '../parts/hall.ts';
+import { parchment } from '../parts/parchment.ts';
+import { scaleStamps } from '../parts/stamp.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
+import { themes } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
+import { adventureFace } from './cards/adventures.ts';
+import { adversaryFace, sealFace } from './cards/adversaries.ts';
+import { knightFace } from './cards/knights.ts';
+import { faceValue, kindOf, sum } from './reading.ts';
+import { questsInks } from './table.ts';
+
+/** A piece to be drawn large, and what's said about it. */
+interface Described {
+  readonly title: string;
+  /** Beside the title, for what scores. */
+  readonly points: string;
+  readonly says: readonly string[];
+  /** Draws it around the origin, within 240 × 370 pixels. */
+  draw(context: CanvasRenderingContext2D, theme: Theme): void;
+}
+
+const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
+
+function kindPiece(kind: Kind, words: Words): Described {
+  const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
+  const values = numbers.map(({ card }) => faceValue(card));
+  const cards = sum(numbers.map(({ count }) => count));
+  const most = numbers.at(-1)!.card;
+  return {
+    title: words.questsPicture.choice.named(words.quests.kind(kind, 2)),
+    points: '',
+    says: words.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
+    draw: (context, theme) => adversaryFace(context, theme, most, CARD),
+  };
+}
+
+/** What a piece is and says; null if there's none of that ID. */
+function described(id: string, words: Words): Described | null {
+  const { pieces } = words.questsPicture;
+  const kind = KINDS.find((one) => one === id);
+  if (kind !== undefined) return kindPiece(kind, words);
+  const adventure = ADVENTURES.find((one) => one.id === id);
+  if (adventure !== undefined)
+    return {
+      title: words.quests.adventure(adventure.id),
+      points: pieces.points(adventure.value),
+      says: pieces.adventure(adventure.id),
+      draw: (context, theme) => {
+        context.scale(1.48, 1.48);
+        adventureFace(context, theme, { ...adventure, taken: null }, words);
+      },
+    };
+  if (id === 'seal')
+    return { ...pieces.seal, points: '', draw: (context, theme) => sealFace(context, theme, 0, 220) };
+  if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
+  const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
+  return {
+    ...pieces[id],
+    points: '',
+    draw: (context, theme) => knightFace(context, theme, card[id], id === 'double' ? 220 : 310),
+  };
+}
+
+const SIZE = { width: 600, height: 400 } as const;
+
+const SHEET = { x: 10, y: 10, width: SIZE.width - 20, height: SIZE.height - 20 } as const;
+
+/** Middle of the drawing. */
+const PIECE_X = 146;
+
+const LEFT = 284;
+
+const ROOM = SHEET.x + SHEET.width - 18 - LEFT;
+
+/** Sizes to try, until everything fits, and a line's height as a multiple of one. */
+const TEXTS = [21, 20, 19, 18, 17, 16, 15] as const;
+
+const LINE = 1.29;
+
+const GAP = 12;
+
+const BOTTOM = SHEET.y + SHEET.height - 16;
+
+/** The sentences in lines, as large as they fit below the given height. */
+function layOut(says: readonly string[], top: number) {
+  const tries = TEXTS.map((size) => {
+    const pitch = Math.round(size * LINE);
+    const all = says.map((sentence) => wrap(sentence, size, ROOM, 4));
+    const height = all.reduce((sum, { length }) => sum + length * pitch + GAP, -GAP);
+    return { size, pitch, all, fits: top + height - pitch / 2 <= BOTTOM };
+  });
+  return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
+}
+
+/** A card, or a piece, large, with what it's for; null if there's no such thing. */
+export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+  const theme = themes[themeId];
+  const piece = described(id, words);
+  if (piece === null) return null;
+  const { title, points, says, draw } = piece;
+  const head =
+    points === '' ? words.language.sentence(title) : words.questsPicture.pieces.scoring(title, points);
+  const told = [head, ...says];
+  return {
+    ...SIZE,
+    backdrop: {
+      key: `quests piece ${themeId}`,
+      inks: questsInks(theme),
+      draw: (context) => {
+        hall(context, theme, SIZE);
+        parchment(context, theme, SHEET);
+      },
+    },
+    draw: (context) => {
+      scaleStamps(context);
+      context.save();
+      context.translate(PIECE_X, SIZE.height / 2);
+      draw(context, theme);
+      context.restore();
+      const titles = wrap(title, 32, ROOM, 2, 'bold');
+      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink, maxWidth: ROOM });
+      let y = 58 + titles.length * 36 + 4;
+      if (points !== '') {
+        write(context, points, LEFT, y, { size: 26, colour: theme.softInk, maxWidth: ROOM });
+        y += 42;
+      }
+      const { size, pitch, all } = layOut(says, y);
+      for (const lines of all) {
+        writeLines(context, lines, LEFT, y, pitch, {
+          size,
+          weight: 'normal',
+          colour: theme.ink,
+          maxWidth: ROOM,
+        });
+        y += lines.length * pitch + GAP;
+      }
+    },
+    alt: limited(told, ' ', ALT_LIMIT),
+    text: limited(told, '\n', TEXT_LIMIT),
+  };
+}

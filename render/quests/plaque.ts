@@ -1,0 +1,370 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Seat } from '../../src/games/game.ts';
+import { KINDS } from '../../src/games/quests/data.ts';
+import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
+import { crown } from '../parts/crown.ts';
+import type { Rect } from '../parts/rect.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { shield } from '../parts/shield.ts';
+import { widthOf, write } from '../parts/text.ts';
+import { turnMark } from '../parts/turnMark.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawToken } from './cards/adversaries.ts';
+import { drawIcon } from './cards/icons.ts';
+import { faceValue, kindOf, rankOf, sorted, sum, worthOf } from './reading.ts';
+import { PANEL, type QuestsScene } from './sheet.ts';
+
+const GAP = 14;
+
+interface Chip {
+  readonly value: number;
+  /** Empty if there's no room for names. */
+  readonly name: string;
+  /** From the left edge, in pixels. */
+  readonly x: number;
+  readonly line: number;
+}
+
+/** Adventures somebody has taken, with their points, in lines. */
+interface Chips {
+  readonly size: number;
+  readonly lines: number;
+  readonly all: readonly Chip[];
+  /** The sum of the points, if they're several and it fits, and where it is in the last line. */
+  readonly total: string;
+  readonly end: number;
+}
+
+const pillWidth = (size: number): number => Math.round(size * 1.55);
+
+/** Breaks the adventures into lines of that width. `nameOf` gives what's written beside the points. */
+export function layOutChips(
+  adventures: readonly AdventureView[],
+  nameOf: (adventure: AdventureView) => string,
+  size: number,
+  width: number,
+): Chips {
+  let [x, line] = [0, 0];
+  const all = adventures.map((adventure): Chip => {
+    const name = nameOf(adventure);
+    const own = pillWidth(size) + (name === '' ? 0 : 7 + widthOf(name, size, 'normal'));
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
+    const chip = { value: adventure.value, name, x, line };
+    x += own + GAP;
+    return chip;
+  });
+  const said = all.length > 1 ? `= ${sum(all.map(({ value }) => value))}` : '';
+  const total = x + widthOf(said, size) > width ? '' : said;
+  return { size, lines: all.length === 0 ? 0 : line + 1, all, total, end: x };
+}
+
+/** Draws the chips, the first line around y. */
+export function drawChips(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  { size, lines, all, total, end }: Chips,
+  left: number,
+  y: number,
+  pitch: number,
+): void {
+  const [width, height] = [pillWidth(size), Math.round(size * 1.16)];
+  for (const { value, name, x, line } of all) {
+    const at = y + line * pitch;
+    roundedRect(context, left + x, at - height / 2, width, height, height / 2);
+    context.fillStyle = theme.gold.mid;
+    context.fill();
+    context.strokeStyle = theme.gold.dark;
+    context.lineWidth = 2;
+    context.stroke();
+    write(context, String(value), left + x + width / 2, at, {
+      size,
+      colour: theme.engraving,
+      align: 'centre',
+    });
+    write(context, name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
+  }
+  write(context, total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });
+}
+
+/** Sizes on a player's plaque, in pixels. */
+interface PlaqueForm {
+  readonly shield: number;
+  /** Width of the crown on a leader's shield. */
+  readonly crown: number;
+  readonly name: number;
+  /** Font size of the points, and the width of three digits. */
+  readonly points: number;
+  readonly score: number;
+  readonly token: number;
+  readonly text: number;
+  /** Heights of the line with the name, of a line of adversaries, and of one of adventures. */
+  readonly head: number;
+  readonly trophies: number;
+  readonly adventures: number;
+}
+
+const SMALL: PlaqueForm = {
+  shield: 66,
+  crown: 52,
+  name: 28,
+  points: 48,
+  score: 88,
+  token: 36,
+  text: 26,
+  head: 50,
+  trophies: 40,
+  adventures: 34,
+};
+
+const LARGE: PlaqueForm = {
+  shield: 104,
+  crown: 76,
+  name: 34,
+  points: 64,
+  score: 116,
+  token: 44,
+  text: 30,
+  head: 72,
+  trophies: 54,
+  adventures: 44,
+};
+
+/** To try in this order, until everything fits. */
+const formsFor = (players: number): readonly PlaqueForm[] => (players > 3 ? [SMALL] : [LARGE, SMALL]);
+
+/** Height of a leader's crown above the shield. */
+const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
+  rank === 1 ? Math.round(crown * 0.72) : 0;
+
+/** Height of the shield with the crown above and the place below it. */
+const signHeight = (form: PlaqueForm, rank: number | null): number =>
+  crownHeight(form, rank) + form.shield + (rank === null ? 0 : form.text + 8);
+
+/** A token with a value on it, or with the kind's emblem and values beside it. */
+interface Piece {
+  readonly kind: Kind;
+  readonly value: number | null;
+  readonly beside: string;
+  /** From the left edge, in pixels. */
+  readonly x: number;
+  readonly line: number;
+}
+
+/** Adversaries by kind and value, in lines, and what they're worth together. */
+interface Trophies {
+  readonly token: number;
+  readonly lines: number;
+  readonly pieces: readonly Piece[];
+  readonly total: string;
+  /** Where the total is in the last line. */
+  readonly end: number;
+}
+
+const TROPHIES_GAP = 5;
+
+const SIZE = 28;
+
+const MIN_TOTAL = 76;
+
+/** Width of a value and a plus sign. */
+const PER_VALUE = widthOf('2+', SIZE);
+
+const inPortions = (values: readonly number[], most: number): number[][] =>
+  Array.from({ length: Math.ceil(values.length / most) }, (_, i) => values.slice(i * most, (i + 1) * most));
+
+function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number) {
+  let [x, line] = [0, 0];
+  const placed = pieces.map((piece): Piece => {
+    const own = token + (piece.beside === '' ? TROPHIES_GAP : 3 * TROPHIES_GAP + widthOf(piece.beside, SIZE));
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
+    const at = { ...piece, x, line };
+    x += own;
+    return at;
+  });
+  return { placed, lines: line + 1, end: x };
+}
+
+/** One token each if that's a single line; otherwise one for each kind, followed by the values. */
+export function layOutTrophies(cards: readonly AdversaryCard[], token: number, width: number): Trophies {
+  const total = cards.length > 1 ? `= ${worthOf(cards)}` : '';
+  if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
+  const room = width - (total === '' ? 0 : MIN_TOTAL);
+  const single = flow(
+    sorted(cards).map((card) => ({ kind: kindOf(card), value: faceValue(card), beside: '' })),
+    token,
+    room,
+  );
+  if (single.lines === 1) return { token, lines: 1, pieces: single.placed, total, end: single.end };
+  const values = (kind: Kind) =>
+    cards
+      .filter((card) => kindOf(card) === kind)
+      .map(faceValue)
+      .sort();
+  const most = Math.max(1, Math.floor((room - token) / PER_VALUE));
+  const { placed, lines, end } = flow(
+    KINDS.flatMap((kind) =>
+      inPortions(values(kind), most).map((some) => ({ kind, value: null, beside: some.join('+') })),
+    ),
+    token,
+    room,
+  );
+  return { token, lines, pieces: placed, total, end };
+}
+
+/** Draws the adversaries, the first line around y. */
+export function drawTrophies(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  { token, lines, pieces, total, end }: Trophies,
+  left: number,
+  y: number,
+  pitch: number,
+): void {
+  for (const { kind, value, beside, x, line } of pieces) {
+    const at = y + line * pitch;
+    drawToken(context, theme, kind, value, token, left + x + token / 2, at);
+    write(context, beside, left + x + token + TROPHIES_GAP, at, { size: SIZE, colour: theme.ink });
+  }
+  write(context, total, left + end + TROPHIES_GAP, y + (lines - 1) * pitch, {
+    size: SIZE,
+    colour: theme.softInk,
+  });
+}
+
+const MARGIN = 12;
+
+export const LEGEND_HEIGHT = 44;
+
+const ROOM = PANEL.height - LEGEND_HEIGHT - 14;
+
+/** Everything about a player, and where. */
+interface Plaque {
+  readonly seat: Seat;
+  readonly place: Rect;
+  /** The place by points; null while everybody has the same. */
+  readonly rank: number | null;
+  readonly form: PlaqueForm;
+  /** Left edge of everything beside the shield. */
+  readonly text: number;
+  readonly trophies: Trophies;
+  readonly adventures: Chips;
+  /** Height of the lines. */
+  readonly content: number;
+}
+
+/** `named` says whether the adventures' names are written, or only their points. */
+function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place'>[] {
+  const { view, words } = scene;
+  const text = PANEL.x + MARGIN + form.shield + 26;
+  const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
+  const nameOf = ({ id }: AdventureView) => (named ? words.quests.adventure(id) : '');
+  return view.players.map(({ trophies: held }, seat) => {
+    const trophies = layOutTrophies(held, form.token, width);
+    const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
+    const adventures = layOutChips(taken, nameOf, form.text, width);
+    const lines = form.head + trophies.lines * form.trophies + adventures.lines * form.adventures;
+    const rank = rankOf(view, seat);
+    return { seat, rank, form, text, trophies, adventures, content: Math.max(lines, signHeight(form, rank)) };
+  });
+}
+
+/** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
+export function plaquesOf(scene: QuestsScene): Plaque[] {
+  const height = (all: readonly { content: number }[]) => sum(all.map(({ content }) => content));
+  const forms = formsFor(scene.view.players.length);
+  const named = forms.map((form) => laidOut(scene, form, true));
+  const all = named.find((some) => height(some) <= ROOM) ?? laidOut(scene, forms.at(-1)!, false);
+  const space = (ROOM - height(all)) / all.length;
+  let y = PANEL.y + 8;
+  return all.map((plaque) => {
+    const place = { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: plaque.content + space };
+    y += place.height;
+    return { ...plaque, place };
+  });
+}
+
+const RIGHT = 14;
+
+/** Free space on both sides of a score's spot. */
+const AIR = 4;
+
+/** Where a player's points are. */
+export function scoreSpot({ place, form, content }: Plaque): Rect {
+  const top = place.y + (place.height - content) / 2;
+  return {
+    x: place.x + place.width - RIGHT - form.score - AIR,
+    y: top,
+    width: form.score + 2 * AIR,
+    height: form.head,
+  };
+}
+
+/** The shield, with the place below it and a crown on whoever leads. */
+function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque) {
+  const { theme, words } = scene;
+  const { seat, place, form, rank } = plaque;
+  const above = crownHeight(form, rank);
+  const height = signHeight(form, rank);
+  const top = place.y + (place.height - height) / 2;
+  const middle = place.x + form.shield / 2 + 12;
+  if (rank === 1) {
+    context.save();
+    context.translate(middle, top + form.crown * 0.34);
+    crown(context, form.crown, theme.gold.dark);
+    context.restore();
+  }
+  shield(context, theme, seat, form.shield, middle, top + above + form.shield / 2);
+  if (rank === null) return;
+  const y = top + above + form.shield + form.text / 2 + 9;
+  write(context, words.questsPicture.place(rank), middle, y, {
+    size: form.text,
+    colour: theme.ink,
+    align: 'centre',
+    maxWidth: form.shield + 20,
+  });
+}
+
+/** Knights in hand, and seals left. */
+function counts(
+  context: CanvasRenderingContext2D,
+  scene: QuestsScene,
+  { seat, form }: Plaque,
+  right: number,
+  y: number,
+) {
+  const { theme, view } = scene;
+  const player = view.players[seat]!;
+  let x = right;
+  for (const [icon, count] of [
+    ...(view.variant === 'seals' ? [['seal', player.seals] as const] : []),
+    ['knights', player.knights] as const,
+  ]) {
+    x -= write(context, String(count), x, y, { size: form.text, colour: theme.ink, align: 'right' });
+    drawIcon(context, theme, icon, form.text + 12, x - 20, y);
+    x -= 46;
+  }
+  return x;
+}
+
+export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque): void {
+  const { theme, view, names } = scene;
+  const { seat, place, form, text, trophies, adventures, content } = plaque;
+  const { x, y, width, height } = place;
+  if (view.toAct === seat) {
+    const mark = { x, y: y + 3, width, height: height - 6 };
+    turnMark(context, theme, mark, { reach: 21, down: height / 2 });
+  }
+  sign(context, scene, plaque);
+  const right = x + width - RIGHT;
+  const top = y + (height - content) / 2;
+  const middle = top + form.head / 2;
+  const score = String(view.players[seat]?.score ?? 0);
+  write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
+  const end = counts(context, scene, plaque, right - form.score - 16, middle);
+  const name = { size: form.name, minSize: 26, colour: theme.ink, maxWidth: end - text };
+  write(context, names[seat] ?? '', text, middle, name);
+  const first = top + form.head + form.trophies / 2;
+  drawTrophies(context, theme, trophies, text, first, form.trophies);
+  const below = top + form.head + trophies.lines * form.trophies + form.adventures / 2;
+  drawChips(context, theme, adventures, text, below, form.adventures);
+}

@@ -1,0 +1,260 @@
+import { artusPainter } from '../../render/artus/painter.ts';
+import { FIGURE_PIECES } from '../../render/artus/piece.ts';
+import type { Scene, ThemeId } from '../../render/painter.ts';
+import type { Painting } from '../../render/painting.ts';
+import { CARDS } from '../../src/games/artus/data.ts';
+import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
+import { sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
+import {
+  type Course,
+  optionsOfCard,
+  type Position,
+  positions,
+} from '../../test/render/fixtures/artusPositions.ts';
+import { words } from '../../test/render/fixtures/language.ts';
+import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { firstMatch } from './first-match.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+
+/** Every position of one game, from set-up to the end. */
+function course(variant: Course['variant'], seats: number): Position[] {
+  return [...positions({ variant, seats, seed: SEED })];
+}
+
+function sceneIn(
+  theme: ThemeId,
+  view: ArtusView,
+  events: readonly ArtusEvent[] = [],
+): Scene<ArtusView, ArtusEvent> {
+  return sceneOf(view, { events, theme });
+}
+
+/** Positions of the given round in which a figure has moved and the player can still play a card. */
+function midTurn(round: number): (position: Position) => boolean {
+  return ({ table, own, events }) =>
+    table.round === round && own.playsLeft > 0 && events.some(({ type }) => type === 'moved');
+}
+
+/** Moves of one figure. */
+const FIGURE_CHOICES = [
+  ['knight', 'knight:4-7', 'knight'],
+  ['knight-both-ways', 'knight:1-5-both', 'knight'],
+  ['king', 'king:4-8-either', 'king'],
+  ['king-both-ways', 'king:1-5-both-either', 'king'],
+] as const;
+
+/** Everything one card can do. */
+const CARD_CHOICES = [
+  'knight:7-9',
+  'king:ring-either',
+  'scoring:all',
+  'scoring:colours',
+  'scoring:joker',
+] as const;
+
+/** Scoring cards where there's more than one way to choose Knights. */
+const CHOSEN = ['scoring:colours', 'scoring:three-red'] as const;
+
+/** Chair of the player's first Knight, or of the King. */
+function chairOf({ own, toAct }: Position, kind: 'king' | 'knight'): number {
+  return own.chairs.findIndex((figure) =>
+    kind === 'knight'
+      ? figure?.kind === 'knight' && figure.seat === toAct
+      : figure?.kind === 'prince' && figure.king,
+  );
+}
+
+function choicePictures(theme: ThemeId): GalleryPicture[] {
+  const four = course('advanced', 4);
+  const pictures: GalleryPicture[] = [];
+  const add = (name: string, { own }: Position, options: Position['options']) =>
+    pictures.push({
+      name: `choice-${name}-${theme}`,
+      painting: artusPainter.choice(sceneIn(theme, own), options),
+    });
+  const holding = (card: CardId) =>
+    firstMatch(four, (position) => optionsOfCard(position, card).length > 0, card);
+  const placing = four[5] as Position;
+  add('place', placing, placing.options);
+  for (const [name, card, kind] of FIGURE_CHOICES) {
+    const position = holding(card);
+    add(name, position, optionsOfCard(position, card, chairOf(position, kind)));
+  }
+  for (const card of CARD_CHOICES) {
+    const position = holding(card);
+    add(card.replace(':', '-'), position, optionsOfCard(position, card));
+  }
+  for (const card of CHOSEN) {
+    const position = firstMatch(four, (at) => optionsOfCard(at, card).length > 1, card);
+    add(`${card.replace(':', '-')}-chosen`, position, optionsOfCard(position, card));
+  }
+  const drawing = firstMatch(four, ({ own }) => own.playsLeft === 0 && own.drawsLeft > 0, 'a draw');
+  add('draw', drawing, drawing.options);
+  return pictures;
+}
+
+/** All figures side by side, as tightly as they can sit. */
+function crowded(view: ArtusView): ArtusView {
+  const figures = view.chairs.filter((figure) => figure !== null);
+  const chairs = view.chairs.map((_, chair) => figures[chair] ?? null);
+  return { ...view, chairs, king: chairs.findIndex((figure) => figure?.kind === 'prince' && figure.king) };
+}
+
+function withScores(view: ArtusView, scores: readonly number[]): ArtusView {
+  return {
+    ...view,
+    players: view.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 })),
+  };
+}
+
+const LONGEST_NAMES = ['M', 'W', 'Mw', 'Wm'].map((letters) => letters.repeat(32).slice(0, 32));
+
+/** Many events at once, crowded chairs, and names that are hard to draw. */
+function extremePictures(): GalleryPicture[] {
+  const game = course('advanced', 4);
+  const last = firstMatch(game, midTurn(7), 'round 7');
+  const before = game.slice(0, game.indexOf(last)).filter(({ own }) => own.playsLeft === 2);
+  const fourTurns = [...before.slice(-3), last].flatMap(({ events }) => events);
+  return [
+    {
+      name: 'four-turns-at-once',
+      painting: artusPainter.table(sceneOf(last.table, { events: fourTurns })),
+    },
+    {
+      name: 'crowded',
+      painting: artusPainter.table(sceneOf(crowded(worked()), { events: workedEvents })),
+    },
+    {
+      name: 'four-turns-at-once-contrast',
+      painting: artusPainter.table(sceneOf(last.table, { events: fourTurns, theme: 'contrast' })),
+    },
+    {
+      name: 'two-lead',
+      painting: artusPainter.table(sceneOf(withScores(worked(), [120, 7, 120, -103]), { events: [] })),
+    },
+    {
+      name: 'nobody-leads',
+      painting: artusPainter.table(sceneOf(withScores(worked(), [0, 0, 0, 0]))),
+    },
+    {
+      name: 'longest-names',
+      painting: artusPainter.table(sceneOf(worked(), { events: workedEvents, names: LONGEST_NAMES })),
+    },
+    {
+      name: 'longest-names-choice',
+      painting: artusPainter.choice(
+        sceneOf(last.own, { names: LONGEST_NAMES }),
+        optionsOfCard(last, 'scoring:joker'),
+      ),
+    },
+    ...ODD_NAMES.map((names, i) => ({
+      name: `names-${i + 1}`,
+      painting: artusPainter.table(sceneOf(worked(), { events: workedEvents, names })),
+    })),
+  ];
+}
+
+const HANDS: Readonly<Record<string, readonly CardId[]>> = {
+  knights: [
+    'knight:1-5-both',
+    'knight:3-6',
+    'knight:7-9',
+    'king:1-5-both-either',
+    'king:1-7-silver',
+    'king:ring-bronze',
+  ],
+  scoring: [
+    'scoring:all',
+    'scoring:opposite',
+    'scoring:colours',
+    'scoring:carpet',
+    'scoring:three-red',
+    'scoring:joker',
+  ],
+  mixed: ['knight:4-7', 'king:ring-either', 'king:4-8-either', 'scoring:joker'],
+  empty: [],
+};
+
+function withHand(view: ArtusView, hand: readonly CardId[]): ArtusView {
+  return {
+    ...view,
+    viewer: 0,
+    players: view.players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)),
+  };
+}
+
+function handPictures(theme: ThemeId): GalleryPicture[] {
+  return Object.entries(HANDS).map(([name, hand]) => ({
+    name: `hand-${name}-${theme}`,
+    painting: artusPainter.hand(sceneIn(theme, withHand(worked(), hand))),
+  }));
+}
+
+/** Every card, and then the figures and tokens. */
+function piecePictures(): GalleryPicture[] {
+  const ids = [...CARDS.map(({ id }) => id), ...FIGURE_PIECES];
+  return ids.map((id) => ({
+    name: `piece-${id.replace(':', '-')}`,
+    painting: artusPainter.piece(id, { theme: 'court', words: words() }) as Painting,
+  }));
+}
+
+function tablePictures(theme: ThemeId): GalleryPicture[] {
+  const pictures: GalleryPicture[] = [];
+  const add = (name: string, { table, events }: Pick<Position, 'table' | 'events'>) =>
+    pictures.push({
+      name: `${name}-${theme}`,
+      painting: artusPainter.table(sceneIn(theme, table, events)),
+    });
+  const four = course('advanced', 4);
+  add('set-up', four[0] as Position);
+  add('placement', four[9] as Position);
+  for (const seats of [2, 3, 4]) {
+    add(`advanced-${seats}-seats`, firstMatch(course('advanced', seats), midTurn(5), 'round 5'));
+    add(`basic-${seats}-seats`, firstMatch(course('basic', seats), midTurn(9), 'round 9'));
+  }
+  add(
+    'coronation',
+    firstMatch(four, ({ events }) => events.some(({ type }) => type === 'crowned'), 'a coronation'),
+  );
+  add(
+    'king-moved',
+    firstMatch(
+      four,
+      ({ events }) => events.some((e) => e.type === 'moved' && e.figure.kind === 'prince' && e.figure.king),
+      'a moved King',
+    ),
+  );
+  add('worked-figure', { table: worked(), events: workedEvents });
+  return pictures;
+}
+
+function endPictures(theme: ThemeId): GalleryPicture[] {
+  return [2, 3, 4].map((seats) => {
+    const last = course('advanced', seats).at(-1) as Position;
+    return { name: `end-${seats}-seats-${theme}`, painting: artusPainter.end(sceneIn(theme, last.table)) };
+  });
+}
+
+export const artusGallery: GameGallery = {
+  sections: () => [
+    ...themedSections('Artus', {
+      table: tablePictures,
+      hand: handPictures,
+      choice: choicePictures,
+      end: endPictures,
+    }),
+    { title: 'Artus: crowds and names', pictures: extremePictures() },
+    { title: 'Artus: pieces', pictures: piecePictures() },
+  ],
+  approved: [
+    'worked-figure-court',
+    'coronation-contrast',
+    'hand-mixed-court',
+    'choice-knight-both-ways-court',
+    'end-3-seats-court',
+  ],
+  colourBlind: ['worked-figure-court', 'worked-figure-contrast', 'end-4-seats-court'],
+};

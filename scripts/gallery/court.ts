@@ -1,0 +1,193 @@
+import { courtPainter } from '../../render/court/painter.ts';
+import { PIECE_IDS } from '../../render/court/piece.ts';
+import { compareSizes, sumOf } from '../../render/court/sheet.ts';
+import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
+import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
+import { words } from '../../test/render/fixtures/language.ts';
+import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+
+type Predicate = (position: CourtPosition) => boolean;
+
+const SEEDS = 40;
+
+const games = new Map<string, readonly CourtPosition[]>();
+
+/** Every position of one game; each game is played only once. */
+function positionsOf(seats: number, seed: number): readonly CourtPosition[] {
+  const key = `${seats} ${seed}`;
+  const known = games.get(key) ?? [...courtPositions(seats, seed)];
+  games.set(key, known);
+  return known;
+}
+
+/** The first position that fits, in the first of several games that has one. @throws Error if none has */
+function findPosition(seats: number, fits: Predicate): CourtPosition {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const found = positionsOf(seats, seed).find(fits);
+    if (found !== undefined) return found;
+  }
+  throw new Error('no such position');
+}
+
+const isLate: Predicate = ({ table }) => table.round >= Math.min(4, table.rounds.max);
+
+const CHOICES: readonly (readonly [name: string, seats: number, fits: Predicate])[] = [
+  ['start', 4, ({ table }) => table.phase === 'startCourtier'],
+  ['opening-bid', 4, ({ table }) => table.phase === 'bid'],
+  ['raise', 4, (p) => p.table.phase === 'bid' && p.table.auction?.bidder !== null && p.options.length === 5],
+  [
+    'bids-two-columns',
+    3,
+    (p) =>
+      p.table.phase === 'bid' &&
+      p.table.auction?.bidder !== null &&
+      p.options.length > 16 &&
+      p.options.length < 30,
+  ],
+  ['bids', 4, (p) => p.table.phase === 'bid' && p.table.auction?.bidder !== null && p.options.length > 40],
+  ['no-bid', 4, (p) => p.table.phase === 'bid' && p.options.length === 1],
+  ['character', 4, ({ table }) => table.phase === 'choose'],
+  ['character-of-two', 4, (p) => isLate(p) && p.table.phase === 'choose' && p.options.length === 2],
+  [
+    'merlin',
+    3,
+    (p) => isLate(p) && p.table.phase === 'swapMerlin' && p.options.length > 11 && p.options.length < 19,
+  ],
+  ['merlin-many', 4, (p) => isLate(p) && p.table.phase === 'swapMerlin' && p.options.length > 22],
+  ['aspirants', 4, ({ table }) => table.phase === 'takeAspirants'],
+  ['aspirant', 4, ({ table }) => table.phase === 'takeAspirant'],
+  ['refill', 3, (p) => p.table.phase === 'refill' && p.options.length > 12],
+  ['refill-few', 3, (p) => p.table.phase === 'refill' && p.options.length > 2 && p.options.length < 9],
+  ['tile', 4, (p) => p.table.phase === 'giveTile' && p.options.length > 1],
+  ['lancelot', 4, (p) => p.table.phase === 'swapLancelot' && p.options.length > 3],
+];
+
+type Option = ReturnType<typeof findPosition>['options'][number];
+
+/** The options as people get them: the cheapest bid or gift, or the best court, comes first. */
+function bestFirst(seat: number, options: readonly Option[]): readonly Option[] {
+  const cost = ({ action }: Option): number =>
+    action.type === 'bid' ? sumOf(action.tiles) : action.type === 'giveTile' ? action.tile : 0;
+  const sizes = ({ preview }: Option) => preview.view.players[seat]?.standing.sizes ?? [0, 0, 0];
+  return [...options].sort((a, b) => cost(a) - cost(b) || compareSizes(sizes(b), sizes(a)));
+}
+
+function choicePictures(theme: ThemeId): GalleryPicture[] {
+  return CHOICES.map(([name, seats, fits]) => {
+    const { own, options } = findPosition(seats, fits);
+    return {
+      name: `kings-court-choice-${name}-${theme}`,
+      painting: courtPainter.choice(courtSceneOf(own, { theme }), bestFirst(own.viewer ?? 0, options)),
+    };
+  });
+}
+
+/** Every piece alone, in every theme. */
+function piecePictures(): GalleryPicture[] {
+  return THEME_IDS.flatMap((theme) =>
+    PIECE_IDS.flatMap((id) => {
+      const painting = courtPainter.piece(id, { theme, words: words() });
+      return painting === null ? [] : [{ name: `kings-court-piece-${id}-${theme}`, painting }];
+    }),
+  );
+}
+
+/** A late auction that one player has left. */
+const auction: Predicate = (p) =>
+  isLate(p) && p.table.phase === 'bid' && p.table.auction?.passed.length === 1;
+
+const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])[] = [
+  ['set-up', 4, ({ table, events }) => table.phase === 'startCourtier' && events.length === 2],
+  ['opening', 4, ({ table }) => table.round === 1 && table.phase === 'bid'],
+  ['2-seats', 2, (p) => isLate(p) && p.table.phase === 'choose' && p.table.round > 4],
+  ['3-seats', 3, auction],
+  ['4-seats', 4, auction],
+  ['guinevere', 4, (p) => isLate(p) && p.table.phase === 'takeAspirant'],
+  ['lancelot', 3, (p) => isLate(p) && p.table.phase === 'swapLancelot' && p.table.blackDie !== null],
+  [
+    'black-die',
+    3,
+    (p) => p.table.phase === 'choose' && p.table.blackDie !== null && p.table.auction?.passed.length === 2,
+  ],
+  [
+    'swapped-by-merlin',
+    3,
+    ({ events }) => events.some((e) => e.type === 'merlinSwapped' && e.give.length > 1),
+  ],
+  ['swapped-by-lancelot', 4, ({ events }) => events.some((e) => e.type === 'lancelotSwapped')],
+  ['refill', 3, ({ table }) => table.phase === 'refill'],
+  ['rich', 4, ({ table }) => table.players.some(({ treasury }) => treasury.length > 8)],
+  ['last-round', 2, ({ table }) => table.lastRound && table.phase === 'bid'],
+  ['arthur', 4, (p) => isLate(p) && p.table.phase === 'giveTile'],
+  [
+    'idle-jesters',
+    4,
+    ({ table }) => table.role !== null && table.players.some(({ standing }) => standing.idleJesters > 0),
+  ],
+];
+
+function tablePictures(theme: ThemeId): GalleryPicture[] {
+  return TABLES.map(([name, seats, fits]) => {
+    const { table, events } = findPosition(seats, fits);
+    return {
+      name: `kings-court-${name}-${theme}`,
+      painting: courtPainter.table(courtSceneOf(table, { theme, events })),
+    };
+  });
+}
+
+const HANDS: readonly (readonly [name: string, fits: Predicate])[] = [
+  ['bid', (p) => isLate(p) && p.table.phase === 'bid' && p.table.auction?.bidder !== null],
+  ['rich', (p) => isLate(p) && (p.own.players[p.own.viewer ?? 0]?.treasury.length ?? 0) > 7],
+  ['idle', ({ own }) => own.round > 0 && (own.players[own.viewer ?? 0]?.standing.idleJesters ?? 0) > 0],
+  ['role', (p) => isLate(p) && p.table.phase === 'swapLancelot'],
+];
+
+function handPictures(theme: ThemeId): GalleryPicture[] {
+  return HANDS.map(([name, fits]) => {
+    const { own, events } = findPosition(4, fits);
+    return {
+      name: `kings-court-hand-${name}-${theme}`,
+      painting: courtPainter.hand(courtSceneOf(own, { theme, events })),
+    };
+  });
+}
+
+function endPictures(theme: ThemeId): GalleryPicture[] {
+  return [2, 3, 4].map((seats) => {
+    const { table } = findPosition(seats, (position) => position.table.phase === 'over');
+    return {
+      name: `kings-court-end-${seats}-seats-${theme}`,
+      painting: courtPainter.end(courtSceneOf(table, { theme })),
+    };
+  });
+}
+
+function oddNames(): GalleryPicture[] {
+  const { table, events } = findPosition(4, (p) => isLate(p) && p.table.phase === 'bid');
+  return ODD_NAMES.map((names, i) => ({
+    name: `kings-court-names-${i + 1}`,
+    painting: courtPainter.table(courtSceneOf(table, { names, events })),
+  }));
+}
+
+export const courtGallery: GameGallery = {
+  sections: () => [
+    ...themedSections('King’s Court', {
+      table: tablePictures,
+      hand: handPictures,
+      choice: choicePictures,
+      end: endPictures,
+    }),
+    { title: 'King’s Court: pieces', pictures: piecePictures() },
+    { title: 'King’s Court: names', pictures: oddNames() },
+  ],
+  approved: [
+    'kings-court-4-seats-court',
+    'kings-court-lancelot-contrast',
+    'kings-court-choice-merlin-court',
+    'kings-court-end-3-seats-court',
+  ],
+  colourBlind: ['kings-court-4-seats-court', 'kings-court-choice-aspirants-contrast'],
+};

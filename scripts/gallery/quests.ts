@@ -1,0 +1,326 @@
+import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
+import { questsPainter } from '../../render/quests/painter.ts';
+import { sum, worthOf } from '../../render/quests/reading.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
+import type {
+  AdversaryCard,
+  ColumnCard,
+  Columns,
+  Kind,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+  Variant,
+} from '../../src/games/quests/types.ts';
+import { words } from '../../test/render/fixtures/language.ts';
+import {
+  NAMES,
+  positions,
+  type QuestsOption,
+  type QuestsPosition,
+  sceneOf,
+} from '../../test/render/fixtures/quests.ts';
+import { firstMatch } from './first-match.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+
+/** Every position of one game, from set-up to the end. */
+function course(variant: Variant, seats: number): QuestsPosition[] {
+  return [...positions({ variant, seats, seed: SEED })];
+}
+
+/** Late enough for adventures to be taken, just after a turn in which a lot happened. */
+function isBusy({ table, events }: QuestsPosition): boolean {
+  return (
+    table.turn > 12 &&
+    table.thisTurn?.challenge === null &&
+    events.some(({ type }) => type === 'challenged') &&
+    events.some(({ type }) => type === 'revealed')
+  );
+}
+
+function busyPosition(variant: Variant, seats: number): QuestsPosition {
+  return firstMatch(course(variant, seats), isBusy, 'a busy turn');
+}
+
+/** The card or adventure the action is aimed at, or else its type. */
+function targetOf(action: QuestsAction): string {
+  if (action.type === 'challenge') return action.card;
+  return action.type === 'adventure' ? action.adventure : action.type;
+}
+
+/** Options of the type for the one target that has the most of them. */
+function mostForOneTarget(options: readonly QuestsOption[], type: QuestsAction['type']): QuestsOption[] {
+  const byTarget = new Map<string, QuestsOption[]>();
+  for (const option of options) {
+    if (option.action.type !== type) continue;
+    const key = targetOf(option.action);
+    byTarget.set(key, [...(byTarget.get(key) ?? []), option]);
+  }
+  return [...byTarget.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const completesColumn = ({ preview }: QuestsOption): boolean =>
+  preview.events.some(({ type }) => type === 'columnCompleted');
+
+function choicePictures(theme: ThemeId): GalleryPicture[] {
+  const positions = course('seals', 4).filter(({ toAct }) => toAct !== null);
+  const withMost = (count: (position: QuestsPosition) => number) =>
+    positions.reduce((best, position) => (count(position) > count(best) ? position : best));
+  const pictures: GalleryPicture[] = [];
+  const add = (name: string, { own, events }: QuestsPosition, options: readonly QuestsOption[]) =>
+    pictures.push({
+      name: `quests-choice-${name}-${theme}`,
+      painting: questsPainter.choice(sceneOf(own, { theme, events }), options),
+    });
+  const whole = withMost(({ options }) => options.length);
+  add('all', whole, whole.options);
+  for (const [name, type] of [
+    ['payments', 'challenge'],
+    ['adventure', 'adventure'],
+    ['draw', 'draw'],
+  ] as const) {
+    const position = withMost(({ options }) => mostForOneTarget(options, type).length);
+    add(name, position, mostForOneTarget(position.options, type));
+  }
+  const completing = firstMatch(
+    positions,
+    ({ options }) => options.some(completesColumn),
+    'a column about to be full',
+  );
+  const options = completing.options.filter(completesColumn);
+  const [first] = options;
+  add(
+    'completing',
+    completing,
+    options.filter(({ action }) => first !== undefined && targetOf(action) === targetOf(first.action)),
+  );
+  return pictures;
+}
+
+/**
+ * The view with these adversaries held, by seat, and the adventures taken by whom `takerOf` says (null for nobody), and
+ * with scores that add up.
+ */
+function scored(
+  view: QuestsView,
+  held: readonly (readonly AdversaryCard[])[],
+  takerOf: (adventure: number) => Seat | null,
+): QuestsView {
+  const adventures = view.adventures.map((adventure, i) => {
+    const seat = takerOf(i);
+    return { ...adventure, taken: seat === null ? null : { seat, pay: [] } };
+  });
+  return {
+    ...view,
+    adventures,
+    players: view.players.map((player, seat) => {
+      const trophies = held[seat] ?? [];
+      const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
+      return { ...player, trophies, score: worthOf(trophies) + sum(taken.map(({ value }) => value)) };
+    }),
+  };
+}
+
+const CARDS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
+  power: ['power-1', 'power-2', 'power-3'],
+  enemy: ['enemy-1', 'enemy-2', 'enemy-3'],
+  monster: ['monster-1', 'monster-2', 'monster-4'],
+  dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-5'],
+};
+
+const TROPHIES = [8, 4, 3, 2, 1] as const;
+
+/** One adventure in so many is taken. */
+const TAKEN = 3;
+
+/** As many cards on display as there can be; `sealed` says whose seal is on the card with that number, if any. */
+function displayed(sealed: (at: number) => ColumnCard['seal']): Columns {
+  const column = (kind: Kind) =>
+    CARDS[kind].map((card, row) => ({ card, seal: sealed(KINDS.indexOf(kind) + row) }));
+  return {
+    power: column('power'),
+    enemy: column('enemy'),
+    monster: column('monster'),
+    dragon: column('dragon'),
+  };
+}
+
+/** The view with as many cards on display as there can be, most of them sealed, and many of the others held. */
+function crowded(view: QuestsView): QuestsView {
+  const all = Object.values(CARDS).flat();
+  const full = scored(
+    view,
+    TROPHIES.map((count) => all.slice(0, count)),
+    (i) => (i % TAKEN > 0 ? null : i % view.players.length),
+  );
+  return {
+    ...full,
+    columns: displayed((at) => (at % 3 === 0 ? null : at % 5)),
+    players: full.players.map((player, seat) => ({ ...player, knights: 12 + seat })),
+  };
+}
+
+/** Long, emoji, right to left, wide; and none at all. */
+const ODD_NAMES = [
+  [
+    'Sir Bors de Ganis the Younger of Camelot',
+    '🦁👑 Leo 🏰',
+    'مورغان لو فاي',
+    'שלמה המלך',
+    'WWWWWWWWWWWWWWWWWWWW',
+  ],
+  NAMES.map(() => ''),
+];
+
+/** A crowded table, and names that are hard to draw. */
+function extremePictures(): GalleryPicture[] {
+  const { table, events } = busyPosition('seals', 5);
+  return [
+    { name: 'quests-crowded', painting: questsPainter.table(sceneOf(crowded(table), { events })) },
+    {
+      name: 'quests-crowded-contrast',
+      painting: questsPainter.table(sceneOf(crowded(table), { events, theme: 'contrast' })),
+    },
+    ...ODD_NAMES.map((names, i) => ({
+      name: `quests-names-${i + 1}`,
+      painting: questsPainter.table(sceneOf(table, { events, names })),
+    })),
+  ];
+}
+
+const copies = (card: KnightCard, count: number): KnightCard[] => Array<KnightCard>(count).fill(card);
+
+const HANDS: Readonly<Record<string, readonly KnightCard[]>> = {
+  start: ['red', 'orange', 'orange', 'beige'],
+  mixed: ['red', 'red', 'red-2', 'orange', 'beige-2', 'merlin', 'merlin'],
+  large: [
+    ...copies('red', 3),
+    'red-2',
+    ...copies('orange', 2),
+    ...copies('orange-2', 2),
+    ...copies('beige', 4),
+    ...copies('merlin', 2),
+  ],
+  huge: [
+    ...copies('red', 11),
+    ...copies('red-2', 2),
+    ...copies('orange', 9),
+    'beige-2',
+    ...copies('beige', 7),
+    ...copies('merlin', 4),
+  ],
+  empty: [],
+};
+
+function handPictures(theme: ThemeId): GalleryPicture[] {
+  const { own } = busyPosition('seals', 4);
+  const rich = crowded(own);
+  return Object.entries(HANDS).map(([name, hand]) => ({
+    name: `quests-hand-${name}-${theme}`,
+    painting: questsPainter.hand(
+      sceneOf({ ...(name === 'huge' || name === 'large' ? rich : own), hand }, { theme }),
+    ),
+  }));
+}
+
+/** IDs of everything in the card game that's drawn on its own. */
+export const PIECES: readonly string[] = [
+  ...ADVENTURES.map(({ id }) => id),
+  ...KINDS,
+  'knight',
+  'double',
+  'merlin',
+  'seal',
+];
+
+function piecePictures(theme: ThemeId): GalleryPicture[] {
+  return PIECES.flatMap((id) => {
+    const painting = questsPainter.piece(id, { theme, words: words() });
+    return painting === null ? [] : [{ name: `quests-piece-${id}-${theme}`, painting }];
+  });
+}
+
+const HELD: readonly (readonly AdversaryCard[])[] = [
+  ['power-1', 'enemy-2', 'dragon-5'],
+  ['monster-3', 'monster-4'],
+  [],
+];
+
+/** Points that come from adversaries and adventures, nearly everything taken by two, and a seal on each card. */
+function statePictures(theme: ThemeId): GalleryPicture[] {
+  const [three, two, five] = [busyPosition('basic', 3), busyPosition('basic', 2), busyPosition('seals', 5)];
+  const views: readonly (readonly [string, QuestsView])[] = [
+    ['score-explained', scored(three.table, HELD, (i) => (i % 4 === 3 ? null : i % 4))],
+    ['many-adventures', scored(two.table, HELD, (i) => (i > 10 ? null : i % 3 === 0 ? 1 : 0))],
+    ['all-sealed', { ...five.table, columns: displayed((at) => at % 5) }],
+  ];
+  return views.map(([name, view]) => ({
+    name: `quests-${name}-${theme}`,
+    painting: questsPainter.table(sceneOf(view, { theme })),
+  }));
+}
+
+const hasEvent =
+  (wanted: QuestsEvent['type']) =>
+  ({ events }: QuestsPosition): boolean =>
+    events.some(({ type }) => type === wanted);
+
+const isNearTheEnd = ({ table }: QuestsPosition): boolean =>
+  table.adventures.filter(({ taken }) => taken === null).length <= 3 && table.end === null;
+
+function tablePictures(theme: ThemeId): GalleryPicture[] {
+  const pictures: GalleryPicture[] = [];
+  const add = (name: string, { table, events }: QuestsPosition) =>
+    pictures.push({
+      name: `quests-${name}-${theme}`,
+      painting: questsPainter.table(sceneOf(table, { theme, events })),
+    });
+  for (const seats of [2, 3, 4, 5]) {
+    add(`basic-${seats}-seats`, busyPosition('basic', seats));
+    add(`seals-${seats}-seats`, busyPosition('seals', seats));
+  }
+  const game = course('seals', 4);
+  add('set-up', game[0] as QuestsPosition);
+  add('adventure', firstMatch(game, hasEvent('adventureTaken'), 'an adventure'));
+  add('completed', firstMatch(game, hasEvent('columnCompleted'), 'a full column'));
+  add('near-the-end', firstMatch(game, isNearTheEnd, 'few adventures'));
+  return pictures;
+}
+
+function endPictures(theme: ThemeId): GalleryPicture[] {
+  return [2, 3, 4, 5].map((seats) => {
+    const last = course('basic', seats).at(-1) as QuestsPosition;
+    return {
+      name: `quests-end-${seats}-seats-${theme}`,
+      painting: questsPainter.end(sceneOf(last.table, { theme })),
+    };
+  });
+}
+
+export const questsGallery: GameGallery = {
+  sections: () => [
+    ...themedSections('Card game', {
+      table: (theme) => [...tablePictures(theme), ...statePictures(theme)],
+      hand: handPictures,
+      choice: choicePictures,
+      end: endPictures,
+    }),
+    { title: 'Card game: crowds and names', pictures: extremePictures() },
+    ...THEME_IDS.map((theme) => ({
+      title: `Card game: pieces (${theme})`,
+      pictures: piecePictures(theme),
+    })),
+  ],
+  approved: [
+    'quests-seals-5-seats-court',
+    'quests-basic-3-seats-contrast',
+    'quests-hand-large-court',
+    'quests-choice-payments-court',
+    'quests-end-4-seats-court',
+  ],
+  colourBlind: ['quests-crowded', 'quests-crowded-contrast'],
+};

@@ -1,0 +1,4 @@
+import { styled } from './styled.ts';
+import { BUYER } from './tastes.ts';
+
+export default styled('buyer', BUYER, 600);

@@ -1,0 +1,33 @@
+import { type Client, GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord.js';
+import { faultOf, type Log } from '../answers/log.ts';
+
+/** Where discord.js receives every event; private in its types. */
+interface Intake {
+  handlePacket(event: GatewayDispatchPayload | undefined, shard: unknown): boolean;
+}
+
+/** What discord.js makes an interaction of; private in its types. */
+interface Actions {
+  readonly InteractionCreate: { handle(data: unknown): void };
+}
+
+/**
+ * An event that discord.js can't parse, for instance because Discord has added something to it, causes an unhandled
+ * rejection that would end the process. Instead, it's logged and skipped. discord.js also holds back interactions until
+ * all shards have all their servers, which takes longer than Discord waits for an answer; here they come at once.
+ */
+export function takeEvents(client: Pick<Client, 'ws'>, log: Log): void {
+  const intake = client.ws as unknown as Intake;
+  const { actions } = client as unknown as { readonly actions: Actions };
+  const handle = intake.handlePacket.bind(client.ws);
+  intake.handlePacket = (event, shard) => {
+    try {
+      if (event?.t !== GatewayDispatchEvents.InteractionCreate) return handle(event, shard);
+      actions.InteractionCreate.handle(event.d);
+      return true;
+    } catch (error) {
+      log.error({ event: event?.t, fault: faultOf(error) }, 'an event could not be read');
+      return false;
+    }
+  };
+}

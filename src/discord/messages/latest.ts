@@ -1,0 +1,54 @@
+import type { AnyGuide } from '../../faces/guide.ts';
+import { escapedName } from '../../faces/markdown.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { GameReport } from '../../table/types.ts';
+import { MAX_CONTENT } from '../answers/limits.ts';
+import { whyLines } from './why.ts';
+
+/** What has happened: a turn or a piece of news. */
+interface Line {
+  readonly text: string;
+  /** What's left out first where there's no room. */
+  readonly why: readonly string[];
+  /** Whether the channel hasn't been told. */
+  readonly isNew: boolean;
+}
+
+export const news = (text: string): Line => ({ text, why: [], isNew: true });
+
+/** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
+export function turnLines({ turns, round }: GameReport, guide: AnyGuide, words: Words): Line[] {
+  const latest = turns.length > round.length ? turns : round;
+  return latest.map((turn, at) => {
+    const names = turn.names.map(escapedName);
+    return {
+      text: guide.sentences(turn.events, names, words).join(' '),
+      why: whyLines(turn, 'table', guide, names, words),
+      isNew: at >= latest.length - turns.length,
+    };
+  });
+}
+
+/** What has been told before is repeated only while the message stays short. */
+const MOST_LINES = 5;
+const MOST_CHARACTERS = 900;
+
+/**
+ * The latest lines above the foot. All that's new is among them as far as a message has room for it; if some lines
+ * don't fit, a first one says how many.
+ */
+export function latest(lines: readonly Line[], foot: string, earlier: (lines: number) => string): string {
+  const most = MAX_CONTENT - foot.length - earlier(lines.length).length - 4;
+  const all = lines.map(({ text, why, isNew }) => ({ text: [text, ...why].join('\n'), isNew }));
+  const length = all.reduce((sum, { text, isNew }) => sum + (isNew ? text.length + 1 : 0), 0);
+  const kept: string[] = [];
+  let used = 0;
+  for (const { text, isNew } of (length <= most ? all : lines).toReversed()) {
+    const soft = kept.length < MOST_LINES ? MOST_CHARACTERS : 0;
+    used += text.length + 1;
+    if (used > (isNew ? most : Math.min(most, soft)))
+      return [earlier(lines.length - kept.length), ...kept, '', foot].join('\n');
+    kept.unshift(text);
+  }
+  return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
+}

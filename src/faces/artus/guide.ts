@@ -1,0 +1,183 @@
+import { CHAIR_COUNT } from '../../games/artus/data.ts';
+import type {
+  ArtusAction,
+  ArtusEvent,
+  ArtusReason,
+  ArtusView,
+  CardAction,
+  CardId,
+  Figure,
+  Variant,
+} from '../../games/artus/types.ts';
+import type { Words } from '../../i18n/index.ts';
+import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
+import { explain } from './explain.ts';
+import { cardSign, figureText, label, pointsOf, type Scene, value, whole } from './labels.ts';
+
+/** The painter's name of the chair so far behind the King. */
+const behind = ({ king }: ArtusView, count: number): string =>
+  `chair-${(king - count + CHAIR_COUNT) % CHAIR_COUNT}`;
+
+/** The middle of an advanced game. */
+const artusExample: Example<ArtusView> = {
+  options: { variant: 'advanced', seats: 3 },
+  seed: '0'.repeat(32),
+  middle: [
+    20, 21, 19, 18, 18, 17, 17, 0, 15, 1, 12, 12, 10, 10, 9, 34, 73, 1, 1, 73, 52, 2, 1, 80, 38, 1, 1, 39, 11,
+    2, 2, 4, 9, 2, 2, 22, 33, 0, 0, 6, 16, 2, 2, 39, 8, 1, 2, 19, 31, 2, 2, 40, 21, 0, 0, 17, 5, 0, 1, 22, 7,
+    0, 1, 47, 32, 0, 2, 52, 2, 1, 0, 24, 27, 0, 1,
+  ],
+  rest: [
+    18, 35, 1, 1, 29, 25, 0, 0, 24, 18, 1, 0, 13, 4, 0, 2, 9, 6, 0, 1, 0, 26, 0, 0, 6, 54, 1, 0, 7, 4, 1, 0,
+    8, 0, 0, 0, 11, 25, 8, 2, 17, 9, 0, 0, 2, 2, 2, 5, 0, 0, 0, 0, 2, 0,
+  ],
+  shows: { discord: 'hand', end: 'end' },
+  /** A chair of each colour, apart from each other. */
+  places: (view) => ({
+    green: behind(view, 6),
+    red: behind(view, 19),
+    yellow: behind(view, 26),
+    carpet: 'chair-15',
+  }),
+};
+
+function pathOf(action: ArtusAction): readonly string[] {
+  switch (action.type) {
+    case 'place':
+      return [`c${action.chair}`];
+    case 'draw':
+      return [action.pile];
+    case 'moveKnight':
+      return [action.card, `k${action.from}`, String(action.steps)];
+    case 'movePrince':
+      return [action.card, `p${action.from}`, String(action.steps)];
+    case 'addRing':
+      return [action.card, `r${action.chair}`];
+    case 'score':
+      return [action.card, action.chairs.length > 0 ? `s${action.chairs.join('.')}` : 'score'];
+  }
+}
+
+const FIGURE = 'f';
+
+const RING = 'ring';
+
+/** The card with how it's used, e.g. `knight:3-6>4`, then the figure, e.g. `f12`; a scoring is one part. */
+function partsOf(action: ArtusAction): readonly string[] | null {
+  switch (action.type) {
+    case 'place':
+    case 'draw':
+      return null;
+    case 'moveKnight':
+    case 'movePrince':
+      return [`${action.card}>${action.steps}`, `${FIGURE}${action.from}`];
+    case 'addRing':
+      return [`${action.card}>${RING}`, `${FIGURE}${action.chair}`];
+    case 'score':
+      return [pathOf(action).join('>')];
+  }
+}
+
+function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]): Label {
+  const action = actions[0] as CardAction;
+  const { card, choose } = scene.words.artus;
+  if (action.type === 'score') {
+    const { text, emoji } = whole(scene, action);
+    return { text, ...(emoji ? { emoji } : {}) };
+  }
+  if (part.startsWith(FIGURE))
+    return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
+  const use = action.type === 'addRing' ? choose.giveRing : scene.words.artus.steps(action.steps);
+  return { text: choose.use(card(action.card), use), emoji: cardSign(action.card) };
+}
+
+function misfit({ words }: Scene, parts: readonly string[]): string {
+  const { card, sets } = words.artus;
+  const figures = parts.filter((part) => part.startsWith(FIGURE)).length;
+  const uses = parts.filter((part) => !part.startsWith(FIGURE));
+  if (uses.length !== 1) return sets.oneUse;
+  const id = uses[0]!.split('>')[0] as CardId;
+  return figures === 1 ? sets.otherFigure(card(id)) : sets.oneFigure(card(id));
+}
+
+const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
+  partsOf,
+  label: partLabel,
+  ask: ({ words }) => words.artus.sets.ask,
+  misfit,
+};
+
+/** Points count before the chairs that the seat's Knights then stand on. */
+const POINTS = 1000;
+
+function worth(scene: Scene, action: ArtusAction): number {
+  if (action.type === 'draw') return 0;
+  const { view, events } = scene.preview(action);
+  return POINTS * pointsOf(events) + knightsOf(view, scene.seat);
+}
+
+/** What the chairs of the seat's Knights are worth together. */
+const knightsOf = (view: ArtusView, seat: number): number =>
+  view.chairs.reduce<number>(
+    (sum, figure, chair) =>
+      figure?.kind === 'knight' && figure.seat === seat ? sum + value(view, chair) : sum,
+    0,
+  );
+
+function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
+  const words = scene.words.artus;
+  const action = branch.actions[0]!;
+  const { view } = scene;
+  if (action.type === 'place') return words.prompt.place(view.players[scene.seat]!.unplaced);
+  const advanced = view.variant === 'advanced';
+  if (action.type === 'draw') {
+    if (!advanced) return words.prompt.draw;
+    return view.drawsLeft > 1 ? words.prompt.drawFirst : words.prompt.drawSecond;
+  }
+  if (branch.path.length === 0)
+    return advanced && view.playsLeft === 1 ? words.prompt.playSecond : words.prompt.play;
+  const oneFigure = branch.path.length > 1 && 'from' in action;
+  if (!oneFigure) return words.prompt.card(action.card);
+  const figure = view.chairs[action.from] as Figure;
+  if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
+  return words.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
+}
+
+const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
+
+function news(before: ArtusView, after: ArtusView, words: Words): readonly string[] {
+  const cards = drawn(handOf(before), handOf(after));
+  return cards.length > 0 ? [words.artus.drawn(cards)] : [];
+}
+
+function standing(view: ArtusView, names: readonly string[], words: Words): readonly string[] {
+  const { standing: say } = words.artus;
+  if (view.phase === 'placement') return [say.placement];
+  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
+  const head = view.phase === 'over' ? say.over : say.round(view.round, view.rounds);
+  return [words.language.colon(head, scores)];
+}
+
+export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
+  pathOf,
+  label,
+  whole,
+  sets: artusSets,
+  worth,
+  /** Chairs have numbers of their own. */
+  isNumbered: ({ type }) => type !== 'place',
+  onBoard: ({ phase }) => phase === 'placement',
+  prompt,
+  explain,
+  firstSteps: (words) => words.artusExplain.firstSteps,
+  news,
+  sentences: (events, names, words) => words.artus.events(events, names),
+  reason: (reason, names, words) => words.artusReasons(reason as ArtusReason, names),
+  standing,
+  title: (words) => words.artus.title,
+  about: (words) => words.artus.about,
+  length: { minutesEach: 15, best: [3, 4] },
+  variant: (id, words) => words.artus.variants[id as Variant] ?? id,
+  handbook: (words) => words.artusRules,
+  example: artusExample,
+};

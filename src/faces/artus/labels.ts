@@ -1,0 +1,125 @@
+import { artusEmoji } from '../../../render/artus/emoji/emoji.ts';
+import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
+import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair, PileId } from '../../games/artus/types.ts';
+import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
+import { signOf } from '../markdown.ts';
+
+/** The emblem of a pile of cards. */
+export const pileSign = (pile: PileId): string => signOf(artusEmoji, `artus_${pile}`);
+
+/** The emblem of a card: that of its pile, but for rings and the joker. */
+export function cardSign(card: CardId): string {
+  if (card === 'scoring:joker') return signOf(artusEmoji, 'artus_joker');
+  if (card.startsWith('king:ring')) return signOf(artusEmoji, 'artus_ring');
+  return pileSign(card.slice(0, card.indexOf(':')) as PileId);
+}
+
+export type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
+
+export const value = (view: ArtusView, chair: Chair): number =>
+  SPACES[(view.king - chair + CHAIR_COUNT) % CHAIR_COUNT]!.value;
+
+const styleOf = (points: number): LabelStyle => (points > 0 ? 'good' : 'neutral');
+
+export function pointsOf(events: readonly ArtusEvent[]): number {
+  return events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
+}
+
+/** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
+function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
+  const { choose } = scene.words.artus;
+  return events.flatMap((event) => {
+    if (event.type === 'crowned') return [choose.crowns];
+    if (event.type !== 'displaced') return [];
+    return [choose.pushes(event.figure, scene, event.to)];
+  });
+}
+
+/**
+ * The figure that an action moves, before anything else is chosen.
+ * @param isNamed whether the card's name stands before it
+ */
+export function figureText(scene: Scene, action: ArtusAction, points: number, isNamed = false): string {
+  const { choose } = scene.words.artus;
+  if (action.type === 'moveKnight') return choose.knight(action.from, points);
+  if (action.type !== 'movePrince' && action.type !== 'addRing') return '';
+  const chair = action.type === 'addRing' ? action.chair : action.from;
+  const figure = scene.view.chairs[chair];
+  if (figure?.kind !== 'prince') return '';
+  if (action.type === 'addRing') {
+    const text = isNamed && action.card !== 'scoring:joker' ? choose.ringTo : choose.ring;
+    return text(figure.metal, chair, points);
+  }
+  return figure.king ? choose.king(chair) : choose.prince(figure.metal, chair, figure.rings, points);
+}
+
+/** An action's label once its card and figure are known. */
+function actionText(scene: Scene, action: ArtusAction, isNamed = false): string {
+  const { artus, language } = scene.words;
+  const { choose } = artus;
+  const { events } = scene.preview(action);
+  const points = pointsOf(events);
+  switch (action.type) {
+    case 'place':
+      return choose.place(action.chair, value(scene.view, action.chair));
+    case 'draw':
+      return choose.draw(action.pile, scene.view.players[scene.seat]!.piles[action.pile]);
+    case 'moveKnight':
+    case 'movePrince':
+      return language.commas([choose.move(action.steps, points), ...consequences(scene, events)]);
+    case 'addRing':
+      return language.commas([figureText(scene, action, points, isNamed), ...consequences(scene, events)]);
+    case 'score': {
+      const scored = events.find((event) => event.type === 'scored');
+      if (!scored?.met) return choose.penalty(points);
+      if (action.card === 'scoring:joker') return choose.scoreBest(scored.chairs[0]!, points);
+      return action.chairs.length > 0 ? choose.score(action.chairs, points) : choose.scoreAll(points);
+    }
+  }
+}
+
+/** The chair where a moved figure would land, and what it would be worth there. */
+function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
+  if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
+  const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
+  return { detail: scene.words.artus.choose.to(to, value(scene.preview(action).view, to)) };
+}
+
+export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
+  const action = branch.actions[0]!;
+  const { artus } = scene.words;
+  if (action.type === 'draw') return { text: actionText(scene, action), emoji: pileSign(action.pile) };
+  const points = pointsOf(scene.preview(action).events);
+  if (action.type === 'place')
+    return { text: actionText(scene, action), style: styleOf(value(scene.view, action.chair)) };
+  const decided = branch.actions.length === 1;
+  if (branch.path.length === 1) {
+    const card = artus.card(action.card);
+    const help = { detail: artus.cardHelp(action.card), emoji: cardSign(action.card) };
+    return decided
+      ? { text: artus.choose.use(card, actionText(scene, action, true)), ...help, style: styleOf(points) }
+      : { text: card, ...help };
+  }
+  if (!decided) return { text: figureText(scene, action, points), style: styleOf(points) };
+  return { text: actionText(scene, action), ...landing(scene, action), style: styleOf(points) };
+}
+
+/** A whole action, with its card. */
+export function whole(scene: Scene, action: ArtusAction): Label {
+  if (action.type === 'draw' || action.type === 'place')
+    return label(scene, { path: [''], actions: [action] });
+  const { card, choose } = scene.words.artus;
+  const points = pointsOf(scene.preview(action).events);
+  const about = { emoji: cardSign(action.card), style: styleOf(points) };
+  if (action.type !== 'moveKnight' && action.type !== 'movePrince')
+    return { text: choose.use(card(action.card), actionText(scene, action, true)), ...about };
+  const { events, view } = scene.preview(action);
+  const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
+  const detail = scene.words.language.commas([
+    choose.to(to, value(view, to)),
+    ...consequences(scene, events),
+  ]);
+  const figure = scene.view.chairs[action.from]!;
+  const text = choose.whole(card(action.card), figure, scene, action.from, action.steps, points);
+  return { text, detail, ...about };
+}

@@ -1,0 +1,152 @@
+import type { ArtusAction } from '../../games/artus/types.ts';
+import type { Lesson, Move } from '../lesson.ts';
+
+const YOU = 0;
+const MORGANA = 1;
+
+const you = (action: ArtusAction): Move<ArtusAction> => ({ seat: YOU, action });
+const morgana = (action: ArtusAction): Move<ArtusAction> => ({ seat: MORGANA, action });
+
+/** Chairs in the order of placement; Morgana begins. */
+const PLACED: readonly (readonly [hers: number, yours: number])[] = [
+  [27, 26],
+  [23, 24],
+  [18, 20],
+  [17, 16],
+  [13, 2],
+];
+
+/**
+ * The basic game for two. You hold Knight 1–4 and 3–6, silver Prince 1–7 and any Prince 4–8, and draw Knight 6–8 and
+ * a ring. The bronze King is on chair 0, the silver Princes are on 7 and 21.
+ */
+export const artusLesson: Lesson<ArtusAction> = {
+  game: 'artus',
+  options: { variant: 'basic', seats: 2, startSeat: YOU },
+  seed: '4169e1467c593a156d31d68bc28208ca',
+  learner: YOU,
+  opening: PLACED.flatMap(([hers, yours]) => [
+    morgana({ type: 'place', chair: hers }),
+    you({ type: 'place', chair: yours }),
+  ]),
+  said: (words) => words.artusLesson,
+  steps: [
+    { id: 'table', picture: 'table', marks: ['player-0'] },
+    {
+      id: 'values',
+      picture: 'table',
+      marks: ['king', 'chair-24'],
+      answers: [{ id: 'minus' }, { id: 'six' }, { id: 'zero' }],
+      right: 'six',
+    },
+    {
+      id: 'leave',
+      picture: 'table',
+      marks: ['chair-16', 'chair-20', 'chair-26'],
+      answers: [{ id: 'k16' }, { id: 'k20' }, { id: 'k26' }],
+      right: 'k26',
+    },
+    {
+      id: 'land',
+      picture: 'choice',
+      answers: [
+        { id: 'worst', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 6 } },
+        { id: 'yellow', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 3 } },
+        { id: 'own', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 4 } },
+      ],
+      right: 'yellow',
+    },
+    {
+      id: 'draw',
+      picture: 'hand',
+      answers: [
+        { id: 'king', action: { type: 'draw', pile: 'king' } },
+        { id: 'knight', action: { type: 'draw', pile: 'knight' } },
+      ],
+      right: 'knight',
+    },
+    {
+      id: 'pushed',
+      before: [
+        morgana({ type: 'moveKnight', card: 'knight:1-5-both', from: 27, steps: -3 }),
+        morgana({ type: 'draw', pile: 'knight' }),
+      ],
+      picture: 'table',
+      marks: ['chair-22', 'chair-24'],
+      answers: [{ id: 'two' }, { id: 'nothing' }, { id: 'six' }],
+      right: 'nothing',
+    },
+    {
+      id: 'push',
+      picture: 'table',
+      marks: ['chair-24'],
+      answers: [
+        { id: 'other', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 1 } },
+        { id: 'free', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 4 } },
+        { id: 'push', action: { type: 'moveKnight', card: 'knight:1-4', from: 20, steps: 4 } },
+      ],
+      right: 'push',
+    },
+    {
+      id: 'prince',
+      before: [
+        you({ type: 'draw', pile: 'king' }),
+        morgana({ type: 'moveKnight', card: 'knight:1-4', from: 23, steps: 2 }),
+        morgana({ type: 'draw', pile: 'knight' }),
+      ],
+      picture: 'table',
+      marks: ['chair-7', 'chair-21'],
+      answers: [
+        { id: 'high', action: { type: 'movePrince', card: 'king:1-7-silver', from: 21, steps: 6 } },
+        { id: 'red', action: { type: 'movePrince', card: 'king:1-7-silver', from: 7, steps: 6 } },
+      ],
+      right: 'high',
+    },
+    {
+      id: 'ring',
+      before: [
+        you({ type: 'draw', pile: 'knight' }),
+        morgana({ type: 'addRing', card: 'king:ring-silver', chair: 27 }),
+        morgana({ type: 'draw', pile: 'king' }),
+      ],
+      picture: 'table',
+      marks: ['chair-7', 'chair-14', 'chair-27'],
+      answers: [
+        { id: 'seven', action: { type: 'addRing', card: 'king:ring-either', chair: 7 } },
+        { id: 'crown', action: { type: 'addRing', card: 'king:ring-either', chair: 27 } },
+        { id: 'bronze', action: { type: 'addRing', card: 'king:ring-either', chair: 14 } },
+      ],
+      right: 'crown',
+    },
+    {
+      id: 'turned',
+      picture: 'table',
+      marks: ['king'],
+      answers: [{ id: 'c27' }, { id: 'c0' }, { id: 'c26' }],
+      right: 'c26',
+    },
+    {
+      id: 'king',
+      before: [
+        you({ type: 'draw', pile: 'king' }),
+        morgana({ type: 'moveKnight', card: 'knight:3-6', from: 20, steps: 6 }),
+        morgana({ type: 'draw', pile: 'knight' }),
+      ],
+      picture: 'choice',
+      answers: [
+        { id: 'far', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 8 } },
+        { id: 'near', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 4 } },
+        { id: 'six', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 6 } },
+      ],
+      right: 'near',
+    },
+    {
+      id: 'all',
+      picture: 'hand',
+      marks: ['played'],
+      answers: [{ id: 'good' }, { id: 'all' }],
+      right: 'all',
+    },
+    { id: 'end', picture: 'table', marks: ['score-0', 'score-1'] },
+  ],
+};

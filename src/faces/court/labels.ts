@@ -1,0 +1,288 @@
+import { courtEmoji } from '../../../render/court/emoji/emoji.ts';
+import { MERLIN_SWAPS } from '../../games/court/data.ts';
+import {
+  type ActionOf,
+  type Character,
+  COURTIERS,
+  type CourtAction,
+  type CourtEvent,
+  type Courtier,
+  type CourtView,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
+import type { Seat } from '../../games/game.ts';
+import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
+import { escapedName, signOf } from '../markdown.ts';
+
+/** The emblem of a courtier, a character or another piece. */
+export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
+  signOf(courtEmoji, `court_${of}`);
+
+export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
+
+export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat]!.standing.sizes;
+
+export const after = (scene: Scene, action: CourtAction): Sizes =>
+  sizesOf(scene.preview(action).view, scene.seat);
+
+/** Good for a stronger court, comparing the smallest groups first. */
+function styleOf(before: Sizes, now: Sizes): LabelStyle {
+  const at = before.findIndex((size, group) => size !== now[group]);
+  return at >= 0 && now[at]! > before[at]! ? 'good' : 'neutral';
+}
+
+const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
+  const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
+  return { style: styleOf(before, now), detail: scene.words.courtTable.label.change(before, now) };
+};
+
+/** What the character would do now, in a few words. */
+function doesNow({ view, seat, words }: Scene, character: Character): string {
+  const say = words.courtTable.label;
+  const others = view.players.filter((_player, other) => other !== seat);
+  const own = view.players[seat]!.court;
+  switch (character) {
+    case 'merlin':
+      return say.merlin(swapsPossible(own, countsOf(view.row)));
+    case 'guinevere':
+      return say.guinevere(view.row.length);
+    case 'arthur':
+      return say.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
+    case 'lancelot':
+      return say.lancelot(others.filter(({ court }) => swapsPossible(own, court) > 0).length);
+  }
+}
+
+type Counts = Readonly<Record<Courtier, number>>;
+
+export const countsOf = (all: readonly Courtier[]): Counts => {
+  const counts = { jester: 0, maiden: 0, guard: 0, knight: 0 };
+  for (const courtier of all) counts[courtier]++;
+  return counts;
+};
+
+/** How many swaps of different types two groups of courtiers allow, up to three. */
+export function swapsPossible(own: Counts, other: Counts): number {
+  const sizes = Array.from({ length: 2 ** COURTIERS.length }, (_, given) => {
+    const sum = (from: Counts, mine: boolean) =>
+      COURTIERS.reduce((all, id, bit) => all + (Boolean(given & (1 << bit)) === mine ? from[id] : 0), 0);
+    return Math.min(sum(own, true), sum(other, false));
+  });
+  return Math.min(MERLIN_SWAPS, Math.max(...sizes));
+}
+
+export function label(scene: Scene, branch: Branch<CourtAction>): Label {
+  const action = branch.actions[0]!;
+  if (branch.actions.length > 1 && action.type === 'swapLancelot')
+    return { text: scene.words.courtTable.label.give(action.give), emoji: courtSign(action.give) };
+  if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
+  return actionLabel(scene, action);
+}
+
+/** The action's label in a list of whole actions. */
+export function whole(scene: Scene, action: CourtAction): Label {
+  const label = actionLabel(scene, action);
+  const showsCourt = action.type === 'swapMerlin' || action.type === 'takeAspirants';
+  return showsCourt ? { ...standing(scene, action), ...label } : label;
+}
+
+function actionLabel(scene: Scene, action: CourtAction): Label {
+  const { view, seat, words } = scene;
+  const say = words.courtTable.label;
+  switch (action.type) {
+    case 'startCourtier':
+      return { text: say.start(action.courtier), emoji: courtSign(action.courtier) };
+    case 'bid':
+      return { text: say.bid(action.tiles), style: 'strong' };
+    case 'pass':
+      return { text: say.pass };
+    case 'choose': {
+      const { purse } = view.characters[action.character];
+      const { detail } = standing(scene, action);
+      return {
+        text: say.choose(action.character, purse, doesNow(scene, action.character)),
+        detail,
+        emoji: courtSign(action.character),
+      };
+    }
+    case 'swapMerlin':
+      return { text: say.swap(action.give, action.take, after(scene, action)), style: 'strong' };
+    case 'takeAspirants':
+      return { text: say.aspirants(action.courtiers, after(scene, action)), style: 'strong' };
+    case 'takeAspirant':
+      return {
+        text: say.aspirants([action.courtier], after(scene, action)),
+        ...standing(scene, action),
+        emoji: courtSign(action.courtier),
+      };
+    case 'refill':
+      return { text: say.refill(action.courtiers), style: 'strong' };
+    case 'giveTile': {
+      const own = view.players[seat]!.treasury;
+      return { text: say.gift(action.tile), detail: say.keeps(own.toSpliced(own.indexOf(action.tile), 1)) };
+    }
+    case 'swapLancelot':
+      return lancelotLabel(scene, action, false);
+  }
+}
+
+/** `given`: whether the courtier that he gives has already been chosen. */
+function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
+  const { view, words } = scene;
+  const say = words.courtTable.label;
+  const theirs = sizesOf(scene.preview(action).view, action.opponent);
+  return {
+    text: given
+      ? say.takes(action.take, after(scene, action))
+      : say.swap([action.give], [action.take], after(scene, action)),
+    style: standing(scene, action).style,
+    detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
+    emoji: courtSign(action.take),
+  };
+}
+
+export const GIVE = 'g';
+
+export const TAKE = 't';
+
+/** Digits, so that pieces are sorted in the order of `COURTIERS`. */
+const keyOf = (courtier: Courtier): string => String(COURTIERS.indexOf(courtier));
+
+export function pathOf(action: CourtAction): readonly string[] {
+  switch (action.type) {
+    case 'startCourtier':
+    case 'takeAspirant':
+      return [action.courtier];
+    case 'pass':
+      return ['pass'];
+    case 'choose':
+      return [action.character];
+    case 'giveTile':
+      return [String(action.tile)];
+    case 'swapLancelot':
+      return [action.give, action.take];
+    case 'bid':
+    case 'swapMerlin':
+    case 'takeAspirants':
+    case 'refill':
+      return [setKey(partsOf(action)!)];
+  }
+}
+
+/** A bid consists of tiles, a swap of what's given and taken, everything else of courtiers. */
+export function partsOf(action: CourtAction): readonly string[] | null {
+  switch (action.type) {
+    case 'bid':
+      return action.tiles.map(String);
+    case 'swapMerlin':
+      return [
+        ...action.give.map((courtier) => GIVE + keyOf(courtier)),
+        ...action.take.map((courtier) => TAKE + keyOf(courtier)),
+      ];
+    case 'takeAspirants':
+    case 'refill':
+      return action.courtiers.map(keyOf);
+    default:
+      return null;
+  }
+}
+
+export const tileOf = (piece: string): Tile => Number(piece) as Tile;
+
+export const courtierOf = (piece: string): Courtier => COURTIERS[Number(piece.at(-1))]!;
+
+export const sideOf = (piece: string, side: string): boolean => piece.startsWith(side);
+
+export const tilesOf = (pieces: readonly string[]): Tile[] => pieces.map(tileOf);
+
+/** The courtiers of all pieces, or of one side of a swap. */
+export const courtiersOf = (pieces: readonly string[], side = ''): Courtier[] =>
+  pieces.filter((piece) => sideOf(piece, side)).map(courtierOf);
+
+export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
+  const { view, seat, words } = scene;
+  const say = words.courtTable.prompt;
+  const me = view.players[seat]!;
+  const now = sizesOf(view, seat);
+  switch (view.phase) {
+    case 'startCourtier':
+      return say.start;
+    case 'bid':
+      return bidding(scene);
+    case 'choose':
+      return say.choose(view.auction!.tiles, now);
+    case 'swapMerlin': {
+      const most = swapsPossible(me.court, countsOf(view.row));
+      return say.merlin(most, words.courtTable.counts(me.court), now);
+    }
+    case 'takeAspirants':
+      return say.aspirants(view.row, now);
+    case 'takeAspirant':
+      return say.aspirant(view.row, now);
+    case 'refill': {
+      const { courtiers } = actions[0] as ActionOf<'refill'>;
+      return say.refill(courtiers.length, words.courtTable.counts(view.peasantry));
+    }
+    case 'giveTile':
+      return say.give(nameOf(scene, view.role!.seat), me.treasury);
+    case 'swapLancelot': {
+      const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
+      const name = nameOf(scene, opponent);
+      if (path.length > 0) return say.lancelotTake(name, give);
+      const { counts } = words.courtTable;
+      return say.lancelot(name, counts(me.court), counts(view.players[opponent]!.court), now);
+    }
+    case 'dice':
+    case 'over':
+      return '';
+  }
+}
+
+const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
+
+function bidding(scene: Scene): string {
+  const { view, seat, words } = scene;
+  const say = words.courtTable.prompt;
+  const { treasury } = view.players[seat]!;
+  const { bidder, tiles } = view.auction!;
+  return bidder === null ? say.open(treasury) : say.raise(nameOf(scene, bidder), tiles, treasury);
+}
+
+const RAISES = 4;
+
+const MOST = 5;
+
+const sumOf = (tiles: readonly Tile[]): number => tiles.reduce<number>((sum, tile) => sum + tile, 0);
+
+/** The cheapest raises with the fewest tiles, and passing; or all choices if they're few and simple. */
+export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
+  const bids = actions.filter((action) => action.type === 'bid');
+  const simple = actions.filter((action) => partsOf(action) === null && pathOf(action).length === 1);
+  if (bids.length === 0) return simple.length <= MOST ? simple : [];
+  return [...cheapest(bids), ...simple];
+}
+
+function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
+  const bySum = new Map<number, ActionOf<'bid'>>();
+  for (const bid of bids) {
+    const sum = sumOf(bid.tiles);
+    const other = bySum.get(sum);
+    if (!other || bid.tiles.length < other.tiles.length) bySum.set(sum, bid);
+  }
+  return [...bySum]
+    .sort(([a], [b]) => a - b)
+    .slice(0, RAISES)
+    .map(([, bid]) => bid);
+}
+
+/** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. Passing comes after all bids. */
+export function worth(scene: Scene, action: CourtAction): number {
+  if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
+  if (action.type === 'pass') return Number.NEGATIVE_INFINITY;
+  if (action.type === 'giveTile') return -action.tile;
+  if (action.type === 'refill') return 0;
+  const [min, mid, max] = after(scene, action);
+  const swaps = action.type === 'swapMerlin' ? action.give.length : 0;
+  return min * 10_000 + mid * 100 + max - swaps / 10;
+}

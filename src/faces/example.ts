@@ -1,0 +1,96 @@
+import { annotated } from '../../render/annotations/annotated.ts';
+import type { AnyPainter, Scene, Setting } from '../../render/painter.ts';
+import type { Painting } from '../../render/painting.ts';
+import type { AnyGame, GameEvent, GameId, GameState, GameView } from '../games/game.ts';
+import { appendStep, startRecord } from '../games/record.ts';
+import { games } from '../games/registry.ts';
+import type { AnyGuide, Example, PlacedPage } from './guide.ts';
+
+/** What a picture of the example shows. */
+type Moment = 'table' | 'hand' | 'end';
+
+const defaultExample = ({ variants, seats }: AnyGame): Example<GameView> => ({
+  options: { variant: variants[0]!, seats: seats.min },
+  seed: '0'.repeat(32),
+  middle: [0],
+});
+
+const exampleOf = (game: GameId, guide: AnyGuide): Example<GameView> =>
+  guide.example ?? defaultExample(games.get(game)!);
+
+interface Played {
+  readonly middle: GameState;
+  readonly end: GameState;
+}
+
+/** The example games, each played once. */
+const played = new Map<GameId, Played>();
+
+/** @throws RangeError if the example chooses an action that there isn't */
+function playedOf(id: GameId, guide: AnyGuide): Played {
+  const known = played.get(id);
+  if (known) return known;
+  const { options, seed, middle, rest = [] } = exampleOf(id, guide);
+  const game = games.get(id)!;
+  let { record, state } = startRecord(id, options, seed);
+  const play = (choice: number): void => {
+    const seat = game.toAct(state)[0];
+    const action = seat === undefined ? undefined : game.legalActions(state, seat)[choice];
+    if (seat === undefined || action === undefined)
+      throw new RangeError(`example of ${id}: no action ${choice} after ${record.steps.length} steps`);
+    ({ record, state } = appendStep(record, state, seat, action));
+  };
+  middle.forEach(play);
+  const inMiddle = state;
+  rest.forEach(play);
+  const result = { middle: inMiddle, end: state };
+  played.set(id, result);
+  return result;
+}
+
+/** What a painter needs for a picture of the example. */
+export function exampleScene(
+  id: GameId,
+  guide: AnyGuide,
+  moment: Moment,
+  { theme, words }: Setting,
+): Scene<GameView, GameEvent> {
+  const game = games.get(id)!;
+  const { middle, end } = playedOf(id, guide);
+  const state = moment === 'end' ? end : middle;
+  const seat = moment === 'hand' ? game.toAct(state)[0]! : null;
+  const { seats } = exampleOf(id, guide).options;
+  return {
+    view: game.view(state, seat),
+    names: words.players.examples.slice(0, seats),
+    theme,
+    words,
+    events: [],
+  };
+}
+
+/**
+ * The picture of a page: a card or character on its own, or an example of the table with the page's notes.
+ * @param page null for the table without notes
+ */
+export function pagePicture(
+  game: GameId,
+  guide: AnyGuide,
+  page: PlacedPage | null,
+  painter: AnyPainter,
+  setting: Setting,
+): Painting {
+  const piece = page?.group ? painter.piece(page.id, setting) : null;
+  if (piece) return piece;
+  const moment: Moment = (page && exampleOf(game, guide).shows?.[page.id]) ?? 'table';
+  const scene = exampleScene(game, guide, moment, setting);
+  if (moment === 'end') return painter.end(scene);
+  const painting = painter[moment](scene);
+  const spots = moment === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+  const places = exampleOf(game, guide).places?.(scene.view) ?? {};
+  const notes = Object.entries(page?.notes ?? {}).flatMap(([name, text]) => {
+    const spot = spots.get(places[name] ?? name);
+    return spot ? [{ spot, text }] : [];
+  });
+  return notes.length > 0 ? annotated(painting, notes, setting) : painting;
+}

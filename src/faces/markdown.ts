@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import type { EmojiArt } from '../../render/emoji/emojiArt.ts';
+
+/** Longest displayed name, in graphemes. */
+const MAX_NAME = 24;
+
+/**
+ * Control and format characters, line breaks, bidi overrides, zero-width and other invisible characters, lone
+ * surrogates, tags.
+ */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u17B4|\u17B5|[\u180B-\u180F]|\u2800|\u3164|\uFFA0/gu;
+
+/** Three or more combining marks in a row, as in Zalgo text. */
+const TOWER = /(\p{M}{2})\p{M}+/gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Each message names everybody at its table, several times, and taking a name apart is slow. */
+const plain = new LRUCache<string, string>({ max: 2_000 });
+
+/** User text as one line without invisible characters, shortened; not yet escaped for markdown. */
+export function plainName(name: string): string {
+  const known = plain.get(name) ?? inOneLine(name);
+  plain.set(name, known);
+  return known;
+}
+
+function inOneLine(name: string): string {
+  const line = name
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu, '\uE000')
+    .replace(INVISIBLE, (c) => (c === '\uE000' ? '\u200D' : ''))
+    .replace(TOWER, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const letters = [...graphemes.segment(line)].map(({ segment }) => segment.slice(0, 32));
+  if (letters.length === 0) return '?';
+  return letters.length > MAX_NAME
+    ? `${letters
+        .slice(0, MAX_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+}
+
+/** Like `plainName`, but safe inside a message. */
+export const escapedName = (name: string): string => escapedText(plainName(name));
+
+/**
+ * The text without effect in a message: no markdown, mention, link or emoji code. Discord parses mentions regardless
+ * of backslashes, so nothing may follow an @.
+ */
+export function escapedText(text: string): string {
+  return text.replace(/[\\*_~`|<>[\]()#:./+=!-]/g, '\\$&').replaceAll('@', '@\u200B');
+}
+
+/** A code block that its text can't break out of. */
+export function codeBlock(text: string): string {
+  return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
+}
+
+/** Truncates to a Discord limit, which counts UTF-16 units. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let head = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (head.length + segment.length > limit - 1) break;
+    head += segment;
+  }
+  return `${head}…`;
+}
+
+/**
+ * One of the application's own emoji, as the name of a control's emoji: `court_jester:🃏`. Until it's uploaded, the
+ * Unicode one is used. Sending replaces it.
+ */
+export const sign = (id: string, unicode: string): string => `${id}:${unicode}`;
+
+/** A sign in a text. */
+export const signInText = (name: string): string => `<e:${name}>`;
+
+/** The sign of one of a painter's emoji. @throws Error if there's none of that ID */
+export function signOf(emoji: ReadonlyMap<string, EmojiArt>, id: string): string {
+  const art = emoji.get(id);
+  if (!art) throw new Error(`no emoji ${id}`);
+  return sign(id, art.unicode);
+}

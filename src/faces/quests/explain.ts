@@ -1,0 +1,127 @@
+import { FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
+import { TURN_STEPS } from '../../games/quests/legal.ts';
+import type {
+  AdversaryCard,
+  ChallengeMode,
+  Kind,
+  KnightCard,
+  QuestsAction,
+  QuestsView,
+} from '../../games/quests/types.ts';
+import { signInText } from '../markdown.ts';
+import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
+
+type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
+
+const MODES: readonly ChallengeMode[] = ['usual', 'repeated', 'double'];
+
+const ofType = <Type extends QuestsAction['type']>(
+  actions: readonly QuestsAction[],
+  type: Type,
+): readonly Of<Type>[] => actions.filter((action): action is Of<Type> => action.type === type);
+
+const bestOf = <Action extends QuestsAction>(scene: Scene, actions: readonly Action[]): Action =>
+  actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));
+
+/** The sign of a step, in a text. */
+const signed = (step: keyof typeof STEP_SIGN): string => signInText(STEP_SIGN[step]);
+
+export function explain(scene: Scene, actions: readonly QuestsAction[]): readonly string[] {
+  const { view, seat, words } = scene;
+  const say = words.questsExplain;
+  const { trophies, score } = view.players[seat]!;
+  if (actions.length === 0) return [say.waiting, say.waitingOwn(trophies, score)];
+  const reveals = ofType(actions, 'reveal').length > 0;
+  const revealing = words.language.colon(say.kinds.reveal, say.reveal);
+  if (reveals && actions.length === 1) return [`- ${signed('reveal')} ${revealing}`, `- ${say.mustReveal}`];
+  return [
+    say.order,
+    `- ${signed('reveal')} ${reveals ? revealing : whyNoReveal(scene)}`,
+    ...challenging(scene, ofType(actions, 'challenge')),
+    `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
+    ...drawing(scene, ofType(actions, 'draw')),
+  ];
+}
+
+const isPast = ({ step }: QuestsView, at: QuestsView['step']): boolean =>
+  TURN_STEPS.indexOf(step) > TURN_STEPS.indexOf(at);
+
+function whyNoReveal({ view, words }: Scene): string {
+  const { mayNotReveal: say } = words.questsExplain;
+  if (isPast(view, 'reveal')) return say.later;
+  const full = KINDS.find((kind: Kind) => view.columns[kind].length >= FULL_COLUMN);
+  return full === undefined ? say.empty : say.full(full);
+}
+
+function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): string[] {
+  const { view, seat, words } = scene;
+  const { kinds, ...say } = words.questsExplain;
+  if (challenges.length === 0) return [`- ${whyNoChallenge(scene)}`];
+  const { seals } = view.players[seat]!;
+  const lines = MODES.flatMap((mode) => {
+    const cards = [...new Set(challenges.filter((each) => each.mode === mode).map(({ card }) => card))];
+    return cards.length === 0 ? [] : [`- ${challengeLine(mode, cards)}`];
+  });
+  const top = bestOf(scene, challenges);
+  const { text } = label(scene, { path: pathOf(top), actions: [top] });
+  return [
+    ...lines,
+    ...(view.variant === 'seals' && seals === 0 ? [`- ${say.mayNotSeal}`] : []),
+    `  - ${say.example(text)}`,
+  ];
+
+  function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
+    const { colon } = words.language;
+    if (view.variant === 'basic') return colon(kinds.challenge, say.challenge(cards));
+    if (mode === 'usual') return colon(kinds.usual, say.usual(cards, seals));
+    return colon(kinds[mode], say[mode](cards));
+  }
+}
+
+function whyNoChallenge({ view, seat, words }: Scene): string {
+  const { mayNotChallenge: say } = words.questsExplain;
+  if (view.thisTurn?.challenge) return say.done;
+  if (isPast(view, 'challenge')) return say.later;
+  const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
+  return isFree ? say.weak(strengthOf(view.hand ?? [])) : say.none;
+}
+
+/** What the strongest colour of a hand is worth, with Merlins. */
+function strengthOf(hand: readonly KnightCard[]): number {
+  const merlins = hand.filter((card) => card === 'merlin').length;
+  const sums = new Map<KnightCard, number>();
+  for (const card of hand) {
+    if (card === 'merlin') continue;
+    const colour = colourOf([card]);
+    sums.set(colour, (sums.get(colour) ?? 0) + (card.endsWith('-2') ? 2 : 1));
+  }
+  return Math.max(0, ...sums.values()) + merlins;
+}
+
+function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
+  const { view, seat, words } = scene;
+  const { kinds, ...say } = words.questsExplain;
+  const { trophies } = view.players[seat]!;
+  if (actions.length > 0) {
+    const all = [...new Set(actions.map(({ adventure }) => adventure))].map((id) => {
+      const top = bestOf(
+        scene,
+        actions.filter(({ adventure }) => adventure === id),
+      );
+      const { value } = view.adventures.find((adventure) => adventure.id === id)!;
+      return { id, value, gain: worth(scene, top) };
+    });
+    return words.language.colon(kinds.adventure, say.adventure(all));
+  }
+  if (view.thisTurn?.adventure) return say.mayNotTake.done;
+  return trophies.length === 0 ? say.mayNotTake.none : say.mayNotTake.unpaid(trophies);
+}
+
+function drawing({ view, words }: Scene, draws: readonly Of<'draw'>[]): string[] {
+  const { kinds, ...say } = words.questsExplain;
+  if (draws.length === 0) return [];
+  const most = Math.max(...draws.map(({ count }) => count));
+  const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
+  const why = most === 2 ? [say.drawTwo] : most === 1 && hasActed ? [say.drawOne] : [];
+  return [`- ${[signed('draw'), `${kinds.draw} ${say.draw(most)}`, ...why].join(' ')}`];
+}

@@ -1,0 +1,131 @@
+import { LAST_ADVENTURE } from '../../games/quests/data.ts';
+import type {
+  AdversaryCard,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsReason,
+  QuestsView,
+  Variant,
+} from '../../games/quests/types.ts';
+import type { Words } from '../../i18n/index.ts';
+import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
+import { explain } from './explain.ts';
+import {
+  kindOf,
+  kindSign,
+  label,
+  pathOf,
+  prompt,
+  type Scene,
+  STEP_SIGN,
+  section,
+  tailOf,
+  worth,
+} from './labels.ts';
+
+/** The middle of a game with seals, which has everything that the basic game has. */
+const questsExample: Example<QuestsView> = {
+  options: { variant: 'seals', seats: 3 },
+  seed: '7'.repeat(32),
+  middle: [
+    10, 1, 2, 0, 5, 1, 1, 0, 1, 4, 3, 3, 2, 0, 1, 1, 3, 4, 3, 1, 1, 1, 1, 5, 1, 1, 0, 4, 0, 51, 1, 11, 1, 1,
+    0, 7, 1, 2, 0, 3, 4, 3, 5, 2, 3, 1, 1, 1, 1, 2, 1, 0, 3, 4, 0, 2, 0, 1,
+  ],
+  rest: [
+    3, 1, 1, 1, 0, 3, 0, 1, 2, 1, 0, 0, 2, 1, 3, 2, 1, 0, 4, 2, 0, 0, 1, 10, 2, 1, 1, 0, 4, 3, 0, 1, 1, 1, 0,
+    0, 3, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 2, 1, 0, 2, 1, 1, 2, 0, 0, 2, 3, 2, 1, 1, 1, 0, 1, 3, 5, 3, 3, 2, 1,
+    1, 1, 4, 4, 0, 3, 4, 3, 1, 3, 2, 3, 1, 0, 1, 3, 2, 2, 3, 2, 2, 3, 2, 3, 3, 2, 2, 3, 1, 1, 3, 0, 63, 0, 9,
+    0, 0, 52, 2, 4, 1, 10, 1, 11, 1,
+  ],
+  shows: { discord: 'hand', end: 'end' },
+};
+
+const PAID = '$';
+
+/** The adversary with the kind of challenge, or the adventure; then each card paid, e.g. `$red-2`. */
+function partsOf(action: QuestsAction): readonly string[] | null {
+  switch (action.type) {
+    case 'reveal':
+    case 'draw':
+      return null;
+    case 'challenge':
+      return [`${action.card}>${action.mode}`, ...action.pay.map((card) => PAID + card)];
+    case 'adventure':
+      return [action.adventure, ...action.pay.map((card) => PAID + card)];
+  }
+}
+
+function partLabel({ words, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
+  const { sets } = words.questsTable;
+  const paid = part.slice(PAID.length);
+  if (action!.type === 'adventure') {
+    if (part.startsWith(PAID)) return { text: sets.adversary(paid as AdversaryCard) };
+    const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
+    return { text: sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
+  }
+  if (action!.type !== 'challenge' || part.startsWith(PAID)) return { text: sets.knight(paid as KnightCard) };
+  const how = view.variant === 'basic' ? 'won' : action!.mode;
+  return { text: sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
+}
+
+const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
+  actions.some((action) => action.type === 'adventure' && parts.includes(action.adventure));
+
+function misfit({ words }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
+  const { sets } = words.questsTable;
+  const goals = parts.filter((part) => !part.startsWith(PAID)).length;
+  if (goals !== 1) return sets.oneGoal;
+  return isAdventure(actions, parts) ? sets.badAdversaries : sets.badKnights;
+}
+
+const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
+  partsOf,
+  label: partLabel,
+  ask: ({ words }, [action]) =>
+    action!.type === 'adventure' ? words.questsTable.sets.askAdventure : words.questsTable.sets.askChallenge,
+  misfit,
+};
+
+function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
+  const knights = drawn(before.hand, after.hand);
+  return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
+}
+
+/** What's left in the piles, and the scores; the picture and its texts say the rest. */
+function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
+  const { standing: say } = words.questsTable;
+  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
+  if (view.end !== null) return [words.language.colon(say.over, scores)];
+  const piles = {
+    adversaries: view.adversaryPile,
+    knights: view.knightPile,
+    taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
+    last: LAST_ADVENTURE,
+  };
+  return [scores, say.piles(piles)];
+}
+
+export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
+  pathOf,
+  tailOf,
+  label,
+  section,
+  sets: questsSets,
+  worth,
+  prompt,
+  explain,
+  firstSteps: (words) => words.questsExplain.firstSteps,
+  news,
+  sentences: (events, names, words) => words.quests.events(events, names),
+  reason: (reason, names, words) => words.questsReasons(reason as QuestsReason, names),
+  standing,
+  tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
+  title: (words) => words.quests.title,
+  about: (words) => words.quests.about,
+  length: { minutesEach: 12, best: [3, 4] },
+  variant: (id, words) => words.quests.variants[id as Variant] ?? id,
+  rules: (words) => words.questsTable.rules,
+  handbook: (words) => words.questsRules,
+  example: questsExample,
+};

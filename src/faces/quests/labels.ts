@@ -1,0 +1,241 @@
+import { questsEmoji } from '../../../render/quests/emoji/emoji.ts';
+import { cardValue } from '../../games/quests/cards.ts';
+import { KINDS } from '../../games/quests/data.ts';
+import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';
+import type {
+  AdversaryCard,
+  ChallengeMode,
+  Kind,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+  TurnStep,
+} from '../../games/quests/types.ts';
+import {
+  type Branch,
+  type GuideScene,
+  type Label,
+  MAX_LABEL,
+  MAX_OPTION,
+  ROOM_FOR_NUMBER,
+} from '../guide.ts';
+import { cut, escapedName, signOf } from '../markdown.ts';
+
+/** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
+const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
+
+/** Doubles are capital letters, e.g. `R` for `red-2`. */
+const knightKey = (card: KnightCard): string =>
+  card.endsWith('-2') ? card.charAt(0).toUpperCase() : card.charAt(0);
+
+const byValue = (a: AdversaryCard, b: AdversaryCard): number => Number(b.slice(-1)) - Number(a.slice(-1));
+
+/** The colour of the paying knights; `merlin` if only Merlins pay. */
+export const colourOf = (pay: readonly KnightCard[]): KnightCard =>
+  (pay.find((card) => card !== 'merlin')?.replace('-2', '') ?? 'merlin') as KnightCard;
+
+/** An adventure's payment in the order in which its cards are chosen. */
+const paidInOrder = (pay: readonly AdversaryCard[]): AdversaryCard[] => pay.toSorted(byValue);
+
+/**
+ * Key order: reveal; adversary, mode, colour, knight by knight; adventure, adversary by adversary from the highest;
+ * the number to draw.
+ */
+export function pathOf(action: QuestsAction): readonly string[] {
+  switch (action.type) {
+    case 'reveal':
+      return ['reveal'];
+    case 'challenge':
+      return [action.card, action.mode, colourOf(action.pay), ...action.pay.map(knightKey)];
+    case 'adventure':
+      return [action.adventure, ...paidInOrder(action.pay).map(adversaryKey)];
+    case 'draw':
+      return [action.count === 0 ? 'done' : `draw-${action.count}`];
+  }
+}
+
+/** Index of the first payment key. */
+export const tailOf = (action: QuestsAction): number => (action.type === 'challenge' ? 2 : 1);
+
+/** The emblem of a kind of adversary. */
+export const kindSign = (kind: Kind): string => signOf(questsEmoji, `quests_${kind}`);
+
+/** The emblem of a step of the turn. */
+export const STEP_SIGN = {
+  reveal: signOf(questsEmoji, 'quests_reveal'),
+  adventure: signOf(questsEmoji, 'quests_adventure'),
+  draw: signOf(questsEmoji, 'quests_knight'),
+  done: '🏁',
+} as const;
+
+export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
+
+type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
+
+export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
+
+/** Each step of the turn is a section. */
+export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
+  scene.words.questsTable.section[actions[0]!.type satisfies TurnStep];
+
+export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
+  const { choose } = scene.words.questsTable;
+  const action = branch.actions[0]!;
+  switch (action.type) {
+    case 'reveal':
+      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_SIGN.reveal, style: 'strong' };
+    case 'draw':
+      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done };
+    case 'challenge':
+      return challengeLabel(scene, branch, action);
+    case 'adventure':
+      return adventureLabel(scene, branch, action);
+  }
+}
+
+function challengeLabel(
+  scene: Scene,
+  { path, actions }: Branch<QuestsAction>,
+  action: Of<'challenge'>,
+): Label {
+  const { choose } = scene.words.questsTable;
+  const { card, mode, pay } = action;
+  const emoji = kindSign(kindOf(card));
+  const modes = modesOf(actions);
+  if (modes.length > 1) return { text: choose.modes(card, modes), emoji };
+  if (actions.length > 1 && path.length > tailOf(action)) {
+    const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
+    return { text: choose.part(choose.fewKnights([first]), actions.length), emoji };
+  }
+  const how = scene.view.variant === 'basic' ? 'won' : mode;
+  const paid =
+    actions.length > 1 ? choose.price(priceOf(mode, card), actions.length) : choose.fewKnights(pay);
+  const { events } = scene.preview(action);
+  const outcome = outcomeOf(scene, events);
+  const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
+  return {
+    ...fitting(scene, choose.challenge(card, how, paid), outcome),
+    emoji,
+    style: wins ? 'good' : 'strong',
+  };
+}
+
+function adventureLabel(
+  scene: Scene,
+  { path, actions }: Branch<QuestsAction>,
+  action: Of<'adventure'>,
+): Label {
+  const { choose } = scene.words.questsTable;
+  const { adventure, pay } = action;
+  const emoji = STEP_SIGN.adventure;
+  if (actions.length > 1 && path.length > tailOf(action)) {
+    const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
+    return { text: choose.part(choose.fewAdversaries(chosen), actions.length), emoji };
+  }
+  const paid = actions.length > 1 ? choose.anyOf(actions.length) : choose.fewAdversaries(pay);
+  const { view, events } = scene.preview(action);
+  const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
+  const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
+  const outcome = [
+    ...(actions.length > 1 ? [] : [choose.points(gain)]),
+    ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
+  ];
+  const wordings = outcome.length === 0 ? [] : [choose.outcomes(outcome)];
+  return { ...fitting(scene, choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
+}
+
+/** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
+function fitting(
+  { words: { language } }: Scene,
+  text: string,
+  wordings: readonly string[],
+): Pick<Label, 'text' | 'detail'> {
+  const [full] = wordings;
+  if (full === undefined) return { text };
+  const said = wordings
+    .map((wording) => language.colon(text, wording))
+    .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
+  if (said === language.colon(text, full)) return { text: said };
+  return { text: said ?? text, detail: cut(full, MAX_OPTION) };
+}
+
+/** What each player wins in a challenge, in ever shorter wordings. */
+function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
+  const { choose } = scene.words.questsTable;
+  const gains = new Map<number, number>([[scene.seat, 0]]);
+  for (const event of events)
+    if (event.type === 'won')
+      gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
+  const mine = gains.get(scene.seat)!;
+  const theirs = [...gains].filter(([seat]) => seat !== scene.seat);
+  if (theirs.length === 0) return mine === 0 ? [] : [choose.points(mine)];
+  const you = choose.gain(choose.you, mine);
+  const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
+  const all = [you, ...theirs.map(([seat, gain]) => choose.gain(scene.names[seat]!, gain))];
+  const few = [you, choose.gain(choose.others, others)];
+  return [choose.completes(all), choose.outcomes(all), choose.outcomes(few)];
+}
+
+const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
+  ...new Set(actions.flatMap((action) => (action.type === 'challenge' ? [action.mode] : []))),
+];
+
+/** Points count before the adversary's value, and that before what's paid. */
+const POINTS = 1000;
+
+const VALUE = 30;
+
+/** A Merlin fits everywhere, so it's the last to be paid. */
+const MERLIN = 3;
+
+const costOf = (pay: readonly KnightCard[]): number =>
+  pay.reduce((sum, card) => sum + (card === 'merlin' ? MERLIN : card.endsWith('-2') ? 2 : 1), 0);
+
+export function worth(scene: Scene, action: QuestsAction): number {
+  if (action.type === 'draw') return action.count;
+  if (action.type === 'reveal') return 0;
+  const { view } = scene.preview(action);
+  const points = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
+  if (action.type === 'adventure') return points;
+  return POINTS * points + VALUE * cardValue(action.card) - costOf(action.pay);
+}
+
+export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): string {
+  const say = scene.words.questsTable.prompt;
+  const action = actions[0]!;
+  if (path.length > 0 && action.type === 'challenge')
+    return modesOf(actions).length > 1
+      ? say.way(action.card)
+      : say.pay(action.card, priceOf(action.mode, action.card));
+  if (path.length > 0 && action.type === 'adventure') {
+    const { value } = scene.view.adventures.find(({ id }) => id === action.adventure)!;
+    return say.adventure(action.adventure, value);
+  }
+  return turnPrompt(scene, actions);
+}
+
+function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
+  const { view, words } = scene;
+  const say = words.questsTable.prompt;
+  const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
+  const sealed = view.variant === 'seals' ? [say.seals(view.players[scene.seat]!.seals)] : [];
+  return [
+    open.includes('draw') ? say.turn(open) : say.mustReveal,
+    ...(view.maxDraw > 1 && open.length > 1 ? [say.drawTwo] : []),
+    KINDS.map((kind) => column(scene, kind)).join(' · '),
+    ...sealed,
+  ].join('\n');
+}
+
+/** A column's cards, and whose seal is on which. */
+function column({ view, seat, names, words }: Scene, kind: Kind): string {
+  const say = words.questsTable.display;
+  return say.column(
+    kind,
+    view.columns[kind].map(({ card, seal }) => {
+      if (seal === null) return say.card(card);
+      return seal === seat ? say.yours(card) : say.sealed(card, escapedName(names[seal]!));
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import type { QuestsAction } from '../../games/quests/types.ts';
+import type { Lesson, Move } from '../lesson.ts';
+
+const YOU = 0;
+const MORGANA = 1;
+
+const you = (action: QuestsAction): Move<QuestsAction> => ({ seat: YOU, action });
+const morgana = (action: QuestsAction): Move<QuestsAction> => ({ seat: MORGANA, action });
+
+/**
+ * The basic game for two. You hold a red knight, a red double, an orange knight and Merlin; powers 2 and 1, enemies 1
+ * and 2, monsters 2, 2, 1 and 3 and dragon 3 lie there.
+ */
+export const questsLesson: Lesson<QuestsAction> = {
+  game: 'quests',
+  options: { variant: 'basic', seats: 2, startSeat: YOU },
+  seed: 'ddf486ddc9120a67242d373934587af1',
+  learner: YOU,
+  opening: [],
+  said: (words) => words.questsLesson,
+  steps: [
+    { id: 'goal', picture: 'table', marks: ['display', 'adventures'] },
+    {
+      id: 'strength',
+      picture: 'hand',
+      marks: ['knights'],
+      answers: [{ id: 'two' }, { id: 'four' }, { id: 'five' }],
+      right: 'four',
+    },
+    {
+      id: 'challenge',
+      picture: 'hand',
+      marks: ['targets'],
+      answers: [
+        { id: 'small', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['orange'] } },
+        {
+          id: 'merlin',
+          action: { type: 'challenge', mode: 'usual', card: 'monster-3', pay: ['red-2', 'merlin'] },
+        },
+        {
+          id: 'strong',
+          action: { type: 'challenge', mode: 'usual', card: 'monster-3', pay: ['red', 'red-2'] },
+        },
+      ],
+      right: 'strong',
+    },
+    {
+      id: 'draw',
+      picture: 'hand',
+      marks: ['steps'],
+      answers: [
+        { id: 'one', action: { type: 'draw', count: 1 } },
+        { id: 'none', action: { type: 'draw', count: 0 } },
+      ],
+      right: 'one',
+    },
+    {
+      id: 'reveal',
+      before: [
+        morgana({ type: 'challenge', mode: 'usual', card: 'monster-2', pay: ['orange-2'] }),
+        morgana({ type: 'draw', count: 1 }),
+      ],
+      picture: 'table',
+      marks: ['display'],
+      answers: [
+        { id: 'fight', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['red'] } },
+        { id: 'reveal', action: { type: 'reveal' } },
+      ],
+      right: 'reveal',
+    },
+    {
+      id: 'two',
+      picture: 'hand',
+      marks: ['knights'],
+      answers: [
+        {
+          id: 'fight',
+          action: { type: 'challenge', mode: 'usual', card: 'power-2', pay: ['orange', 'merlin'] },
+        },
+        { id: 'one', action: { type: 'draw', count: 1 } },
+        { id: 'two', action: { type: 'draw', count: 2 } },
+      ],
+      right: 'two',
+    },
+    {
+      id: 'needs',
+      before: [
+        morgana({ type: 'challenge', mode: 'usual', card: 'power-2', pay: ['beige', 'beige'] }),
+        morgana({ type: 'adventure', adventure: 'robbers', pay: ['power-2', 'monster-2'] }),
+        morgana({ type: 'draw', count: 1 }),
+      ],
+      picture: 'table',
+      marks: ['adventure-fisher-king'],
+      answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
+      right: 'monster3',
+    },
+    {
+      id: 'merlin',
+      picture: 'hand',
+      marks: ['knights', 'targets'],
+      answers: [
+        {
+          id: 'dragon',
+          action: {
+            type: 'challenge',
+            mode: 'usual',
+            card: 'dragon-3',
+            pay: ['beige', 'beige', 'merlin'],
+          },
+        },
+        {
+          id: 'monster',
+          action: {
+            type: 'challenge',
+            mode: 'usual',
+            card: 'monster-3',
+            pay: ['beige', 'beige', 'merlin'],
+          },
+        },
+        { id: 'small', action: { type: 'challenge', mode: 'usual', card: 'monster-1', pay: ['red'] } },
+      ],
+      right: 'monster',
+    },
+    {
+      id: 'adventure',
+      picture: 'table',
+      marks: ['adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+      answers: [
+        {
+          id: 'excalibur',
+          action: { type: 'adventure', adventure: 'excalibur', pay: ['monster-3', 'monster-3'] },
+        },
+        {
+          id: 'treasure',
+          action: { type: 'adventure', adventure: 'gold-treasure', pay: ['monster-3', 'monster-3'] },
+        },
+        {
+          id: 'fisher',
+          action: { type: 'adventure', adventure: 'fisher-king', pay: ['monster-3', 'monster-3'] },
+        },
+      ],
+      right: 'fisher',
+    },
+    {
+      id: 'over',
+      before: [you({ type: 'draw', count: 1 })],
+      picture: 'hand',
+      marks: ['knights'],
+      answers: [{ id: 'always' }, { id: 'never' }, { id: 'unless' }],
+      right: 'unless',
+    },
+    {
+      id: 'score',
+      picture: 'table',
+      marks: ['score-0', 'score-1'],
+      answers: [{ id: 'nothing' }, { id: 'strength' }, { id: 'one' }],
+      right: 'nothing',
+    },
+    {
+      id: 'end',
+      picture: 'table',
+      marks: ['adventures', 'piles'],
+      answers: [{ id: 'knights' }, { id: 'twelfth' }],
+      right: 'twelfth',
+    },
+    { id: 'seals', picture: 'table' },
+  ],
+};

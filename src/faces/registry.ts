@@ -1,0 +1,34 @@
+import type { GameId } from '../games/game.ts';
+import { artusGuide } from './artus/guide.ts';
+import { artusLesson } from './artus/lesson.ts';
+import { courtGuide } from './court/guide.ts';
+import { courtLesson } from './court/lesson.ts';
+import type { AnyGuide, Guide } from './guide.ts';
+import type { Lesson } from './lesson.ts';
+import { questsGuide } from './quests/guide.ts';
+import { questsLesson } from './quests/lesson.ts';
+
+/** Safe because a guide only gets actions, views and events of its own game. */
+const anyGuide = <View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide =>
+  guide as unknown as AnyGuide;
+
+const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
+  ['artus', anyGuide(artusGuide)],
+  ['court', anyGuide(courtGuide)],
+  ['quests', anyGuide(questsGuide)],
+]);
+
+/** The guide of a registered game. */
+export function guideOf(game: GameId): AnyGuide {
+  const guide = guides.get(game);
+  if (!guide) throw new Error(`no guide for ${game}`);
+  return guide;
+}
+
+/** Safe because a lesson's actions are only played in its own game. */
+const anyLesson = (lesson: { readonly game: GameId }): Lesson => lesson as unknown as Lesson;
+
+/** Every game's lesson, by the game's ID. */
+export const lessons: ReadonlyMap<string, Lesson> = new Map(
+  [artusLesson, courtLesson, questsLesson].map((lesson) => [lesson.game, anyLesson(lesson)]),
+);

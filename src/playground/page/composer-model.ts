@@ -1,0 +1,349 @@
+import { type Answer, Autocomplete } from './autocomplete.ts';
+import type { Context } from './context.ts';
+import {
+  type Draft,
+  draftOf,
+  type Entry,
+  emptyField,
+  entriesOf,
+  type Field,
+  filtered,
+  hiddenOptions,
+  lineOf,
+  matching,
+  parseLine,
+  readDraft,
+  readLine,
+  type Suggestion,
+  shownOptions,
+  valuesOf,
+  withField,
+} from './draft.ts';
+import { splitLine } from './split.ts';
+import type { State } from './state.ts';
+import { words } from './words.ts';
+
+/** What the user has typed into the composer. */
+interface ComposerState {
+  readonly text: string;
+  /** The command being filled in, in place of text. */
+  readonly draft: Draft | null;
+  /** The option whose field has focus. */
+  readonly option: string | null;
+  /** The panel's highlighted item; -1 for none. */
+  readonly active: number;
+  /** Errors by option. */
+  readonly errors: ReadonlyMap<string, string>;
+  /** What's wrong with the text. */
+  readonly textError: string;
+}
+
+const emptyComposer: ComposerState = {
+  text: '',
+  draft: null,
+  option: null,
+  active: 0,
+  errors: new Map(),
+  textError: '',
+};
+
+/** Sets an option's field, or removes it, and clears its error. */
+function withOption(state: ComposerState, option: string, field: Field | null): ComposerState {
+  if (!state.draft) return state;
+  const errors = new Map(state.errors);
+  errors.delete(option);
+  return { ...state, draft: withField(state.draft, option, field), errors };
+}
+
+interface PanelItem {
+  readonly label: string;
+  readonly detail: string;
+  readonly isCommand?: boolean;
+}
+
+/** The list above the composer: commands, options or an option's values. */
+export interface Panel {
+  readonly heading: string;
+  readonly about: string;
+  readonly items: readonly PanelItem[];
+  /** A message such as "Loading options…". */
+  readonly note: string;
+  /** The item that Enter and Tab take; -1 for none. */
+  readonly active: number;
+}
+
+/** The composer's state, and the bot's autocomplete answer for the focused option. */
+interface PanelState extends ComposerState {
+  readonly answer: Answer;
+}
+
+/** The commands that match what was typed. */
+function commandsFor({ text }: ComposerState, state: State): readonly Entry[] {
+  return matching(entriesOf(state.commands), text.slice(1));
+}
+
+/** Values for the focused field; none once a suggestion was picked. */
+function suggestionsFor({ draft, option: name, answer }: PanelState, state: State): readonly Suggestion[] {
+  const option = draft?.entry.options.find((known) => known.name === name);
+  const field = draft?.fields.get(name ?? '');
+  if (!option || !field || field.picked !== null) return [];
+  if (option.autocomplete) return answer.suggestions;
+  return filtered(valuesOf(option, state) ?? [], field.text);
+}
+
+/** The panel above the composer, if it has anything to show. */
+function panelFor(panelState: PanelState, state: State): Panel | null {
+  const { draft, text, active, option: name } = panelState;
+  if (!draft) return text.startsWith('/') ? commandPanel(panelState, state) : null;
+  const option = draft.entry.options.find((known) => known.name === name);
+  const field = draft.fields.get(name ?? '');
+  if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
+  const suggestions = suggestionsFor(panelState, state);
+  const requirement = option.required ? words.composer.required : words.composer.optional;
+  return {
+    heading: option.name,
+    about: `${option.description} · ${requirement}`,
+    items: suggestions,
+    note: option.autocomplete ? noteOf(panelState.answer) : '',
+    active,
+  };
+}
+
+function commandPanel(panelState: PanelState, state: State): Panel {
+  const items = commandsFor(panelState, state).map(({ name, description }) => ({
+    label: name,
+    detail: description,
+    isCommand: true,
+  }));
+  const emptyNote = state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
+  return {
+    heading: words.composer.commands,
+    about: words.composer.keys,
+    items,
+    note: items.length === 0 ? emptyNote : '',
+    active: panelState.active,
+  };
+}
+
+function optionsPanel(draft: Draft, active: number): Panel | null {
+  const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
+  if (items.length === 0) return null;
+  return { heading: words.composer.more, about: words.composer.keys, items, note: '', active };
+}
+
+function noteOf({ state, suggestions }: Answer): string {
+  if (state === 'failed') return words.composer.loadingFailed;
+  if (suggestions.length > 0) return '';
+  return state === 'loading' ? words.composer.loading : words.composer.nothingFound;
+}
+
+/** The element that shows a composer. */
+interface ComposerHost {
+  readonly context: Context;
+  requestUpdate(): void;
+  /** Moves focus to the first match of a selector after the next update; null leaves it where it is. */
+  focusAfterUpdate(selector: string | null): void;
+}
+
+/** What the user can do in the composer. */
+export class ComposerModel {
+  readonly #host: ComposerHost;
+  readonly #autocomplete: Autocomplete;
+  #state = emptyComposer;
+
+  constructor(host: ComposerHost) {
+    this.#host = host;
+    this.#autocomplete = new Autocomplete(() => host.requestUpdate());
+  }
+
+  get state(): ComposerState {
+    return this.#state;
+  }
+
+  get panel(): Panel | null {
+    return panelFor(this.#panelState, this.#host.context.state);
+  }
+
+  get #panelState() {
+    return { ...this.#state, answer: this.#autocomplete.answer };
+  }
+
+  get #entries(): readonly Entry[] {
+    return entriesOf(this.#host.context.state.commands);
+  }
+
+  /** Puts in a command line for the user to complete and send. */
+  fill(line: string): void {
+    const parsed = parseLine(line, this.#entries);
+    if (parsed && 'draft' in parsed) this.#startDraft(parsed.draft);
+    else this.setText(line);
+  }
+
+  /** Replaces whatever is in the composer by text. */
+  setText(text: string): void {
+    this.#set({ ...emptyComposer, text });
+    this.#autocomplete.cancel();
+    this.#host.focusAfterUpdate('.composer-text');
+  }
+
+  typeText(text: string): void {
+    this.#set({ ...this.#state, text, active: 0, textError: '' });
+    const entry = this.#entries.find(({ name }) => `/${name} ` === text);
+    if (entry) this.#startDraft(draftOf(entry));
+  }
+
+  /** Takes what's in an option's field. `name:` in it goes on to the field of that option. */
+  typeOption(option: string, text: string): void {
+    const names = new Set(this.#state.draft?.entry.options.map(({ name }) => name));
+    const [own, ...others] = splitLine(text, (name) => names.has(name));
+    const last = others.at(-1)?.name;
+    if (!own || last == null) {
+      this.#set(withOption(this.#state, option, { text, picked: null }));
+      this.#suggest(option, true);
+      return;
+    }
+    for (const { name, text: value } of [{ name: option, text: own.text }, ...others])
+      if (name !== null) this.#set(withOption(this.#state, name, { text: value, picked: null }));
+    if (last === option) this.#suggest(option, true);
+    else this.#focusOption(last);
+  }
+
+  enterOption(option: string): void {
+    this.#suggest(option, false);
+  }
+
+  leaveOptions(): void {
+    this.#set({ ...this.#state, option: null, active: -1 });
+  }
+
+  /** Adds or removes an option's field. */
+  toggleOption(option: string, shown: boolean): void {
+    this.#set(withOption(this.#state, option, shown ? emptyField : null));
+    this.#focusOption(shown ? option : null);
+  }
+
+  highlight(active: number): void {
+    this.#set({ ...this.#state, active });
+  }
+
+  /** Takes an item of the panel: a command, a value or an option. */
+  take(index: number): void {
+    const { draft, option } = this.#state;
+    const { state } = this.#host.context;
+    if (!draft) {
+      const entry = commandsFor(this.#state, state)[index];
+      if (entry) this.#startDraft(draftOf(entry));
+      return;
+    }
+    const suggestion = suggestionsFor(this.#panelState, state)[index];
+    if (suggestion && option !== null) {
+      const field = { text: suggestion.label, picked: suggestion.value };
+      this.#set({ ...withOption(this.#state, option, field), active: -1 });
+      this.#focusNextRequired();
+      return;
+    }
+    const added = hiddenOptions(draft)[index];
+    if (added) this.toggleOption(added.name, true);
+  }
+
+  /** Takes the panel's highlighted item, or submits. */
+  enter(shown: Panel | null): void {
+    const { draft, text, active } = this.#state;
+    const isCompleteLine = !draft && text.includes(':') && parseLine(text, this.#entries);
+    if (!isCompleteLine && shown && active >= 0 && active < shown.items.length) this.take(active);
+    else this.submit();
+  }
+
+  /** Sends the command, or what's typed as a message. */
+  submit(): void {
+    const { draft: begun, text } = this.#state;
+    if (begun || text.startsWith('/')) this.#sendCommand();
+    else this.#say(text.trim());
+  }
+
+  #sendCommand(): void {
+    const draft = this.#state.draft ?? this.#draftFromText();
+    if (!draft) return;
+    const { state, store } = this.#host.context;
+    const read = readDraft(draft, state);
+    if ('errors' in read) {
+      this.#set({ ...this.#state, errors: read.errors });
+      const [first] = read.errors.keys();
+      this.#focusOption(first ?? null);
+      return;
+    }
+    store.runCommand(draft.entry.command, read.options, lineOf(draft));
+    this.setText('');
+    // On touch screens, focusing the text field would open the keyboard.
+    if (!matchMedia('(pointer: fine)').matches) this.#host.focusAfterUpdate(null);
+  }
+
+  #say(content: string): void {
+    if (content === '') return;
+    if (this.#host.context.store.say(content)) this.setText('');
+    else this.#set({ ...this.#state, textError: words.connection.notSent });
+  }
+
+  /** Backspace in an empty field removes an optional option, or turns the command back into text. */
+  erase(field: HTMLElement): boolean {
+    const { draft } = this.#state;
+    if (!draft || (field instanceof HTMLInputElement && field.value !== '')) return false;
+    const option = draft.entry.options.find(({ name }) => name === field.dataset.option);
+    if (option && !option.required) this.toggleOption(option.name, false);
+    else this.setText(`/${draft.entry.name}`);
+    return true;
+  }
+
+  /** Turns the draft back into text when its command no longer exists. */
+  dropUnknownCommand(): void {
+    const { draft } = this.#state;
+    if (draft && !this.#entries.some(({ name }) => name === draft.entry.name)) this.setText(lineOf(draft));
+  }
+
+  #set(state: ComposerState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+
+  #startDraft(draft: Draft): void {
+    this.setText('');
+    this.#set({ ...this.#state, draft });
+    const firstEmpty = shownOptions(draft).find(({ name }) => (draft.fields.get(name)?.text ?? '') === '');
+    this.#focusOption(firstEmpty?.name ?? null);
+  }
+
+  /** Turns the text into a draft; null, with an error shown, when it isn't a complete command. */
+  #draftFromText(): Draft | null {
+    if (this.#state.text.trim() === '') return null;
+    const read = readLine(this.#state.text, this.#entries);
+    if ('error' in read) this.#set({ ...this.#state, textError: read.error });
+    else this.#startDraft(read.draft);
+    return this.#state.draft;
+  }
+
+  /** Shows suggestions for an option whose field got focus or was typed into. */
+  #suggest(option: string, typed: boolean): void {
+    const changed = this.#state.option !== option;
+    const { draft } = this.#state;
+    const active = draft?.fields.get(option)?.picked == null ? 0 : -1;
+    this.#set({ ...this.#state, option, active });
+    const spec = draft?.entry.options.find(({ name }) => name === option);
+    if (spec?.autocomplete && draft && (typed || changed)) {
+      this.#autocomplete.ask(this.#host.context.store, draft, option, changed);
+    }
+  }
+
+  /** Moves focus to an option's field, or to the command's name for null. */
+  #focusOption(option: string | null): void {
+    const selector = option === null ? '.command-name' : `[data-option="${CSS.escape(option)}"]`;
+    this.#host.focusAfterUpdate(selector);
+  }
+
+  #focusNextRequired(): void {
+    const { draft } = this.#state;
+    const next =
+      draft &&
+      shownOptions(draft).find(({ name, required }) => required && draft.fields.get(name)?.text === '');
+    if (next) this.#focusOption(next.name);
+  }
+}

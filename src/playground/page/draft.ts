@@ -1,0 +1,348 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandSubcommandGroupOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandType,
+} from 'discord-api-types/v10';
+import type { PageOption } from '../protocol.ts';
+import { guildPlaces } from './channels.ts';
+import type { Context } from './context.ts';
+import { nameOf } from './people.ts';
+import { quoted, splitLine, unquoted } from './split.ts';
+import type { State } from './state.ts';
+import { locale, words } from './words.ts';
+
+/** The fields of a command option that the composer uses. */
+export interface OptionSpec {
+  /** What the bot calls it. */
+  readonly id: string;
+  /** What it's called in the page's language. */
+  readonly name: string;
+  readonly description: string;
+  readonly type: number;
+  readonly required?: boolean | undefined;
+  readonly autocomplete?: boolean | undefined;
+  readonly choices?: readonly { readonly name: string; readonly value: string | number }[] | undefined;
+  readonly min_value?: number | undefined;
+  readonly max_value?: number | undefined;
+  readonly min_length?: number | undefined;
+  readonly max_length?: number | undefined;
+}
+
+/** Something that can be sent: a command without subcommands, or a subcommand. */
+export interface Entry {
+  readonly command: string;
+  /** What the bot calls the subcommand group and subcommand, outermost first. */
+  readonly path: readonly string[];
+  /** "table open", in the page's language. */
+  readonly name: string;
+  readonly description: string;
+  readonly options: readonly OptionSpec[];
+}
+
+const subcommand = 1;
+const subcommandGroup = 2;
+
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: Partial<Record<string, string | null>> | null | undefined;
+}
+
+interface Described extends Named {
+  readonly description: string;
+  readonly description_localizations?: Partial<Record<string, string | null>> | null | undefined;
+}
+
+const localNameOf = (of: Named): string => of.name_localizations?.[locale] ?? of.name;
+
+const descriptionOf = (of: Described): string => of.description_localizations?.[locale] ?? of.description;
+
+const specOf = (option: APIApplicationCommandBasicOption): OptionSpec => ({
+  ...option,
+  id: option.name,
+  name: localNameOf(option),
+  description: descriptionOf(option),
+  choices:
+    'choices' in option
+      ? option.choices?.map((choice) => ({ name: localNameOf(choice), value: choice.value }))
+      : undefined,
+});
+
+export function entriesOf(commands: readonly APIApplicationCommand[]): readonly Entry[] {
+  return commands
+    .filter((command) => command.type === ApplicationCommandType.ChatInput)
+    .flatMap((command) => entriesUnder(command.name, [], command, localNameOf(command)));
+}
+
+/** `at`: a command, subcommand group or subcommand; `name`: its own and those above it. */
+function entriesUnder(
+  command: string,
+  path: readonly string[],
+  at: Described & { readonly options?: readonly APIApplicationCommandOption[] | undefined },
+  name: string,
+): readonly Entry[] {
+  const options = at.options ?? [];
+  const nested = options.filter(isNested);
+  if (nested.length > 0)
+    return nested.flatMap((option) =>
+      entriesUnder(command, [...path, option.name], option, `${name} ${localNameOf(option)}`),
+    );
+  const basic = options.filter((option) => !isNested(option));
+  return [{ command, path, name, description: descriptionOf(at), options: basic.map(specOf) }];
+}
+
+const isNested = (
+  option: APIApplicationCommandOption,
+): option is APIApplicationCommandSubcommandOption | APIApplicationCommandSubcommandGroupOption =>
+  option.type === subcommand || option.type === subcommandGroup;
+
+/** Entries that match the text after the slash, those that start with it first. */
+export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (text === '') return entries;
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, text) }));
+  return ranked
+    .filter(({ rank }) => rank < 4)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+function rankOf(entry: Entry, text: string): number {
+  if (entry.name.startsWith(text)) return 0;
+  if (entry.name.includes(` ${text}`)) return 1;
+  if (entry.name.includes(text)) return 2;
+  return entry.description.toLowerCase().includes(text) ? 3 : 4;
+}
+
+type Value = string | number | boolean;
+
+/** The content of an option's field. `picked` is the value of a suggestion. */
+export interface Field {
+  readonly text: string;
+  readonly picked: Value | null;
+}
+
+/** A command being filled in. Options without a field aren't sent. */
+export interface Draft {
+  readonly entry: Entry;
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+export const emptyField: Field = { text: '', picked: null };
+
+export function draftOf(entry: Entry): Draft {
+  const required = entry.options.filter((option) => option.required);
+  return { entry, fields: new Map(required.map((option) => [option.name, emptyField])) };
+}
+
+/** Options with a field, in the command's order. */
+export function shownOptions(draft: Draft): readonly OptionSpec[] {
+  return draft.entry.options.filter((option) => draft.fields.has(option.name));
+}
+
+export function hiddenOptions(draft: Draft): readonly OptionSpec[] {
+  return draft.entry.options.filter((option) => !draft.fields.has(option.name));
+}
+
+export function withField(draft: Draft, name: string, field: Field | null): Draft {
+  const fields = new Map(draft.fields);
+  if (field) fields.set(name, field);
+  else fields.delete(name);
+  return { ...draft, fields };
+}
+
+/** "/table open game:artus" */
+export function lineOf(draft: Draft): string {
+  const parts = shownOptions(draft).map(
+    ({ name }) => `${name}:${quoted(draft.fields.get(name)?.text ?? '')}`,
+  );
+  return [`/${draft.entry.name}`, ...parts].join(' ');
+}
+
+export interface Suggestion {
+  readonly label: string;
+  readonly detail: string;
+  readonly value: string | number | boolean;
+}
+
+const boolean = 5;
+const user = 6;
+const channel = 7;
+const role = 8;
+const mentionable = 9;
+
+/** All possible values of an option; undefined for free text, numbers and autocomplete. */
+export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
+  if (option.choices && option.choices.length > 0) {
+    return option.choices.map(({ name, value }) => ({ label: name, detail: '', value }));
+  }
+  switch (option.type) {
+    case boolean:
+      return [
+        { label: words.composer.yes, detail: '', value: true },
+        { label: words.composer.no, detail: '', value: false },
+      ];
+    case user:
+      return users(state);
+    case channel:
+      return guildPlaces(state.places).map(({ id, name, topic }) => ({
+        label: `#${name}`,
+        detail: topic,
+        value: id,
+      }));
+    case role:
+      return roles(state);
+    case mentionable:
+      return [...users(state), ...roles(state)];
+    default:
+      return undefined;
+  }
+}
+
+function users(state: State): readonly Suggestion[] {
+  return [...state.users.values()].map((entry) => ({
+    label: nameOf(entry),
+    detail: entry.username,
+    value: entry.id,
+  }));
+}
+
+function roles(state: State): readonly Suggestion[] {
+  return (state.guild?.roles ?? []).map(({ id, name }) => ({ label: name, detail: '', value: id }));
+}
+
+/** Names may be typed as Discord shows them: `@Ben`, `#hall`. */
+const withoutSign = (name: string): string => name.replace(/^[@#]/, '');
+
+/** Suggestions that contain the typed text, those that start with it first. */
+export function filtered(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const text = withoutSign(typed.trim().toLowerCase());
+  const found = suggestions.filter(
+    ({ label, detail }) => label.toLowerCase().includes(text) || detail.toLowerCase().includes(text),
+  );
+  return [
+    ...found.filter(({ label }) => label.toLowerCase().startsWith(text)),
+    ...found.filter(({ label }) => !label.toLowerCase().startsWith(text)),
+  ];
+}
+
+type Read = { readonly value: Value | undefined } | { readonly error: string };
+
+const integer = 4;
+const number = 10;
+
+/** The value of a field; undefined for an empty optional one. */
+function readField(option: OptionSpec, field: Field, state: State): Read {
+  if (field.picked !== null) return { value: field.picked };
+  const text = unquoted(field.text.trim());
+  const { name } = option;
+  if (text === '') return option.required ? { error: words.composer.missing(name) } : { value: undefined };
+  const list = valuesOf(option, state);
+  if (list) {
+    const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));
+    return found ? { value: found.value } : { error: words.composer.notListed(name) };
+  }
+  return option.type === integer || option.type === number
+    ? readNumber(option, text)
+    : readString(option, text);
+}
+
+function same(a: string, b: string): boolean {
+  return withoutSign(a.toLowerCase()) === withoutSign(b.toLowerCase());
+}
+
+function readNumber(option: OptionSpec, text: string): Read {
+  const { name, min_value: min, max_value: max } = option;
+  const value = Number(text);
+  if (option.type === integer && !Number.isInteger(value)) return { error: words.composer.notWhole(name) };
+  if (!Number.isFinite(value)) return { error: words.composer.notNumber(name) };
+  if (min !== undefined && value < min) return { error: words.composer.tooSmall(name, min) };
+  if (max !== undefined && value > max) return { error: words.composer.tooLarge(name, max) };
+  return { value };
+}
+
+function readString(option: OptionSpec, text: string): Read {
+  const { name, min_length: min, max_length: max } = option;
+  if (min !== undefined && text.length < min) return { error: words.composer.tooShort(name, min) };
+  if (max !== undefined && text.length > max) return { error: words.composer.tooLong(name, max) };
+  return { value: text };
+}
+
+type Reading = { readonly options: readonly PageOption[] } | { readonly errors: ReadonlyMap<string, string> };
+
+/** The draft as interaction options, or errors by option. */
+export function readDraft(draft: Draft, state: State): Reading {
+  const errors = new Map<string, string>();
+  const options: PageOption[] = [];
+  for (const option of shownOptions(draft)) {
+    const read = readField(option, draft.fields.get(option.name) ?? emptyField, state);
+    if ('error' in read) errors.set(option.name, read.error);
+    else if (read.value !== undefined)
+      options.push({ name: option.id, type: option.type, value: read.value });
+  }
+  return errors.size > 0 ? { errors } : { options: nest(draft.entry, options) };
+}
+
+/** Options for an autocomplete request, without fields that aren't valid yet. */
+export function readForAutocomplete(draft: Draft, focused: string, state: State): readonly PageOption[] {
+  const options: PageOption[] = [];
+  for (const option of shownOptions(draft)) {
+    const field = draft.fields.get(option.name) ?? emptyField;
+    if (option.name === focused) {
+      options.push({ name: option.id, type: option.type, value: field.text, focused: true });
+      continue;
+    }
+    const read = readField(option, field, state);
+    if ('value' in read && read.value !== undefined) {
+      options.push({ name: option.id, type: option.type, value: read.value });
+    }
+  }
+  return nest(draft.entry, options);
+}
+
+function nest(entry: Entry, options: readonly PageOption[]): readonly PageOption[] {
+  let nested = options;
+  for (let depth = entry.path.length; depth > 0; depth--) {
+    const type = depth === entry.path.length ? 1 : 2;
+    nested = [{ name: entry.path[depth - 1] ?? '', type, options: nested }];
+  }
+  return nested;
+}
+
+type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };
+
+/** Parses "/table open game:artus computers:3"; undefined when there's no such command. */
+export function parseLine(line: string, entries: readonly Entry[]): ParsedLine | undefined {
+  const text = line.trim().replace(/^\//, '');
+  const entry = entries
+    .filter(({ name }) => text === name || text.startsWith(`${name} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  if (!entry) return undefined;
+  let draft = draftOf(entry);
+  for (const { name, text: value } of splitLine(text.slice(entry.name.length).trim(), () => true)) {
+    if (name === null && value === '') continue;
+    if (name === null || !entry.options.some((option) => option.name === name))
+      return { unknownOption: name ?? value };
+    draft = withField(draft, name, { text: value, picked: null });
+  }
+  return { draft };
+}
+
+/** Turns a line into a draft, or says why it can't. */
+export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
+  const parsed = parseLine(line, entries);
+  if (!parsed) return { error: words.composer.noCommand };
+  return 'unknownOption' in parsed ? { error: words.composer.unknownOption(parsed.unknownOption) } : parsed;
+}
+
+/** Sends a complete command line; undefined when it doesn't fit the bot's commands. */
+export function sendLine(line: string, context: Context): (() => void) | undefined {
+  const parsed = parseLine(line, entriesOf(context.state.commands));
+  if (!parsed || 'unknownOption' in parsed) return undefined;
+  const { draft } = parsed;
+  const read = readDraft(draft, context.state);
+  if ('errors' in read) return undefined;
+  return () => context.store.runCommand(draft.entry.command, read.options, lineOf(draft));
+}

@@ -1,0 +1,179 @@
+import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js';
+import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js';
+import { DiscordMessage } from '@skyra/discord-components-core/discord-message.js';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { components } from './components.ts';
+import type { Context } from './context.ts';
+import { icons } from './icons.ts';
+import { attachments, embeds } from './media.ts';
+import { avatarOf, nameOf } from './people.ts';
+import { clockTime, messageTime, previewOf, renderText } from './text.ts';
+import { words } from './words.ts';
+
+export function isEphemeral(message: APIMessage): boolean {
+  return ((message.flags ?? 0) & 64) !== 0;
+}
+
+export function isLoading(message: APIMessage): boolean {
+  return ((message.flags ?? 0) & 128) !== 0;
+}
+
+const maxGapMs = 7 * 60_000;
+
+/** Whether a message is shown under the previous one, without avatar and name. */
+export function isGrouped(previous: APIMessage | undefined, message: APIMessage): boolean {
+  if (!previous || previous.author.id !== message.author.id || previous.type !== message.type) return false;
+  if (message.interaction || message.message_reference) return false;
+  return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < maxGapMs;
+}
+
+/**
+ * The components' own styles have fixed colours, let long lines widen a message, and squeeze the space
+ * next to a grouped message. These overrides use the page's colours and widths.
+ */
+DiscordMessage.elementStyles.push(css`
+  .discord-message-content {
+    flex: 1;
+    min-width: 0;
+  }
+  .discord-message-inner-center {
+    align-items: flex-start;
+  }
+  :host .discord-message-timestamp {
+    color: var(--muted);
+  }
+  .discord-message-body-only-indent {
+    flex: none;
+    margin-left: 0;
+    padding-top: 3px;
+    line-height: 20px;
+  }
+`);
+
+DiscordAuthorInfo.elementStyles.push(css`
+  :host .discord-author-username,
+  :host .discord-author-username:hover {
+    color: var(--strong);
+    cursor: default;
+    text-decoration: none;
+  }
+`);
+
+DiscordEmbed.elementStyles.push(css`
+  :host .discord-left-border {
+    background-color: var(--grey);
+  }
+  :host .discord-embed-wrapper {
+    border-color: var(--line);
+    background-color: var(--card);
+  }
+`);
+
+export function thinking(text: string): TemplateResult {
+  return html`<span class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${text}</span>`;
+}
+
+/** The line above a message: the command that was used, or the message it replies to. */
+function origin(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
+  if (shown.interaction) {
+    const { user, name } = shown.interaction;
+    return html`<div class="origin" slot="reply">
+      <img src=${avatarOf(user)} alt=""><b>${nameOf(user)}</b> ${words.messages.used}
+      <button type="button" class="mention" @click=${() => context.fill(`/${name}`)}>/${name}</button>
+    </div>`;
+  }
+  const target = shown.message_reference?.message_id;
+  if (target === undefined) return nothing;
+  // A reference to an ephemeral message leads nowhere for everybody but its user.
+  const original = context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
+  if (!original)
+    return html`<div class="origin" slot="reply">${icons.reply}<i>${words.messages.deletedReply}</i></div>`;
+  return html`<div class="origin" slot="reply">
+    ${icons.reply}<span class="unseen">${words.messages.replyTo}</span>
+    <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
+    <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
+      ${original.content === '' ? words.messages.replyWithout : previewOf(original.content, context)}
+    </button>
+  </div>`;
+}
+
+/** A link to the thread that starts from a message; it has the message's id. */
+function thread(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
+  const place = context.state.places.get(shown.thread?.id ?? shown.id);
+  if (!place || place.id === context.state.channelId) return nothing;
+  return html`<button type="button" class="thread" slot="thread" @click=${() => context.go(place.id, null)}>
+    ${icons.thread}<b>${place.name}</b><span>${words.messages.openThread} ›</span>
+  </button>`;
+}
+
+function threadStarted(shown: APIMessage, context: Context): TemplateResult {
+  const id = shown.message_reference?.channel_id ?? shown.thread?.id ?? '';
+  return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
+    ${icons.thread}
+    <button type="button" class="said" @click=${() => context.go(id, null)}>
+      ${words.messages.threadStarted(nameOf(shown.author), shown.content)}
+    </button>
+  </article>`;
+}
+
+function failure(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
+  const reason = context.state.failures.get(shown.id);
+  if (reason === undefined) return nothing;
+  return html`<p class="failure" slot="components" role="alert" title=${reason}>
+    ${icons.warning} ${words.messages.failed}
+  </p>`;
+}
+
+function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
+  if (!isEphemeral(shown)) return nothing;
+  return html`<div class="ephemeral-note" slot="reactions">
+    ${icons.eye} ${words.messages.onlyYou} •
+    <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${words.messages.dismiss}</button>
+  </div>`;
+}
+
+const componentsV2 = 32768;
+
+/** A message. `grouped` messages follow another one by the same author and show no avatar or name. */
+export function message(item: APIMessage, grouped: boolean, context: Context): TemplateResult {
+  if (item.type === MessageType.ThreadCreated) return threadStarted(item, context);
+  const { author } = item;
+  const when = new Date(item.timestamp);
+  const time = messageTime(when, new Date());
+  const v2 = ((item.flags ?? 0) & componentsV2) !== 0;
+  const me = context.state.me?.id;
+  const mentioned = item.mentions.some((user) => user.id === me);
+  const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
+  const by = words.messages.by(nameOf(author), time);
+  // A negative tabindex on an element with a shadow tree would take all its controls out of the Tab order.
+  return html`<article
+    id="message-${item.id}"
+    class="entry"
+    tabindex="-1"
+    aria-label=${isEphemeral(item) ? words.messages.whispered(by) : by}
+  ><discord-message
+    class="message ${kind}"
+    author=${nameOf(author)}
+    avatar=${avatarOf(author)}
+    timestamp=${grouped ? clockTime(when) : time}
+    ?bot=${author.bot ?? false}
+    ?message-body-only=${grouped}
+  >
+    ${origin(item, context)}
+    ${body(item, context)}
+    ${v2 ? nothing : [attachments(item, context), ...embeds(item, context)]}
+    ${components(item, context)}
+    ${thread(item, context)}
+    ${failure(item, context)}
+    ${ephemeralNote(item, context)}
+  </discord-message></article>`;
+}
+
+function body(item: APIMessage, context: Context): TemplateResult | typeof nothing {
+  if (isLoading(item)) return thinking(words.messages.thinking(nameOf(item.author)));
+  if (item.content === '') return nothing;
+  const edited =
+    item.edited_timestamp === null ? nothing : html`<small class="edited">${words.messages.edited}</small>`;
+  return renderText(item.content, context, edited);
+}

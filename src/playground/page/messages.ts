@@ -1,0 +1,224 @@
+import '@skyra/discord-components-core/discord-messages.js';
+import type { APIMessage } from 'discord-api-types/v10';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { iconOf, labelOf } from './channels.ts';
+import { pendingComponent } from './components.ts';
+import type { Context } from './context.ts';
+import { sendLine } from './draft.ts';
+import { type Held, heldIn, successorOf } from './focus.ts';
+import { icons } from './icons.ts';
+import { isGrouped, message, thinking } from './message.ts';
+import { words } from './words.ts';
+
+/** The start of a channel: where the user is and what to try first. */
+function welcome(context: Context): TemplateResult | typeof nothing {
+  const { state } = context;
+  const place = state.places.get(state.channelId);
+  if (!place) return nothing;
+  const suggestions = words.welcome.suggestions.flatMap(({ label, command }) => {
+    const send = sendLine(command, context);
+    return send ? [{ label, command, send }] : [];
+  });
+  return html`<section class="welcome">
+    <span class="welcome-icon">${iconOf(place)}</span>
+    <h2>${words.welcome.heading(labelOf(place))}</h2>
+    <p>${words.welcome.body}</p>
+    ${
+      suggestions.length === 0
+        ? nothing
+        : html`<p>${words.welcome.hint}</p>
+          <div class="suggestions">
+            ${suggestions.map(
+              ({ label, command, send }, i) => html`<button
+                type="button"
+                class="button ${i === 0 ? 'primary' : 'secondary'}"
+                title=${command}
+                @click=${send}
+              >${label}</button>`,
+            )}
+          </div>`
+    }
+  </section>`;
+}
+
+/** Below the messages: commands that failed, and commands waiting for the bot. */
+function notices({ state, store }: Context): TemplateResult {
+  const shown = state.notices.filter((notice) => notice.channelId === state.channelId);
+  const sending = [...state.pending.values()].flatMap((pending) =>
+    pending.kind === 'command' && pending.channelId === state.channelId ? [pending.label] : [],
+  );
+  return html`<div class="notices">
+    ${shown.map(
+      ({ id, text, reason }) => html`<p class="notice" role="alert" title=${reason}>
+        ${icons.warning}<span>${text}</span>
+        <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${words.messages.dismiss}</button>
+      </p>`,
+    )}
+    ${sending.map((label) => html`<p class="notice" role="status">${thinking(words.messages.sending(label))}</p>`)}
+  </div>`;
+}
+
+/** Scroll positions this close to the bottom count as the bottom, in pixels. */
+const bottomTolerance = 80;
+
+/** The channel's messages. Sticks to the bottom unless the user has scrolled up. */
+export class MessageList extends LitElement {
+  static override properties = {
+    context: { attribute: false },
+    scrolledUp: { state: true },
+    missed: { state: true },
+  };
+
+  declare context: Context;
+  declare scrolledUp: boolean;
+  /** Messages that arrived while the user was scrolled up. */
+  declare missed: number;
+  #resizeObserver: ResizeObserver | undefined;
+  #channelId = '';
+  #lastId = '';
+  #scrollTop = 0;
+  #held: Held | null = null;
+
+  constructor() {
+    super();
+    this.scrolledUp = false;
+    this.missed = 0;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    this.#resizeObserver?.disconnect();
+    super.disconnectedCallback();
+  }
+
+  /** Scrolls to a message and briefly highlights it. */
+  reveal(messageId: string): void {
+    const found = this.querySelector<HTMLElement>(`#message-${CSS.escape(messageId)}`);
+    if (!found) return;
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+    found.classList.remove('revealed');
+    // Forces a reflow, so the animation restarts.
+    void found.offsetWidth;
+    found.classList.add('revealed');
+  }
+
+  get #messages(): readonly APIMessage[] {
+    const { messages, channelId } = this.context.state;
+    return messages.get(channelId) ?? [];
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.querySelector('.scroller');
+  }
+
+  #scrollToBottom(): void {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    this.#scrollTop = scroller.scrollTop;
+  }
+
+  readonly #onScroll = (): void => {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    const { scrollTop, scrollHeight, clientHeight } = scroller;
+    const atBottom = scrollHeight - scrollTop - clientHeight <= bottomTolerance;
+    // Only the user scrolls up; content growing at the bottom leaves scrollTop as it is.
+    if (!atBottom && scrollTop < this.#scrollTop) this.scrolledUp = true;
+    if (atBottom) {
+      this.scrolledUp = false;
+      this.missed = 0;
+    }
+    this.#scrollTop = scrollTop;
+  };
+
+  protected override willUpdate(): void {
+    this.#held = heldIn(this);
+    const { channelId } = this.context.state;
+    const messages = this.#messages;
+    const lastId = messages.at(-1)?.id ?? '';
+    if (channelId !== this.#channelId) {
+      this.#channelId = channelId;
+      this.scrolledUp = false;
+      this.missed = 0;
+    } else if (this.scrolledUp && lastId !== this.#lastId && lastId !== '') {
+      this.missed += Math.max(0, messages.length - 1 - messages.findIndex(({ id }) => id === this.#lastId));
+    }
+    this.#lastId = lastId;
+  }
+
+  protected override firstUpdated(): void {
+    this.#resizeObserver = new ResizeObserver(() => {
+      if (!this.scrolledUp) this.#scrollToBottom();
+    });
+    for (const element of this.querySelectorAll('.scroller, .flow')) this.#resizeObserver.observe(element);
+  }
+
+  protected override updated(): void {
+    this.#keepFocus();
+    if (!this.scrolledUp) this.#scrollToBottom();
+  }
+
+  /** Gives focus back when the control that had it was replaced or deleted. */
+  #keepFocus(): void {
+    if (!this.#held) return;
+    const target = successorOf(this.#held, this);
+    if (target !== document.activeElement) target?.focus({ preventScroll: !this.scrolledUp });
+  }
+
+  protected override render(): TemplateResult {
+    const { places, channelId } = this.context.state;
+    const place = places.get(channelId);
+    const messages = this.#messages;
+    return html`<div
+        class="scroller"
+        role="log"
+        aria-live="off"
+        tabindex="0"
+        aria-label=${words.messages.label(place ? labelOf(place) : '')}
+        @scroll=${this.#onScroll}
+      >
+        <div class="flow">
+          ${welcome(this.context)}
+          <discord-messages no-background>
+            ${repeat(
+              messages,
+              ({ id }) => id,
+              (item, i) => this.#message(item, isGrouped(messages[i - 1], item)),
+            )}
+          </discord-messages>
+          ${notices(this.context)}
+        </div>
+      </div>
+      ${this.scrolledUp ? this.#jumpButton() : nothing}`;
+  }
+
+  /** Renders a message again only when something it shows has changed. */
+  #message(item: APIMessage, grouped: boolean): unknown {
+    const { state } = this.context;
+    const pending = pendingComponent(state, item.id);
+    const failure = state.failures.get(item.id);
+    const answered = item.message_reference?.message_id;
+    const original = answered === undefined ? undefined : this.#messages.find(({ id }) => id === answered);
+    const shown = [item, original, grouped, pending, failure];
+    const dependencies = [...shown, state.users, state.places, state.me];
+    return guard(dependencies, () => message(item, grouped, this.context));
+  }
+
+  #jumpButton(): TemplateResult {
+    return html`<button type="button" class="jump" @click=${() => {
+      this.scrolledUp = false;
+      this.#scrollToBottom();
+    }}>
+      ${this.missed > 0 ? words.messages.newBelow(this.missed) : words.messages.toPresent} ${icons.down}
+    </button>`;
+  }
+}
+
+customElements.define('page-messages', MessageList);

@@ -1,0 +1,211 @@
+import {
+  type APIModalInteractionResponseCallbackComponent,
+  type APISelectMenuComponent,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Context } from './context.ts';
+import { focused } from './focus.ts';
+import { icons } from './icons.ts';
+import { avatarOf, nameOf } from './people.ts';
+import { optionsOf, type Select } from './select.ts';
+import type { OpenModal } from './state.ts';
+import { renderText } from './text.ts';
+import { words } from './words.ts';
+
+type Value = string | readonly string[];
+
+/** A field of a modal: a text input or a select menu, with its label. */
+interface Input {
+  readonly spec: APITextInputComponent | (APISelectMenuComponent & { readonly required?: boolean });
+  readonly label: string;
+  readonly about: string;
+}
+
+const menus: ReadonlySet<number> = new Set([3, 5, 6, 7, 8]);
+
+function inputsOf(modal: OpenModal): readonly Input[] {
+  return modal.modal.components.flatMap(inputsIn);
+}
+
+function inputsIn(component: APIModalInteractionResponseCallbackComponent): readonly Input[] {
+  if (component.type === ComponentType.ActionRow) {
+    return component.components.map((spec) => ({ spec, label: spec.label ?? '', about: '' }));
+  }
+  if (component.type !== ComponentType.Label) return [];
+  const { component: spec, label, description: about = '' } = component;
+  return isInput(spec) ? [{ spec, label, about }] : [];
+}
+
+function isInput(spec: { readonly type: ComponentType }): spec is Input['spec'] {
+  return spec.type === ComponentType.TextInput || menus.has(spec.type);
+}
+
+/** What's wrong with a field's value; undefined for nothing. */
+function errorOf(spec: Input['spec'], value: Value): string | undefined {
+  if (value.length === 0) return (spec.required ?? true) ? words.modal.missing : undefined;
+  if (spec.type !== ComponentType.TextInput) {
+    const least = spec.min_values ?? 1;
+    return value.length < least ? words.select.atLeast(least) : undefined;
+  }
+  const minLength = spec.min_length ?? 0;
+  return value.length < minLength ? words.modal.tooShort(minLength) : undefined;
+}
+
+/** A field of a modal with its label, its description and what's wrong with it. */
+function field(input: Input, error: string | undefined, context: Context): TemplateResult {
+  const { spec, label, about } = input;
+  const id = `modal-${spec.custom_id}`;
+  const required = spec.required ?? true;
+  const needed = required
+    ? html`<span class="needed" title=${words.modal.required} aria-hidden="true"> *</span>`
+    : nothing;
+  return html`<div class="modal-field">
+    ${
+      spec.type === ComponentType.TextInput
+        ? html`<label for=${id}>${label}${needed}</label>`
+        : html`<span class="modal-label">${label}${needed}</span>`
+    }
+    ${about === '' ? nothing : html`<p class="option-about" id="${id}-about">${about}</p>`}
+    ${spec.type === ComponentType.TextInput ? text(spec, about, error) : menu(input, error, context)}
+    ${error === undefined ? nothing : html`<p class="modal-error" id="${id}-error" role="alert">${error}</p>`}
+  </div>`;
+}
+
+function text(spec: APITextInputComponent, about: string, error: string | undefined): TemplateResult {
+  const id = `modal-${spec.custom_id}`;
+  const described = [about === '' ? '' : `${id}-about`, error === undefined ? '' : `${id}-error`]
+    .join(' ')
+    .trim();
+  const required = spec.required ?? true;
+  return spec.style === TextInputStyle.Paragraph
+    ? html`<textarea class="modal-input" id=${id} name=${spec.custom_id} rows="4" aria-required=${required}
+        aria-invalid=${error !== undefined} aria-describedby=${described === '' ? nothing : described}
+        maxlength=${ifDefined(spec.max_length)} placeholder=${spec.placeholder ?? ''}
+        .defaultValue=${spec.value ?? ''}></textarea>`
+    : html`<input class="modal-input" id=${id} name=${spec.custom_id} type="text" autocomplete="off"
+        aria-required=${required} aria-invalid=${error !== undefined}
+        aria-describedby=${described === '' ? nothing : described}
+        maxlength=${ifDefined(spec.max_length)} placeholder=${spec.placeholder ?? ''}
+        .defaultValue=${spec.value ?? ''}>`;
+}
+
+function menu({ spec, label }: Input, error: string | undefined, context: Context): TemplateResult {
+  if (spec.type === ComponentType.TextInput) return html``;
+  return html`<page-select
+    .control=${spec.custom_id}
+    .label=${label}
+    .required=${spec.required ?? true}
+    .error=${error === undefined ? '' : `modal-${spec.custom_id}-error`}
+    .options=${optionsOf(spec, context.state)}
+    .min=${spec.required === false ? 0 : (spec.min_values ?? 1)}
+    .max=${spec.max_values ?? 1}
+    .placeholder=${spec.placeholder ?? ''}
+  ></page-select>`;
+}
+
+/** The bot's modal. It stays open until the bot accepts it. */
+class Modal extends LitElement {
+  static override properties = { context: { attribute: false }, errors: { state: true } };
+
+  declare context: Context;
+  declare errors: ReadonlyMap<string, string>;
+
+  #opener: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.errors = new Map();
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override updated(_: PropertyValues<this>): void {
+    const dialog = this.querySelector('dialog');
+    if (!dialog) this.#returnFocus();
+    if (!dialog || dialog.open) return;
+    this.errors = new Map();
+    this.#opener = focused();
+    dialog.showModal();
+    void this.#focusFirstField();
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const { modal } = this.context.state;
+    if (!modal || !(event.currentTarget instanceof HTMLFormElement)) return;
+    const form = new FormData(event.currentTarget);
+    const fields: Record<string, Value> = {};
+    const menus = new Map(
+      [...this.querySelectorAll<Select>('page-select')].map(({ control, values }) => [control, values]),
+    );
+    const errors = new Map<string, string>();
+    for (const { spec } of inputsOf(modal)) {
+      const value = menus.get(spec.custom_id) ?? String(form.get(spec.custom_id) ?? '');
+      fields[spec.custom_id] = value;
+      const error = errorOf(spec, value);
+      if (error !== undefined) errors.set(spec.custom_id, error);
+    }
+    this.errors = errors;
+    if (errors.size === 0) this.context.store.submitModal(fields);
+    else void this.#focusFirstError();
+  }
+
+  async #focusFirstField(): Promise<void> {
+    await this.querySelector<Select>('page-select')?.updateComplete;
+    this.querySelector<HTMLElement>('.modal-input, .select-face')?.focus();
+  }
+
+  /** Gives focus back to what had it before, or what's in its place by now. */
+  #returnFocus(): void {
+    this.#opener?.();
+    this.#opener = null;
+  }
+
+  async #focusFirstError(): Promise<void> {
+    await this.updateComplete;
+    await Promise.all([...this.querySelectorAll<Select>('page-select')].map((menu) => menu.updateComplete));
+    this.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { state, store } = this.context;
+    const { modal, bot } = state;
+    if (!modal) return nothing;
+    const busy = modal.sent !== null;
+    return html`<dialog class="modal" aria-labelledby="modal-title" @close=${() => store.closeModal()}>
+      <form novalidate @submit=${this.#submit}>
+        <header>
+          ${bot ? html`<img src=${avatarOf(bot)} alt="">` : nothing}
+          <h2 id="modal-title">${modal.modal.title}</h2>
+          <button type="button" class="round" aria-label=${words.modal.close} @click=${() => store.closeModal()}>${icons.close}</button>
+        </header>
+        <p class="modal-warning">${words.modal.warning(bot ? nameOf(bot) : '')}</p>
+        <div class="modal-body">${modal.modal.components.map((component) => this.#part(component))}</div>
+        ${modal.failed ? html`<p class="failure" role="alert">${icons.warning} ${words.modal.failed}</p>` : nothing}
+        <footer>
+          <button type="button" class="button secondary" @click=${() => store.closeModal()}>${words.modal.cancel}</button>
+          <button type="submit" class="button primary ${busy ? 'busy' : ''}" aria-busy=${busy} ?disabled=${busy}>
+            <span class="button-face">${words.modal.submit}</span>
+            ${busy ? html`<span class="dots"><i></i><i></i><i></i></span>` : nothing}
+          </button>
+        </footer>
+      </form>
+    </dialog>`;
+  }
+
+  #part(component: APIModalInteractionResponseCallbackComponent): unknown {
+    if (component.type === ComponentType.TextDisplay) return renderText(component.content, this.context);
+    const inputs = inputsIn(component);
+    if (inputs.length === 0)
+      return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;
+    return inputs.map((input) => field(input, this.errors.get(input.spec.custom_id), this.context));
+  }
+}
+
+customElements.define('page-modal', Modal);

@@ -1,0 +1,118 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { iconOf, type Place, placesInOrder } from './channels.ts';
+import type { Context } from './context.ts';
+import { icons } from './icons.ts';
+import { addressOf, avatarOf, nameOf } from './people.ts';
+import { languages, locale, words } from './words.ts';
+
+/** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
+function languageMenu(): TemplateResult {
+  return html`<nav class="languages" aria-label=${words.language}>
+    ${languages.map(
+      (each) => html`<a
+        href=${addressIn(each.locale)}
+        lang=${each.locale}
+        aria-current=${each.locale === locale ? 'true' : 'false'}
+        >${each.name}</a>`,
+    )}
+  </nav>`;
+}
+
+function addressIn(language: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set('language', language);
+  return url.href;
+}
+
+/** The user this window plays as, and the others it can switch to. */
+function userSwitcher(
+  context: Context,
+  switchUser: (userId: string) => void,
+): TemplateResult | typeof nothing {
+  const { state } = context;
+  const { me } = state;
+  if (!me) return nothing;
+  const others = [...state.users.values()].filter((user) => user.id !== me.id && !user.bot);
+  return html`<details class="people">
+    <summary>
+      <img src=${avatarOf(me)} alt="">
+      <span class="people-me"><small>${words.people.heading}</small><b>${nameOf(me)}</b></span>
+      ${icons.people}<span class="unseen">${words.people.other}</span>
+    </summary>
+    <div class="people-list">
+      <h3 class="side-heading">${words.people.other}</h3>
+      <ul>
+        ${others.map((user) => {
+          const name = nameOf(user);
+          return html`<li>
+            <button type="button" class="person" title=${words.people.become(name)} aria-label=${words.people.become(name)}
+              @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
+            <a class="round" href=${addressOf(user.id)} target="_blank" title=${words.people.open(name)}
+              aria-label=${words.people.open(name)}>${icons.launch}</a>
+          </li>`;
+        })}
+      </ul>
+      <p class="side-note">${words.people.hint}</p>
+    </div>
+  </details>`;
+}
+
+/** The channels and threads, with unread marks. */
+function channelList(context: Context, close: () => void): TemplateResult {
+  const { state } = context;
+  const all = placesInOrder(state.places);
+  return html`<nav class="places" aria-label=${words.channels.heading}>
+    <h3 class="side-heading">${words.channels.heading}</h3>
+    ${all.length === 0 ? html`<p class="side-note">${words.channels.empty}</p>` : nothing}
+    <ul>
+      ${all.map(
+        (place) =>
+          html`<li>${placeButton(place, context, () => {
+            context.go(place.id, null);
+            close();
+          })}</li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+function placeButton(place: Place, { state }: Context, open: () => void): TemplateResult {
+  const unread = state.unread.get(place.id);
+  const current = place.id === state.channelId;
+  const thread = place.parent !== null;
+  return html`<button
+    type="button"
+    class="place ${thread ? 'thread-place' : ''} ${unread ? 'unread' : ''} ${current ? 'current' : ''}"
+    aria-current=${current ? 'page' : nothing}
+    @click=${open}
+  >
+    ${iconOf(place)}
+    <span class="place-name">${place.name}</span>
+    ${unread ? html`<span class="unseen">${words.channels.unread}</span>` : nothing}
+    ${
+      unread && unread.mentions > 0
+        ? html`<span class="badge" aria-label=${words.channels.mentions(unread.mentions)}>${unread.mentions}</span>`
+        : nothing
+    }
+  </button>`;
+}
+
+interface SidebarProps {
+  /** Whether it's off screen, in a narrow window. */
+  readonly hidden: boolean;
+  close(): void;
+  switchUser(userId: string): void;
+}
+
+/** The guild's channels, and the user this window plays as. */
+export function sidebar(context: Context, { hidden, close, switchUser }: SidebarProps): TemplateResult {
+  return html`<aside class="side" ?inert=${hidden} id="side">
+    <header class="guild">
+      <h2>${context.state.guild?.name ?? ''}</h2>
+      <button type="button" class="round only-narrow" aria-label=${words.channels.close} @click=${close}>${icons.close}</button>
+    </header>
+    ${channelList(context, close)}
+    ${userSwitcher(context, switchUser)}
+    ${languageMenu()}
+  </aside>`;
+}

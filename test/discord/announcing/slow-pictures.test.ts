@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Picture, PictureOrder } from '../../../render/order.ts';
+import type { Want } from '../../../render/queue.ts';
+import type { Renderer } from '../../../render/renderer.ts';
+import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
+import { Pictures } from '../../../src/discord/messages/pictures.ts';
+import { wordsOf } from '../../../src/i18n/index.ts';
+import { recorder } from '../../operations/fixtures.ts';
+import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
+
+const { pictureLater } = wordsOf('en-US').discord.table;
+
+/** Draws when the test says so. */
+class HeldRenderer {
+  readonly waiting = 0;
+  readonly drawings: ((png?: string) => void)[] = [];
+
+  picture(_order: PictureOrder, { signal }: Want = {}): Promise<Picture> {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      this.drawings.push((png = 'picture') => resolve({ png: Buffer.from(png), alt: 'alt' }));
+    });
+  }
+}
+
+let at: Room;
+let channel: FakeChannel;
+let renderer: HeldRenderer;
+let pictures: Pictures;
+let announcer: Announcer;
+let id: string;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  at = room();
+  channel = new FakeChannel();
+  renderer = new HeldRenderer();
+  const { log } = recorder();
+  pictures = new Pictures(renderer as unknown as Renderer, log);
+  announcer = announcerIn(at, channel, log, { pictures, painterOf: () => null as never });
+  ({ id } = await startGame(at, CHANNEL));
+  const begun = announcer.announce(id, null);
+  await quiet();
+  renderer.drawings[0]!();
+  await begun;
+});
+afterEach(async () => {
+  pictures.stop();
+  await announcer.stop();
+  vi.useRealTimers();
+});
+
+/** Ada's turn ends, and is being told; nothing is drawn. */
+async function adaPlays(): Promise<void> {
+  await playTurn(at, id, ada);
+  void announcer.announce(id, ADAS_PRESS);
+  await quiet();
+}
+const later = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await quiet();
+};
+const table = () => channel.posted[0]!.message;
+const called = () => channel.posted.slice(1).map(({ message }) => message.mention);
+
+describe('a turn whose picture takes long', () => {
+  it('is told in words after a second and a half, its next player is called, and the picture follows', async () => {
+    await adaPlays();
+    await later(1_499);
+    expect(channel.requests).toEqual(['bot posts']);
+    await later(1);
+    expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
+    expect(table().file).toBeUndefined();
+    expect(table().content).toContain(pictureLater);
+    expect(called()).toEqual([bob.userId]);
+    renderer.drawings[1]!('late');
+    await quiet();
+    expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts', 'bot edits']);
+    expect(table().file?.data.toString()).toBe('late');
+    expect(table().content).not.toContain(pictureLater);
+  });
+
+  it('never shows its picture below the words of a later one', async () => {
+    await adaPlays();
+    await later(1_500);
+    await playTurn(at, id, bob);
+    void announcer.announce(id, { userId: bob.userId });
+    await quiet();
+    renderer.drawings[1]!('old');
+    renderer.drawings[2]!('new');
+    await quiet();
+    expect(table().file?.data.toString()).toBe('new');
+    const edits = channel.requests.filter((request) => request === 'bot edits');
+    expect(edits).toHaveLength(2);
+  });
+
+  it('is told at once, and nothing waits, when the bot stops', async () => {
+    await adaPlays();
+    pictures.stop();
+    await announcer.stop();
+    expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
+    // Only the index's own, after which tables rest.
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+describe('nobody is called', () => {
+  it('who acts while the picture is drawn', async () => {
+    await adaPlays();
+    await later(1_000);
+    await playTurn(at, id, bob);
+    renderer.drawings[1]!();
+    await quiet();
+    expect(channel.requests).toEqual(['bot posts', 'bot edits']);
+    void announcer.announce(id, { userId: bob.userId });
+    await quiet();
+    renderer.drawings[2]!();
+    await quiet();
+    expect(called()).toEqual([ada.userId]);
+  });
+
+  it('who leaves while the picture is drawn', async () => {
+    await adaPlays();
+    await at.tables.resign(id, bob);
+    renderer.drawings[1]!();
+    await quiet();
+    expect(called()).toEqual([]);
+  });
+
+  it('who opens their hand while the picture is drawn', async () => {
+    await adaPlays();
+    announcer.seen(id, bob.userId);
+    renderer.drawings[1]!();
+    await quiet();
+    expect(channel.requests).toEqual(['bot posts', 'bot edits']);
+  });
+
+  it("by the table's message, when it is posted again and they have acted meanwhile", async () => {
+    channel.chat();
+    await adaPlays();
+    await playTurn(at, id, bob);
+    renderer.drawings[1]!();
+    await quiet();
+    expect(channel.requests).toEqual(['bot posts', 'bot posts', 'bot removes']);
+    expect(channel.posted.map(({ message }) => message.mention)).toEqual([undefined]);
+  });
+
+  it('any more once they have acted while the line was sent', async () => {
+    channel.onSent = () => playTurn(at, id, bob);
+    await adaPlays();
+    renderer.drawings[1]!();
+    await quiet();
+    expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts', 'bot removes']);
+    expect(called()).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import type { Stored, Version } from '../../../src/store/store.ts';
+import { KeyedQueue } from '../../../src/table/storage/keyed-queue.ts';
+import { answered, answeringBy, deadline, uncounted } from '../../../src/time/deadline.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
+import {
+  active,
+  button,
+  choose,
+  command,
+  newStage,
+  openHand,
+  restarted,
+  shared,
+  startGame,
+  timesTold,
+  USERS,
+  user,
+  words,
+} from './scene.ts';
+
+/** Notes until when each call may take. While it hangs, a call fails as if that time had come. */
+class TimedStore extends FaultyStore {
+  readonly deadlines: (number | undefined)[] = [];
+
+  override get(key: string): Promise<Stored | undefined> {
+    this.deadlines.push(deadline());
+    return super.get(key);
+  }
+
+  override put(key: string, text: string, over: Version): Promise<Version> {
+    this.deadlines.push(deadline());
+    return super.put(key, text, over);
+  }
+}
+
+let on: Stage;
+let id: string;
+beforeEach(async () => {
+  on = await newStage({ store: new TimedStore() });
+  id = await startGame(on);
+});
+afterEach(() => on.close());
+
+describe('a store that hangs', () => {
+  it.each(['hand', 'table show', 'table open', 'table join', 'table undo', 'games', 'artus draw'])(
+    'is given one deadline by an interaction, before Discord’s: /%s',
+    async (text) => {
+      await on.bot.stop();
+      const store = new TimedStore(new Map(on.store.texts));
+      const later = await restarted(on, store);
+      store.deadlines.length = 0;
+      store.failing.add('get');
+      const before = Date.now();
+      const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
+      const asked = await command(later, 'ben', text, values);
+      const message = await asked.messageWhere(({ content }) => content.length > 0);
+      expect(message.content).toBe(words.errors.storeUnreadable(null));
+      const given = new Set(store.deadlines.filter((until) => until !== undefined));
+      expect(given.size).toBe(1);
+      expect([...given][0]! - before).toBeLessThan(3_000 + (Date.now() - before));
+      await later.close();
+    },
+  );
+
+  it('is given the same by whoever presses and types, who then see nothing offered', async () => {
+    await on.bot.stop();
+    const store = new TimedStore(new Map(on.store.texts));
+    const later = await restarted(on, store);
+    store.failing.add('get');
+    const { message } = await press(user(on, 'ben'), shared(on), button.hand);
+    expect(message!.content).toBe(words.errors.storeUnreadable(null));
+    store.deadlines.length = 0;
+    const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
+    expect(typed.choices).toEqual([]);
+    expect(new Set(store.deadlines).size).toBe(1);
+    await later.close();
+  });
+
+  it('leaves a pick unknown, which is told once the store is back, and told once', async () => {
+    const [of, hand] = [active(on), await openHand(on)];
+    const store = on.store as TimedStore;
+    store.deadlines.length = 0;
+    store.unknown = 'written';
+    const { message } = await choose(of, hand);
+    expect(message!.content).toContain(words.errors.saveUnknown(null));
+    expect(store.deadlines[0]).toBeDefined();
+    store.unknown = null;
+    await on.tables.settled(id);
+    expect(timesTold(on, 'places a Knight')).toBe(1);
+  });
+});
+
+describe('what a store that is away keeps from being read', () => {
+  it('does not hide a hand that is in memory', async () => {
+    on.store.failing.add('get');
+    const hand = await openHand(on);
+    expect(hand.content).not.toContain(words.errors.storeUnreadable(null));
+    expect(enabled(hand).length).toBeGreaterThan(0);
+  });
+
+  it('does not deny a seat that has been taken in the list', async () => {
+    const channels = ['round-table', 'hall'].map((name) => ({ name }));
+    const first = await newStage({ playground: { users: USERS, guilds: [{ name: 'Camelot', channels }] } });
+    const hall = first.playground.discord.channel('hall').id;
+    const game = await startGame(first);
+    await user(first, 'ann').command(hall, 'table open', { game: 'quests' });
+    const list = (await command(first, 'cleo', 'games')).message!;
+    await first.bot.stop();
+    class WithoutGame extends FaultyStore {
+      override get(key: string) {
+        if (key === `table:${game}`) this.failing.add('get');
+        return super.get(key).finally(() => this.failing.clear());
+      }
+    }
+    const store = new WithoutGame(new Map(first.store.texts));
+    const later = await newStage({ on: first.playground, store });
+    const seat = enabled(list).find(({ custom_id }) => decodePress(custom_id)?.verb === 'sit')!;
+    const { message } = await use(user(first, 'cleo'), list, seat, randomFrom(1));
+    expect(message!.content).toContain(words.discord.games.joined(`<#${hall}>`));
+    await later.close();
+    await first.playground.close();
+  });
+
+  it('gives a hint no more time than anything else, but for the thought', async () => {
+    const store = on.store as TimedStore;
+    store.deadlines.length = 0;
+    const { elapsed } = await active(on).command(on.channelId, 'hint');
+    expect(elapsed).toBeLessThan(3_000);
+    for (const until of store.deadlines)
+      if (until !== undefined) expect(until - Date.now()).toBeLessThan(3_000);
+  });
+});
+
+describe('a deadline', () => {
+  it('is over once there is an answer, for what began before as well', async () => {
+    await answeringBy(1, async () => {
+      const later = new Promise((resolve) => setImmediate(() => resolve(deadline())));
+      expect(deadline()).toBe(1);
+      answered();
+      expect(await later).toBeUndefined();
+    });
+    expect(deadline()).toBeUndefined();
+  });
+
+  it('is everybody’s own in a queue, and nobody waits for their turn beyond it', async () => {
+    const queue = new KeyedQueue();
+    let finish = () => {};
+    const first = answeringBy(Date.now() + 60_000, () =>
+      queue.run(
+        'table',
+        () =>
+          new Promise<void>((resolve) => {
+            finish = resolve;
+          }),
+      ),
+    );
+    let hasRun = false;
+    const late = answeringBy(Date.now(), () =>
+      queue.run('table', () => {
+        hasRun = true;
+      }),
+    );
+    const patient = queue.run('table', () => deadline());
+    await expect(late).rejects.toMatchObject({ name: 'StoreFailed', outcome: 'nothing' });
+    finish();
+    await first;
+    expect(await patient).toBeUndefined();
+    expect(hasRun).toBe(false);
+  });
+
+  it('does not count what isn’t the store’s', async () => {
+    const until = Date.now() + 1_000;
+    await answeringBy(until, async () => {
+      const start = Date.now();
+      await uncounted(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      expect(deadline()! - until).toBeGreaterThanOrEqual(4);
+      expect(deadline()! - until).toBeLessThanOrEqual(Date.now() - start);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
+import { artusGuide } from '../../src/faces/artus/guide.ts';
+import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
+import { artus } from '../../src/games/artus/index.ts';
+import type { ArtusState } from '../../src/games/artus/state.ts';
+import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
+import { SeededChance } from '../../src/games/chance.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
+
+type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
+
+const words = wordsOf('en-US');
+const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan'];
+const chance = new SeededChance('00112233445566778899aabbccddeeff');
+
+function sceneOf(state: ArtusState, seat: number): Scene {
+  const view = artus.view(state, seat);
+  return { view, seat, names, words, preview: (action) => artus.preview(view, seat, action) };
+}
+
+/** Every branch that a player could be shown, with the choices beside it. */
+function* shown(node: Decision<ArtusAction>): Generator<readonly Decision<ArtusAction>[]> {
+  const choices = choicesAt(node);
+  yield choices;
+  for (const choice of choices) if (choice.actions.length > 1) yield* shown(settle(choice));
+}
+
+const treeOf = (actions: readonly ArtusAction[]) => decisionOf(actions, artusGuide);
+
+const gained = (before: ArtusState, after: ArtusState, seat: number): number =>
+  after.players[seat]!.score - before.players[seat]!.score;
+
+describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
+  it('gives every choice in random games a distinct and correct label within the limits', () => {
+    const random = randomFrom(5);
+    let state = artus.setup({ variant, seats: 4 }, chance);
+    let decided = 0;
+    for (let ply = 0; artus.toAct(state).length > 0; ply++) {
+      const seat = artus.toAct(state)[0]!;
+      const actions = artus.legalActions(state, seat);
+      const scene = sceneOf(state, seat);
+      for (const choices of ply % 3 === 0 ? shown(treeOf(actions)) : []) {
+        const labels = choices.map((choice) => artusGuide.label(scene, choice));
+        for (const { text, detail } of labels) {
+          expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
+          expect(detail?.length ?? 1).toBeLessThanOrEqual(100);
+        }
+        expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
+        for (const [i, { actions: below }] of choices.entries()) {
+          const [action] = below;
+          if (below.length > 1 || action!.type === 'draw' || action!.type === 'place') continue;
+          const points = gained(state, artus.play(state, seat, action!, chance).state, seat);
+          expect(labels[i]!.text).toContain(words.artus.points(points));
+          decided++;
+        }
+      }
+      state = artus.play(state, seat, pickFrom(actions, random), chance).state;
+    }
+    expect(decided).toBeGreaterThan(100);
+  });
+
+  it('asks a question at every branch', () => {
+    const state = artus.setup({ variant, seats: 2 }, chance);
+    const seat = artus.toAct(state)[0]!;
+    const root = treeOf(artus.legalActions(state, seat));
+    expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Where does your Knight sit?');
+  });
+});
+
+describe('a move that pushes figures', () => {
+  it('says which, and where to', () => {
+    let state = artus.setup({ variant: 'basic', seats: 2, startSeat: 0 }, chance);
+    const random = randomFrom(2);
+    const said = new Set<string>();
+    while (artus.toAct(state).length > 0) {
+      const seat = artus.toAct(state)[0]!;
+      const actions = artus.legalActions(state, seat);
+      const scene = sceneOf(state, seat);
+      for (const choices of shown(treeOf(actions)))
+        for (const choice of choices)
+          if (choice.actions.length === 1)
+            said.add(artusGuide.label(scene, choice).text.replace(/\d+/g, 'n'));
+      state = artus.play(state, seat, pickFrom(actions, random), chance).state;
+    }
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^n forwards: [+−±]n, pushes the King to chair n$/),
+        expect.stringMatching(/pushes your own Knight to chair n$/),
+        expect.stringMatching(/^n backwards: /),
+        expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, crowns him King/),
+      ]),
+    );
+  });
+});

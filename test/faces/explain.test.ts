@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyScene } from '../../src/faces/guide.ts';
+import { guideOf } from '../../src/faces/registry.ts';
+import type { ArtusAction, ArtusView } from '../../src/games/artus/types.ts';
+import type { GameAction, GameId, GameState, GameView } from '../../src/games/game.ts';
+import { playRandomly } from '../../src/games/playout.ts';
+import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
+import { foldRecord, gameOf } from '../../src/games/record.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+
+const words = wordsOf('en-US');
+const NAMES = ['W'.repeat(24), 'Ben*', 'Cleo', 'Dan', 'Eve'];
+
+interface Kind {
+  readonly game: GameId;
+  readonly variant: string;
+  readonly seats: readonly number[];
+  readonly kinds: Readonly<Record<string, string>>;
+  kindOf(action: GameAction, view: GameView): string;
+}
+
+const GAMES: readonly Kind[] = [
+  ...['basic', 'advanced'].map((variant) => ({
+    game: 'artus' as const,
+    variant,
+    seats: [2, 4],
+    kinds: words.artusExplain.kinds,
+    kindOf: (any: GameAction, view: GameView) => {
+      const action = any as unknown as ArtusAction;
+      if (action.type !== 'movePrince') return action.type;
+      const figure = (view as unknown as ArtusView).chairs[action.from]!;
+      return figure.kind === 'prince' && figure.king ? 'king' : 'prince';
+    },
+  })),
+  {
+    game: 'court',
+    variant: 'standard',
+    seats: [2, 3, 4],
+    kinds: words.courtExplain.kinds,
+    kindOf: ({ type }) => type,
+  },
+  ...['basic', 'seals'].map((variant) => ({
+    game: 'quests' as const,
+    variant,
+    seats: [2, 5],
+    kinds: words.questsExplain.kinds,
+    kindOf: (any: GameAction, view: GameView) => {
+      const action = any as unknown as QuestsAction;
+      if (action.type !== 'challenge' || (view as unknown as QuestsView).variant === 'basic')
+        return action.type;
+      return action.mode;
+    },
+  })),
+];
+
+/** The explanation that the seat gets in a position. */
+function explained(game: GameId, state: GameState, seat: number) {
+  const { legalActions, view: viewOf, preview } = gameOf({ game });
+  const view = viewOf(state, seat);
+  const actions = legalActions(state, seat);
+  const scene: AnyScene = {
+    view,
+    seat,
+    names: NAMES,
+    words,
+    preview: (action) => preview(view, seat, action),
+  };
+  return { view, actions, text: guideOf(game).explain!(scene, actions).join('\n') };
+}
+
+/** Positions of a random game, every few steps. */
+function* positions(game: GameId, variant: string, seats: number, every: number): Generator<GameState> {
+  const { record } = playRandomly(game, { variant, seats }, `${variant} ${seats}`);
+  for (const { index, state } of foldRecord(record)) if (((index ?? -1) + 1) % every === 0) yield state;
+}
+
+describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seats, kinds, kindOf }) => {
+  it.each(seats.map((count) => [count] as const))(
+    'names every kind of legal action and no other, %i players',
+    (count) => {
+      const met = new Set<string>();
+      for (const state of positions(game, variant, count, 3)) {
+        const [seat] = gameOf({ game }).toAct(state);
+        if (seat === undefined) continue;
+        const { view, actions, text } = explained(game, state, seat);
+        expect(text.length).toBeLessThanOrEqual(1700);
+        const legal = new Set(actions.map((action) => kindOf(action, view)));
+        const named = Object.keys(kinds).filter((kind) => text.includes(kinds[kind]!));
+        expect(named.sort()).toEqual([...legal].sort());
+        for (const kind of named) met.add(kind);
+      }
+      expect(met.size).toBeGreaterThan(3);
+    },
+  );
+
+  it('says to others what is being decided, and names nothing that they could do', () => {
+    for (const state of positions(game, variant, seats[0]!, 7)) {
+      const [toAct] = gameOf({ game }).toAct(state);
+      if (toAct === undefined) continue;
+      const { text } = explained(game, state, (toAct + 1) % seats[0]!);
+      expect(text).toMatch(/^They /);
+      for (const heading of Object.values(kinds)) expect(text).not.toContain(heading);
+    }
+  });
+
+  it('has three sentences for a first turn', () => {
+    const steps = guideOf(game).firstSteps!(words);
+    expect(steps).toHaveLength(3);
+    for (const sentence of steps) expect(sentence).toMatch(/^\*\*.*\.$/);
+  });
+});

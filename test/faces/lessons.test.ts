@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { painters } from '../../render/painters.ts';
+import { courseOf, rightAction } from '../../src/faces/lesson.ts';
+import { lessons } from '../../src/faces/registry.ts';
+import { actionKey, GAME_IDS } from '../../src/games/game.ts';
+import { gameOf } from '../../src/games/record.ts';
+import { locales, wordsOf } from '../../src/i18n/index.ts';
+
+const all = [...lessons.values()].map((lesson) => [lesson.game, lesson] as const);
+
+it('every game has a lesson', () => {
+  expect([...lessons.keys()].sort()).toEqual([...GAME_IDS].sort());
+});
+
+describe.each(all)('the lesson of %s', (game, lesson) => {
+  const { steps, learner } = lesson;
+  const course = courseOf(lesson);
+  const rules = gameOf(lesson);
+
+  it('has 10 to 14 steps, most of them to be answered', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps.length).toBeLessThanOrEqual(14);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    expect(steps.filter(({ answers }) => answers === undefined).length).toBeLessThanOrEqual(3);
+    expect(steps.filter((step) => rightAction(step)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('asks with two to five answers, of which one is right', () => {
+    for (const { id, answers, right } of steps) {
+      if (!answers) {
+        expect(right, id).toBeUndefined();
+        continue;
+      }
+      const ids = answers.map((answer) => answer.id);
+      expect(new Set(ids).size, id).toBe(ids.length);
+      expect(ids, id).toContain(right);
+      expect(ids.length, id).toBeGreaterThanOrEqual(2);
+      expect(ids.length, id).toBeLessThanOrEqual(5);
+      expect(new Set(answers.map(({ action }) => action === undefined)).size, id).toBe(1);
+    }
+  });
+
+  it('doesn’t always have the right answer in the same place', () => {
+    const places = steps.map(({ answers = [], right }) => answers.findIndex(({ id }) => id === right));
+    expect(new Set(places.filter((place) => place >= 0)).size).toBeGreaterThan(1);
+  });
+
+  it('plays what the rules allow, and shows what each answer would do', () => {
+    for (const [at, { id, picture, answers = [] }] of steps.entries()) {
+      const actions = answers.flatMap(({ action }) => action ?? []);
+      expect(course[at]!.actions.map(actionKey), id).toEqual(expect.arrayContaining(actions.map(actionKey)));
+      expect(new Set(actions.map(actionKey)).size, id).toBe(actions.length);
+      if (picture === 'choice') expect(actions.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('goes on with what the right answer does', () => {
+    for (const [at, step] of steps.entries()) {
+      const action = rightAction(step);
+      if (!action) continue;
+      const { events } = course[at]!.preview(action);
+      const types = course[at + 1]!.events.map(({ type }) => type);
+      expect(types.slice(0, events.length), step.id).toEqual(events.map(({ type }) => type));
+    }
+  });
+
+  it('is the same whenever it’s worked out', () => {
+    const said = (positions: typeof course) => positions.map(({ view, events }) => ({ view, events }));
+    expect(said(courseOf({ ...lesson }))).toEqual(said(course));
+  });
+
+  it('shows nothing but what the learner’s seat may know', () => {
+    for (const { view } of course) {
+      expect(view).toMatchObject({ viewer: learner });
+      expect(JSON.stringify(view).match(/"hand":/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+    const hidden = rules.perfectInformation || JSON.stringify(course[0]!.view).includes('"hand":');
+    expect(hidden).toBe(true);
+  });
+
+  it.each(locales)('says everything in %s, and briefly', (locale) => {
+    const words = wordsOf(locale);
+    const said = lesson.said(words);
+    expect(Object.keys(said)).toEqual(steps.map(({ id }) => id));
+    for (const { id, answers = [], right } of steps) {
+      const { text, right: praise = '', answers: labels = {}, wrong = {} } = said[id]!;
+      expect(text.length, id).toBeLessThanOrEqual(400);
+      expect(praise.length, id).toBeLessThanOrEqual(150);
+      const others = answers.filter((answer) => answer.id !== right);
+      expect(Object.keys(wrong).sort(), id).toEqual(others.map((answer) => answer.id).sort());
+      for (const why of Object.values(wrong)) expect(why.length, id).toBeLessThanOrEqual(200);
+      const plain = answers.filter(({ action }) => !action);
+      expect(Object.keys(labels).sort(), id).toEqual(plain.map((answer) => answer.id).sort());
+      for (const label of Object.values(labels)) expect(label.length, id).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it('marks only what its pictures have', () => {
+    const painter = painters.get(game)!;
+    for (const [at, { id, picture, marks = [] }] of steps.entries()) {
+      const { view, events } = course[at]!;
+      const names = ['Ann', 'Morgana', 'Percival', 'Nimue'].slice(0, lesson.options.seats);
+      const scene = { view, events, names, theme: 'court', words: wordsOf('en-US') } as const;
+      if (picture === 'choice') expect(marks, id).toEqual([]);
+      const spots = picture === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+      // A picture without any named places can't be marked.
+      if (spots.size > 0) for (const mark of marks) expect([...spots.keys()], id).toContain(mark);
+    }
+  });
+});

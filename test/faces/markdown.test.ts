@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeBlock, cut, escapedName, plainName } from '../../src/faces/markdown.ts';
+
+const nasty = [
+  '**bold** __under__ ~~gone~~ `code` ||spoiler||',
+  '@everyone',
+  '<@123456789012345678> <@&1> <#2> </table:3>',
+  '[click](https://evil.example)',
+  'https://evil.example/x',
+  'discord.gg/abc',
+  '# heading',
+  '> quote',
+  '- list',
+  '1. list',
+  '-# small',
+  '```js\nx\n```',
+  '<:emoji:1>',
+  '<t:0:R>',
+  'two\nlines\r\nand\u2028more',
+  '\u202Eesrever',
+  'zero\u200Bwidth\u2060\uFEFF',
+  '\u115F\u3164\u2800',
+  'Z\u0301\u0302\u0303\u0304\u0305\u0306\u0307algo',
+  'x'.repeat(200),
+  '👩‍👩‍👧‍👦'.repeat(40),
+  '\uD800',
+  '',
+];
+
+describe('untrusted text', () => {
+  it.each(nasty)('%j becomes one visible line of limited length', (name) => {
+    const plain = plainName(name);
+    expect(plain).toMatch(/\S/);
+    expect(plain).not.toMatch(/[\r\n\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/);
+    expect([...new Intl.Segmenter().segment(plain)].length).toBeLessThanOrEqual(24);
+    expect(plain).not.toMatch(/\p{Cs}/u);
+  });
+
+  it.each(nasty)('%j has no effect as markdown', (name) => {
+    const escaped = escapedName(name);
+    expect(escaped.replace(/\\[^A-Za-z\d\s]/g, '')).not.toMatch(/[\\*_~`|<>[\]()#:/]/);
+    expect(escaped).not.toMatch(/https?:|@(?!\u200B)|^\d+\. |^[-#>]/);
+  });
+
+  it('leaves ordinary names unchanged', () => {
+    for (const name of ['Anna', 'José', 'Łukasz', '李雷', 'محمد', 'O’Neill', "D'Artagnan", '👩‍👩‍👧‍👦 family'])
+      expect(plainName(name)).toBe(name);
+    expect(escapedName('Anna')).toBe('Anna');
+  });
+
+  it('is limited and idempotent for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+        const plain = plainName(name);
+        expect(plainName(plain)).toBe(plain);
+        expect(plain.length).toBeGreaterThan(0);
+        expect(escapedName(name).length).toBeLessThanOrEqual(2 * plain.length);
+      }),
+    );
+  });
+
+  it("can't end a code block", () => {
+    expect(codeBlock('a ``` b').slice(4, -4)).not.toContain('`');
+  });
+
+  it('is cut between characters', () => {
+    expect(cut('abcdef', 6)).toBe('abcdef');
+    expect(cut('abcdefg', 6)).toBe('abcde…');
+    expect(cut(`abc${'👩‍👩‍👧‍👦'}d`, 10)).toBe('abc…');
+  });
+});

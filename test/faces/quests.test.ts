@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
+import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
+import { questsGuide } from '../../src/faces/quests/guide.ts';
+import { SeededChance } from '../../src/games/chance.ts';
+import { EMPTY_COLUMNS } from '../../src/games/quests/board.ts';
+import { counted, KNIGHTS, type QuestsState } from '../../src/games/quests/cards.ts';
+import { quests } from '../../src/games/quests/index.ts';
+import type {
+  AdversaryCard,
+  Board,
+  ColumnCard,
+  Columns,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+  Variant,
+} from '../../src/games/quests/types.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
+
+type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
+
+const words = wordsOf('en-US');
+const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan', 'Eve'];
+const chance = new SeededChance('00112233445566778899aabbccddeeff');
+
+function sceneOf(state: QuestsState, seat: number): Scene {
+  const view = quests.view(state, seat);
+  return { view, seat, names, words, preview: (action) => quests.preview(view, seat, action) };
+}
+
+const treeOf = (actions: readonly QuestsAction[]) => decisionOf(actions, questsGuide);
+
+/** Every branch that a player could be shown, with the choices beside it. */
+function* shown(node: Decision<QuestsAction>): Generator<readonly Decision<QuestsAction>[]> {
+  const choices = choicesAt(node);
+  yield choices;
+  for (const choice of choices) if (choice.actions.length > 1) yield* shown(settle(choice));
+}
+
+interface Position {
+  readonly variant?: Variant;
+  readonly hand?: readonly KnightCard[];
+  readonly columns?: Partial<Columns>;
+  readonly trophies?: readonly AdversaryCard[];
+}
+
+/** The first player's turn in a game of three, with these cards in his hand and on the table. */
+function position({ variant = 'basic', hand = [], columns = {}, trophies = [] }: Position): QuestsState {
+  const state = quests.setup({ variant, seats: 3, startSeat: 0 }, chance);
+  const { players } = state.board;
+  const board: Board = {
+    ...state.board,
+    columns: { ...EMPTY_COLUMNS, ...columns },
+    players: players.with(0, { ...players[0]!, knights: hand.length, trophies }),
+  };
+  return { ...state, board, hands: state.hands.with(0, counted(KNIGHTS, hand)) };
+}
+
+/** The labels at the first choice, or at the one that the keys lead to. */
+function labelsAt(state: QuestsState, ...keys: readonly string[]): string[] {
+  let node = treeOf(quests.legalActions(state, 0));
+  for (const key of keys) node = settle(node).children.get(key)!;
+  return choicesAt(node).map((choice) => {
+    const { text, detail } = questsGuide.label(sceneOf(state, 0), choice);
+    return detail ? `${text} (${detail})` : text;
+  });
+}
+
+const free = (...cards: AdversaryCard[]): ColumnCard[] => cards.map((card) => ({ card, seal: null }));
+
+describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (variant) => {
+  it.each([2, 5])(
+    'gives every choice in random games of %i players a distinct label within the limits',
+    (seats) => {
+      const random = randomFrom(seats);
+      let state = quests.setup({ variant, seats }, chance);
+      for (let ply = 0; quests.toAct(state).length > 0; ply++) {
+        const seat = quests.toAct(state)[0]!;
+        const actions = quests.legalActions(state, seat);
+        const scene = sceneOf(state, seat);
+        for (const choices of ply % 3 === 0 ? shown(treeOf(actions)) : []) {
+          expect(choices.length).toBeLessThanOrEqual(33);
+          const labels = choices.map((choice) => questsGuide.label(scene, choice));
+          for (const { text, detail } of labels) {
+            expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
+            expect(detail?.length ?? 1).toBeLessThanOrEqual(100);
+          }
+          expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
+          for (const { path } of choices) expect(path.join('/').length).toBeLessThanOrEqual(50);
+          expect(questsGuide.prompt(scene, settle(treeOf(actions)))).toMatch(/\S/);
+        }
+        state = quests.play(state, seat, pickFrom(actions, random), chance).state;
+      }
+    },
+  );
+});
+
+describe('a choice in the card game says what it does', () => {
+  it('a challenge: with which knights, for how many points', () => {
+    const hand = ['red', 'red', 'merlin'] as const;
+    expect(labelsAt(position({ hand, columns: { dragon: free('dragon-3') } }))).toContain(
+      'Beat dragon 3 with 2 red, Merlin: +3 points',
+    );
+    const two = position({ hand: [...hand, 'orange-2', 'orange'], columns: { dragon: free('dragon-3') } });
+    expect(labelsAt(two)).toContain('Beat dragon 3 with 3 knights (3 ways): +3 points');
+    expect(labelsAt(two, 'dragon-3')).toEqual([
+      'Beat dragon 3 with 2 red, Merlin: +3 points',
+      'Beat dragon 3 with orange double, orange: +3 points',
+      'Beat dragon 3 with orange double, Merlin: +3 points',
+    ]);
+  });
+
+  it('a seal: who scores when it completes a column', () => {
+    const dragon: ColumnCard[] = [
+      { card: 'dragon-2', seal: 1 },
+      { card: 'dragon-3', seal: null },
+    ];
+    const state = position({ variant: 'seals', hand: ['red', 'red', 'red'], columns: { dragon } });
+    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: completes the column: you +3, Ben +2');
+    expect(questsGuide.prompt(sceneOf(state, 0), settle(treeOf(quests.legalActions(state, 0))))).toContain(
+      'Dragons 2 (Ben’s seal), 3',
+    );
+  });
+
+  it("a seal: how much others score if there's no room for names", () => {
+    const enemy: ColumnCard[] = [
+      { card: 'enemy-2', seal: 1 },
+      { card: 'enemy-3', seal: 2 },
+      { card: 'enemy-4', seal: null },
+    ];
+    const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
+    expect(labelsAt(state)).toContain(
+      `Seal enemy knight 4 with red double, red, Merlin: you +4, others +5 (completes the column: you +4, Ben +2, ${names[2]} +3)`,
+    );
+  });
+
+  it("a seal that isn't the last, the player's own seal, and double price", () => {
+    const monster: ColumnCard[] = [
+      { card: 'monster-1', seal: 0 },
+      { card: 'monster-2', seal: null },
+    ];
+    const hand = ['red', 'red', 'red', 'red', 'beige'] as const;
+    const state = position({ variant: 'seals', hand, columns: { monster, power: free('power-3') } });
+    expect(labelsAt(state)).toEqual(
+      expect.arrayContaining([
+        'Seal dark power 3 with 3 red: +3 points',
+        'Win monster 1 (your seal) with 1 knight (2 ways): +1 point',
+        'Monster 2: seal it or beat it at double price',
+      ]),
+    );
+    const equal: ColumnCard[] = [{ card: 'monster-1', seal: 0 }, ...free('monster-1')];
+    expect(labelsAt(position({ variant: 'seals', hand, columns: { monster: equal } }))).toContain(
+      'Monster 1: win yours, seal another or beat another at double price',
+    );
+    expect(labelsAt(state, 'monster-2')).toEqual([
+      'Seal monster 2 with 2 red: +3 points',
+      'Beat monster 2 at double price with 4 red: +2 points',
+    ]);
+  });
+
+  it('an adventure: its value, the adversaries paid, and the points gained', () => {
+    const trophies = ['dragon-5', 'dragon-4', 'monster-3'] as const;
+    expect(labelsAt(position({ trophies }))).toContain(
+      'Holy Grail (20) for dragons 5+4, monster 3: +8 points',
+    );
+  });
+
+  it('is made card by card if there are too many payments for one menu', () => {
+    const trophies = (
+      ['power-1', 'power-2', 'power-3', 'enemy-1', 'enemy-2', 'enemy-3', 'enemy-4'] as const
+    ).flatMap((card) => [card, card]);
+    const state = position({ trophies: [...trophies, 'monster-1', 'monster-2', 'dragon-2', 'dragon-3'] });
+    const actions = quests.legalActions(state, 0);
+    const ofGrail = actions.filter(
+      (action) => action.type === 'adventure' && action.adventure === 'holy-grail',
+    );
+    expect(ofGrail.length).toBeGreaterThan(100);
+    const first = labelsAt(state, 'holy-grail');
+    expect(first.length).toBeLessThanOrEqual(25);
+    expect(first.some((text) => text.includes('and more'))).toBe(true);
+    const reached = new Set<QuestsAction>();
+    const explore = (node: Decision<QuestsAction>): void => {
+      const choices = choicesAt(node);
+      expect(choices.length).toBeLessThanOrEqual(25);
+      for (const choice of choices)
+        if (choice.actions.length === 1) reached.add(choice.actions[0]!);
+        else explore(choice);
+    };
+    explore(treeOf(ofGrail));
+    expect(reached.size).toBe(ofGrail.length);
+  });
+});
+
+describe("the card game's words", () => {
+  it('name every rule option and each of its values', () => {
+    const rules = questsGuide.rules!(words);
+    for (const { id, values } of quests.ruleOptions)
+      for (const value of values) {
+        expect(rules[id]!.name.length).toBeLessThanOrEqual(40);
+        expect(rules[id]!.values[value]!.length).toBeLessThanOrEqual(50);
+      }
+  });
+
+  it('leave room beside the standing of five players', () => {
+    const state = quests.setup({ variant: 'seals', seats: 5 }, chance);
+    const trophies = (['power-1', 'enemy-2', 'monster-3', 'dragon-4'] as const).flatMap((card) => [
+      card,
+      card,
+    ]);
+    const players = state.board.players.map((player) => ({ ...player, trophies }));
+    const view = quests.view({ ...state, board: { ...state.board, players } }, null);
+    expect(questsGuide.standing(view, names, words).join('\n').length).toBeLessThan(1000);
+  });
+});

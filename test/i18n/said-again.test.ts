@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { sayingOf } from '../../src/i18n/fluent/say.ts';
+
+const TEXT = `
+language-formats = en-GB
+points = { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+plain = Always the same.
+`;
+
+type Ids = { points: { name: string; points: number | string }; plain: null };
+
+describe('a message that is said again', () => {
+  const say = sayingOf<Ids>([TEXT]);
+
+  it('says what it is given now, not what it was given before', () => {
+    for (let time = 0; time < 2; time++) {
+      expect(say('points', { name: 'Ann', points: 1 })).toBe('Ann has 1 point.');
+      expect(say('points', { name: 'Ben', points: 1 })).toBe('Ben has 1 point.');
+      expect(say('points', { name: 'Ann', points: -2 })).toBe('Ann has −2 points.');
+      expect(say('plain')).toBe('Always the same.');
+    }
+  });
+
+  it('tells a number from a text of the same digits', () => {
+    expect(say('points', { name: 'Ann', points: '1' })).toBe('Ann has 1 points.');
+    expect(say('points', { name: 'Ann', points: 1 })).toBe('Ann has 1 point.');
+  });
+});

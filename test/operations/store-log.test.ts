@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { faultOf } from '../../src/discord/answers/log.ts';
+import { StoreLog } from '../../src/operations/store-log.ts';
+import { StoreFailed } from '../../src/store/errors.ts';
+import { reasonOf } from '../../src/table/log.ts';
+import { Refusal } from '../../src/table/refusal.ts';
+import { recorder } from './fixtures.ts';
+
+const { log, lines } = recorder();
+let now = 0;
+let quiet: StoreLog;
+const failure = new StoreFailed('get', 'table:1', { reason: 'unreachable' });
+const refusal = new Refusal('storeUnreadable', null, { cause: failure });
+
+/** What an outage has the bot say, again and again. */
+function complain(): void {
+  const { operation, key, reason } = failure;
+  quiet.error({ operation, key, reason }, 'the store failed');
+  quiet.warn({ operation, key, ms: 2_000 }, 'the store is slow');
+  quiet.warn({ tableId: '1', retryIn: 1_000, fault: faultOf(refusal) }, 'an announcement is still owed');
+  quiet.warn({ task: 'g1', retryIn: 1_000, reason: reasonOf(refusal) }, 'clocks cannot be kept yet');
+  quiet.warn({ reason: reasonOf(failure) }, 'settings cannot be read, so the defaults hold');
+  quiet.error({ fault: faultOf(failure) }, 'the store reports a fault');
+}
+
+beforeEach(() => {
+  lines.length = 0;
+  now = 0;
+  quiet = new StoreLog(log, () => now);
+});
+const written = () => lines.filter(({ level }) => level !== 'debug');
+
+describe('the log during an outage of the store', () => {
+  it('has the first thing that fails, counts the others, and keeps them for whoever looks closer', () => {
+    for (let second = 0; second < 40; second++) {
+      complain();
+      if (second === 2) quiet.begin();
+      now += 1_000;
+    }
+    expect(written()).toMatchObject([{ level: 'error', message: 'the store failed' }]);
+    expect(quiet.end()).toBe(40 * 6 - 1);
+    expect(lines).toHaveLength(40 * 6);
+  });
+
+  it('has a line a minute if the store fails without being away, with how many there were between', () => {
+    for (let second = 0; second <= 60; second++) {
+      quiet.error({ fault: faultOf(failure) }, 'full');
+      now += 1_000;
+    }
+    expect(written()).toMatchObject([{ data: {} }, { data: { others: 59 } }]);
+  });
+
+  it('has everything that has nothing to do with the store', () => {
+    quiet.begin();
+    quiet.error({ fault: faultOf(new Error('a bug')) }, 'an interaction went wrong');
+    quiet.warn({ tableId: '1', fault: faultOf(new Refusal('stale', null)) }, 'strange');
+    quiet.info({}, 'stopping');
+    expect(written()).toHaveLength(3);
+  });
+});

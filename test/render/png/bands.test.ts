@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { Bands } from '../../../render/png/bands.ts';
+import { encodePalettePng } from '../../../render/png/encode.ts';
+import { makePalette, type Palette } from '../../../render/png/palette.ts';
+import { decode } from '../fixtures/measure.ts';
+
+const INKS = ['#102030', '#fe8040', '#00ff77'];
+const COLOURS = INKS.map((ink) => (0xff000000 | Number.parseInt(ink.slice(1), 16)) >>> 0);
+const palette: Palette = makePalette(Uint32Array.from(COLOURS), INKS);
+
+/** A pattern without repetition in either direction. */
+const pattern = (width: number, height: number): Uint32Array =>
+  Uint32Array.from({ length: width * height }, (_, i) => COLOURS[(i * i + (i >> 5)) % 3] as number);
+
+const decoded = (pixels: Uint32Array): number[] =>
+  Array.from(
+    { length: pixels.length * 3 },
+    (_, i) => ((pixels[Math.trunc(i / 3)] as number) >>> (16 - (i % 3) * 8)) & 255,
+  );
+
+const rgb = ({ data }: { readonly data: Uint8Array }): number[] => [...data].filter((_, i) => i % 4 < 3);
+
+describe('bands', () => {
+  it.each([
+    [1, 1],
+    [7, 32],
+    [41, 33],
+    [300, 100],
+  ])('make a PNG of %d by %d pixels, also when all of them are known', (width, height) => {
+    const bands = new Bands();
+    const pixels = pattern(width, height);
+    for (let time = 0; time < 2; time++) {
+      const png = encodePalettePng(width, height, palette.colours, bands.of(pixels, width, palette, 'test'));
+      expect(rgb(decode(png))).toEqual(decoded(pixels));
+    }
+  });
+
+  it('compress only what has changed', () => {
+    const bands = new Bands();
+    const pixels = pattern(64, 48 * 4);
+    const before = bands.of(pixels, 64, palette, 'test');
+    pixels[64 * 70 + 5] = COLOURS.find((colour) => colour !== pixels[64 * 70 + 5]) as number;
+    const after = bands.of(pixels, 64, palette, 'test');
+    expect(after.map((band, at) => band === before[at])).toEqual([true, false, true, true]);
+  });
+
+  it("aren't used with another palette or another width", () => {
+    const bands = new Bands();
+    const pixels = new Uint32Array(64 * 64).fill(COLOURS[0] as number);
+    const [known] = bands.of(pixels, 64, palette, 'test');
+    expect(bands.of(pixels, 64, palette, 'other')[0]).not.toBe(known);
+    const narrow = bands.of(pixels, 32, palette, 'test');
+    expect(decode(encodePalettePng(32, 128, palette.colours, narrow)).height).toBe(128);
+  });
+
+  it('tell pictures apart that differ in a line one pixel wide', () => {
+    const bands = new Bands();
+    const line = (at: number) => {
+      const pixels = new Uint32Array(64 * 32).fill(COLOURS[0] as number);
+      for (let y = 0; y < 32; y++) pixels[y * 64 + at] = COLOURS[1] as number;
+      return bands.of(pixels, 64, palette, 'test')[0];
+    };
+    expect(new Set(Array.from({ length: 64 }, (_, at) => line(at))).size).toBe(64);
+  });
+});

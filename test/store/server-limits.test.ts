@@ -1,0 +1,85 @@
+import { createClient } from '@keyv/redis';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/torture/relay.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ABSENT, type Store, type StoreOptions } from '../../src/store/store.ts';
+import { newPrefix, servers } from './servers.ts';
+
+const here = { host: 'here', pid: 1 };
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
+
+async function holding(url: string, options: StoreOptions): Promise<Store> {
+  const store = await openStore(url, options);
+  opened.push(store);
+  await store.acquire(here);
+  return store;
+}
+
+describe.each(servers.filter(({ name }) => name === 'postgresql'))('$name', ({ port, url }) => {
+  /** Another program in the middle of changing a key; the write beside it has been answered or waits for it. */
+  async function beside(key: string, write: () => Promise<unknown>) {
+    const other = new pg.Client(url(port));
+    await other.connect();
+    opened.push({ close: () => other.end() });
+    await other.query('BEGIN');
+    await other.query('UPDATE keyv SET value = $1 WHERE key = $2', ['changed', key]);
+    let answered = false;
+    const outcome = write()
+      .then(
+        () => 'written',
+        (error: unknown) => error,
+      )
+      .finally(() => {
+        answered = true;
+      });
+    const blocked = 'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))';
+    await expect.poll(async () => answered || (await other.query(blocked)).rowCount).toBeTruthy();
+    return { outcome, commit: () => other.query('COMMIT') };
+  }
+
+  it('makes a write wait for whoever is taking over', async () => {
+    const prefix = newPrefix();
+    const store = await holding(url(port), { prefix, patience: 5_000 });
+    const { outcome, commit } = await beside(`${prefix}lease`, () => store.put('key', 'text', ABSENT));
+    await commit();
+    expect(await outcome).toMatchObject({ name: 'StoreFenced' });
+  });
+
+  it('gives up a statement before its caller does, so that its outcome is certain', async () => {
+    const prefix = newPrefix();
+    const store = await holding(url(port), { prefix, patience: 500 });
+    const version = await store.put('key', 'text', ABSENT);
+    const { outcome } = await beside(`${prefix}key`, () => store.put('key', 'next', version));
+    expect(await outcome).toMatchObject({ outcome: 'nothing', cause: { code: '57014' } });
+  });
+
+  it('takes the lock back from a process that is cut off', async () => {
+    const relay = new Relay(port);
+    await relay.open();
+    const prefix = newPrefix();
+    await holding(url(relay.port), { prefix, patience: 400, leaseTime: 1_000 });
+    relay.freeze();
+    const second = await openStore(url(port), { prefix });
+    opened.push(second);
+    expect(await second.acquire({ host: 'there', pid: 2 })).toEqual({ fence: 2 });
+    relay.thaw();
+    await relay.cut();
+  });
+});
+
+it.each(servers.filter(({ name }) => name === 'redis'))(
+  '$name forgets a lock after the lease',
+  async ({ port, url }) => {
+    const prefix = newPrefix();
+    await holding(url(port), { prefix, leaseTime: 2_000 });
+    const client = await createClient({ url: url(port) }).connect();
+    const left = await client.pTTL(`keyv::${prefix}lock`);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(2_000);
+    client.destroy();
+  },
+);
