@@ -14,9 +14,8 @@ import { completeVariant, variantMeant } from '../src/discord/handlers/variants.
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
-import { paceNamed } from '../src/table/hosting.ts';
-import { LEVELS, levelNamed } from '../src/table/levels.ts';
-import { PACES } from '../src/table/types.ts';
+import { LEVELS, PACES } from '../src/table/document.ts';
+import { levelNamed, paceNamed } from '../src/table/lobby.ts';
 
 const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
   entry(({ commands }) => pick(commands.table));

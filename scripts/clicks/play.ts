@@ -17,7 +17,8 @@ import type { LocalUser } from '../../src/playground/users/user.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TableService } from '../../src/table/table-service.ts';
-import type { SeatView } from '../../src/table/types.ts';
+import type { SeatView } from '../../src/table/views.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { type Clock, systemClock } from '../../src/time/clock.ts';
 
 /** A control to use; `values` if it's a menu. */
@@ -225,7 +226,7 @@ export async function playTurn(
 ): Promise<Turn> {
   const decisions: Decision[] = [];
   let hand = opened;
-  let seat = await tables.seatView(id, user.id);
+  let seat = await tables.read(id, seatViewFor(user.id));
   const turn = turnOf(seat);
   const isOver = () =>
     seat.actions.length === 0 ||
@@ -236,7 +237,7 @@ export async function playTurn(
     const played = await carryOut(user, hand, targets.get(action)!);
     decisions.push({ action, presses: played.presses });
     hand = played.hand;
-    seat = await tables.seatView(id, user.id);
+    seat = await tables.read(id, seatViewFor(user.id));
   } while (!isOver());
   return decisions;
 }

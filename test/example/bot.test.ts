@@ -1,3 +1,4 @@
+import { spectatorViewOf } from '../../src/table/views.ts';
 import './registered.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
@@ -91,7 +92,7 @@ describe('the example game', () => {
     await press(ann, opened.message!, button.start);
     const { id } = await on.tables.inChannel(on.channelId);
     while (!(await on.tables.settled(id))) {
-      const { left } = (await on.tables.spectatorView(id)).view as { left: number };
+      const { left } = (await on.tables.read(id, spectatorViewOf)).view as { left: number };
       await take(left % 4 === 1 ? 2 : 1);
     }
     const { result, seats } = await on.tables.info(id);

@@ -6,7 +6,7 @@ import { pseudo } from '../../scripts/language/pseudo.ts';
 import { locales, nearest, wordsOf } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { LEVELS } from '../../src/table/levels.ts';
+import { LEVELS } from '../../src/table/document.ts';
 
 const textsOf = (locale: string): string[] => [...languages.get(locale)!.values()];
 const source = textsOf(SOURCE);

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { emojiPng } from '../../render/emoji/emojiPng.ts';
 import { levelEmoji } from '../../render/emoji/levels.ts';
-import { LEVELS } from '../../src/table/levels.ts';
+import { LEVELS } from '../../src/table/document.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from './fixtures/measure.ts';
 
 /** The height at which Discord shows emoji in a message. */

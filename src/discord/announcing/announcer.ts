@@ -1,6 +1,8 @@
+import type { Posted } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
+import type { Report } from '../../table/report.ts';
+import { reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Posted, Report } from '../../table/types.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
@@ -101,7 +103,7 @@ export class Announcer {
     const when = this.#now();
     return this.#attempt(tableId, async () => {
       const owed = await this.#newReport(tableId);
-      const report = owed ?? (always ? await this.#tables.standingReport(tableId) : null);
+      const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
       if (!report) return false;
       const posted =
         report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
@@ -128,7 +130,7 @@ export class Announcer {
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
     await this.#enqueue(tableId, async () => {
       await this.#newReport(tableId);
-      const report = await this.#tables.standingReport(tableId);
+      const report = await this.#tables.read(tableId, standingReportOf);
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
@@ -138,7 +140,7 @@ export class Announcer {
   /** An interaction has posted the table's message itself. Never throws. */
   async posted(tableId: string, sent: SentMessage, shown: number): Promise<void> {
     await this.#attempt(tableId, async () => {
-      const report = await this.#tables.standingReport(tableId);
+      const report = await this.#tables.read(tableId, standingReportOf);
       await this.#note(tableId, { shown, posted: { ...(await this.#message.moved(report, sent)), shown } });
       return true;
     });
@@ -147,7 +149,7 @@ export class Announcer {
   /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
   async updated(tableId: string, messageId: string, shown: number): Promise<void> {
     const isPutBack = await this.#attempt(tableId, async () => {
-      const { posted } = await this.#tables.standingReport(tableId);
+      const { posted } = await this.#tables.read(tableId, standingReportOf);
       if (posted?.messageId !== messageId) return false;
       if (posted.shown < shown) await this.#note(tableId, { shown, posted: { ...posted, shown } });
       return posted.shown > shown;
@@ -189,7 +191,7 @@ export class Announcer {
   async #newReport(tableId: string): Promise<Report | null> {
     await this.#noteUnsaved(tableId);
     await this.#tables.advance(tableId);
-    const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
+    const report = await this.#undoubted(tableId, await this.#tables.read(tableId, reportOf));
     // Whatever was saved by now is in the report; what's saved later schedules itself again.
     this.#retries.begun(tableId);
     return report;
@@ -227,7 +229,7 @@ export class Announcer {
     if (!traces) return report;
     for (const messageId of traces.older) await this.#channels.remove(table, messageId);
     await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, report) });
-    return this.#tables.report(tableId);
+    return this.#tables.read(tableId, reportOf);
   }
 
   async #note(tableId: string, told: Told): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Posted, Report } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
+import type { Report } from '../../table/report.ts';
 import type { Message } from '../answers/message.ts';
 import { callMessage, overMessage } from '../messages/table.ts';
 import type { Callees } from './callees.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Report, TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { personToAct } from '../messages/table.ts';
 import type { Occasion } from './senders.ts';
 

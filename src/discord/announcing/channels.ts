@@ -1,6 +1,6 @@
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { ChannelTips } from './channel-tips.ts';

@@ -1,4 +1,4 @@
-import type { Posted } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
 import { isNewer } from './channel-tips.ts';
 
 /** Discord allows few edits of messages older than an hour (error 30046). A margin of five minutes. */

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import type { Traces } from './traces.ts';
 

@@ -1,4 +1,5 @@
-import type { Posted, Report } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
+import type { Report } from '../../table/report.ts';
 import { within } from '../../time/within.ts';
 import { faultOf } from '../answers/log.ts';
 import type { Attachment, Message } from '../answers/message.ts';

@@ -1,4 +1,5 @@
-import type { Posted, Report } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
+import type { Report } from '../../table/report.ts';
 
 /** What the channel shows of a table. */
 export interface Traces {

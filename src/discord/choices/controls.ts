@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import { type Label, type LabelStyle, MAX_LABEL, MAX_OPTION } from '../../faces/guide.ts';
 import { cut } from '../../faces/markdown.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW, MAX_PLACEHOLDER } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { encodePress, type Press, type Verb } from './custom-id.ts';

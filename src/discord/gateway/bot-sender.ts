@@ -1,5 +1,5 @@
 import { type Client, type GuildTextBasedChannel, PermissionFlagsBits } from 'discord.js';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { BotSender } from '../announcing/senders.ts';
 import { editOf, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';

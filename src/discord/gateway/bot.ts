@@ -6,7 +6,7 @@ import type { Renderer } from '../../../render/renderer.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { type Clock, systemClock } from '../../time/clock.ts';
 import { within } from '../../time/within.ts';
 import { Announcer } from '../announcing/announcer.ts';

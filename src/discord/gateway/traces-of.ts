@@ -1,5 +1,5 @@
 import { ComponentType, type Message } from 'discord.js';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { isNewer } from '../announcing/channel-tips.ts';
 import type { Traces } from '../announcing/traces.ts';
 import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';

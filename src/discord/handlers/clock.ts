@@ -1,5 +1,5 @@
 import type { Clocks } from '../../clocks/clocks.ts';
-import type { PauseWish } from '../../clocks/pausing.ts';
+import type { PauseWish } from '../../clocks/following.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type CommandRequest, occasionOf, type PressRequest, type Request, tableWords } from './request.ts';

@@ -1,6 +1,10 @@
 import { escapedName } from '../../faces/markdown.ts';
-import { keptSeatOf } from '../../table/seats.ts';
-import type { Actor, SeatHolder, TableInfo } from '../../table/types.ts';
+import type { Seat } from '../../games/game.ts';
+import type { Actor, SeatHolder } from '../../table/document.ts';
+import { keptSeatOf } from '../../table/holders.ts';
+import { joined } from '../../table/lobby.ts';
+import { cameBack, taken, vacated } from '../../table/seats.ts';
+import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { ownerName } from '../messages/seats.ts';
 import { answerThenAnnounce } from './after-saving.ts';
@@ -11,7 +15,7 @@ import { showHand } from './show-hand.ts';
 /** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
 export async function come(request: PressRequest, tableId: string): Promise<void> {
   const { context, answer, person, press, words } = request;
-  const table = await context.tables.join(tableId, person);
+  const table = await context.tables.change(tableId, person, joined);
   if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, tableWords(request, table)));
   await answer.toOneself({ content: words.people.thread.joined(`<#${table.channelId}>`) });
   await context.announcer.announce(table.id, null);
@@ -24,10 +28,20 @@ export const take = (request: PressRequest, tableId: string): Promise<void> =>
 /** The person takes the seat of a running game and sees its hand. */
 export async function takeSeat(request: Request, tableId: string, seat: number): Promise<void> {
   const { context, person, words } = request;
-  const { seats } = await context.tables.info(tableId);
-  const before = seats[seat];
-  const table = await context.tables.takeSeat(tableId, seat, person);
-  await showSeat(request, table, before ? words.people.seat.took(escapedOwner(before)) : '');
+  const before: { holder?: SeatHolder | undefined } = {};
+  const view = await context.tables.change(
+    tableId,
+    person,
+    (table, ...around) => {
+      before.holder = table.seats[seat];
+      return taken(seat)(table, ...around);
+    },
+    (table) => {
+      before.holder ??= table.seats[seat];
+      return seatViewFor(person.userId)(table);
+    },
+  );
+  await showSeat(request, view, before.holder ? words.people.seat.took(escapedOwner(before.holder)) : '');
 }
 
 const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
@@ -35,8 +49,9 @@ const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holde
 /** *I'm back*: the person gets back the seat that a computer has kept. */
 export async function comeBack(request: Request, tableId: string): Promise<void> {
   const { context, words } = request;
-  const back = await context.tables.comeBack(tableId, await asKnown(request, tableId));
-  await showSeat(request, back, words.people.seat.back);
+  const person = await asKnown(request, tableId);
+  const seat = await context.tables.change(tableId, person, cameBack, seatViewFor(person.userId));
+  await showSeat(request, seat, words.people.seat.back);
 }
 
 /** A direct message doesn't tell how a person is called in the server, so they keep the name that they had. */
@@ -47,22 +62,24 @@ async function asKnown({ context, interaction, person }: Request, tableId: strin
   return kept?.kind === 'computer' && kept.formerly ? { ...person, name: kept.formerly.name } : person;
 }
 
-async function showSeat(request: Request, { id }: TableInfo, note: string): Promise<void> {
-  const { context, person } = request;
-  await answerThenAnnounce(request, id, async () => {
-    const seat = await context.tables.seatView(id, person.userId);
+const showSeat = async (request: Request, seat: SeatView, note: string): Promise<void> => {
+  await answerThenAnnounce(request, seat.table.id, async () => {
     await showHand(request, seat, { notes: [note] });
   });
-}
+};
 
 /** The host opens the seat of somebody who's away. */
-export const vacate = (request: PressRequest, tableId: string): Promise<void> =>
-  vacateSeat(request, tableId, seatNumbered(request.press.args[0]));
+export async function vacate(request: PressRequest, tableId: string): Promise<void> {
+  const seat = seatNumbered(request.press.args[0]);
+  await showOpened(
+    request,
+    await request.context.tables.change(tableId, request.person, vacated(seat)),
+    seat,
+  );
+}
 
-export async function vacateSeat(request: Request, tableId: string, seat: number): Promise<void> {
-  const { context, person, words } = request;
-  const { seats } = await context.tables.vacate(tableId, person, seat);
-  await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: words.people.seat.opened(escapedOwner(seats[seat]!)) }),
+export async function showOpened(request: Request, { id, seats }: TableInfo, seat: Seat): Promise<void> {
+  await answerThenAnnounce(request, id, () =>
+    answerPrivately(request, { content: request.words.people.seat.opened(escapedOwner(seats[seat]!)) }),
   );
 }

@@ -1,4 +1,6 @@
-import { refuseClosing } from '../../table/lobby.ts';
+import { closed, refuseClosing } from '../../table/lobby.ts';
+import { resigned, seatLeft } from '../../table/seats.ts';
+import { seatViewFor } from '../../table/views.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Verb } from '../choices/custom-id.ts';
 import { answerThenAnnounce } from './after-saving.ts';
@@ -7,7 +9,7 @@ import { answerPrivately, mayManage, type Request } from './request.ts';
 /** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `TableService.seatView` */
 export async function askToLeave(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, words } = request;
-  await context.tables.seatView(tableId, person.userId);
+  await context.tables.read(tableId, seatViewFor(person.userId));
   const { button: text, leave } = words.people;
   const press = (verb: Verb) => ({ tableId, revision: 0, verb, args: [] });
   await answer.toOneself({
@@ -22,7 +24,7 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
 /** Leaves the seat to whoever takes it. */
 export async function depart(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
-  const table = await context.tables.leaveSeat(tableId, person);
+  const table = await context.tables.change(tableId, person, seatLeft);
   const back = button(publicPressAt(table, 'back'), { text: words.people.button.back });
   await answerThenAnnounce(request, tableId, () =>
     answerPrivately(request, { content: words.people.leave.left, rows: buttonRows([back]) }),
@@ -31,7 +33,7 @@ export async function depart(request: Request, tableId: string): Promise<void> {
 
 /** Asks for confirmation before giving up the seat. @throws Refusal as `TableService.seatView` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
-  await request.context.tables.seatView(tableId, request.person.userId);
+  await request.context.tables.read(tableId, seatViewFor(request.person.userId));
   await ask(request, tableId, 'resign');
 }
 
@@ -43,7 +45,7 @@ async function ask({ answer, words }: Request, tableId: string, verb: 'resign' |
 
 export async function resign(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
-  await context.tables.resign(tableId, person);
+  await context.tables.change(tableId, person, resigned);
   await answerThenAnnounce(request, tableId, () =>
     answerPrivately(request, { content: words.discord.confirm.resigned }),
   );
@@ -58,7 +60,7 @@ export async function askToClose(request: Request, tableId: string): Promise<voi
 
 export async function close(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
-  await context.tables.close(tableId, person, mayManage(request));
+  await context.tables.change(tableId, person, closed(mayManage(request)));
   await answerThenAnnounce(request, tableId, () =>
     answerPrivately(request, { content: words.discord.confirm.closed }),
   );

@@ -1,5 +1,5 @@
 import { Refusal } from '../../table/refusal.ts';
-import type { Quotas } from '../../table/storage/quotas.ts';
+import type { Quotas } from '../../table/storage/server-index.ts';
 import type { Message } from '../answers/message.ts';
 import type { Request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { GuildMember } from 'discord.js';
+import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { type Standing, standingOf } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
 import { uncounted } from '../../time/deadline.ts';
 import { filtered, GAMES_FILTERS, type GamesFilter, gamesMessage, gamesPage } from '../messages/games.ts';
 import { placeOf } from '../messages/games-rows.ts';
@@ -83,7 +83,7 @@ export async function sit(request: PressRequest): Promise<void> {
   const tableId = interaction.isStringSelectMenu() ? interaction.values[0] : press.tableId;
   let table: TableInfo;
   try {
-    table = await joined(request, tableId ?? '');
+    table = await seatTaken(request, tableId ?? '');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return listGames(request, 'all', 0, sentenceOf(error, words));
@@ -106,10 +106,10 @@ async function listJoined(request: Request, note: string): Promise<void> {
 }
 
 /** @throws Refusal `unknownTable` if they can't see the table, and what `TableService.join` throws */
-async function joined(request: PressRequest, tableId: string): Promise<TableInfo> {
+async function seatTaken(request: PressRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction, person } = request;
   const table = await context.tables.info(tableId);
   const [seen] = table.guildId === interaction.guildId ? await visible(request, [standingOf(table)]) : [];
   if (!seen) throw new Refusal('unknownTable', null);
-  return context.tables.join(tableId, person);
+  return context.tables.change(tableId, person, joined);
 }

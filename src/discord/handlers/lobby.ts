@@ -1,5 +1,6 @@
+import { joined, left, started, withComputer } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
@@ -34,16 +35,16 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
   await updateLobby(request, table);
 }
 
-export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
-export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
+export const join = lobbyPress(({ context, person }, id) => context.tables.change(id, person, joined));
+export const leave = lobbyPress(({ context, person }, id) => context.tables.change(id, person, left));
 export const add = lobbyPress(({ context, person, press: { args } }, id) =>
-  context.tables.addComputer(id, person, args[0] ?? ''),
+  context.tables.change(id, person, withComputer(args[0] ?? '')),
 );
 
 /** Starts the game: the lobby's message becomes the table's. */
 export async function start(request: PressRequest, tableId: string): Promise<void> {
   try {
-    await request.context.tables.start(tableId, request.person);
+    await request.context.tables.change(tableId, request.person, started());
   } catch (error) {
     if (error instanceof Refusal) await refresh(request, tableId);
     throw error;

@@ -1,7 +1,7 @@
 import { ChannelType, type NewsChannel, type TextChannel, type ThreadChannel } from 'discord.js';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import { gameToOpen, type OpenOptions } from '../../table/open.ts';
+import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused } from '../../table/refusal.ts';
 import { uncounted } from '../../time/deadline.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';

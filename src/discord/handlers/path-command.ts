@@ -9,12 +9,13 @@ import { guideOf } from '../../faces/registry.ts';
 import type { GameAction, GameId } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import { Refusal } from '../../table/refusal.ts';
-import type { SeatView, TableInfo } from '../../table/types.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
+import { seatViewFor } from '../../table/views.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
 import { guideScene } from '../messages/scene.ts';
 import { tableRows } from '../messages/table.ts';
 import { type Command, entry, inServers } from './command.ts';
-import { choose, hand, seatToAct } from './play.ts';
+import { decide, meaningOf } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
 const MAX_CHOICES = 25;
@@ -73,24 +74,22 @@ const subcommandData = ({ words, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options select, or opens the private message at the point where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { context, interaction, person, words } = request;
+  const { context, interaction, words } = request;
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(request, table);
-  if (await context.tables.wasHandled(table.id, person)) return hand(request, table.id);
-  const seat = await seatToAct(request, table.id, null);
-  let node = treeOf(seat, subcommand);
-  for (const name of optionNames(subcommand)) {
-    const typed = interaction.options.getString(name);
-    if (typed === null) continue;
-    const next = resolve(node, typed, seat, words);
-    if (!next) throw new Refusal('illegalAction', null);
-    node = next;
-  }
-  if (subcommand.levels.length === 0) {
+  await decide(request, table.id, null, (seat) => {
+    let node = treeOf(seat, subcommand);
+    for (const name of optionNames(subcommand)) {
+      const typed = interaction.options.getString(name);
+      if (typed === null) continue;
+      const next = resolve(node, typed, seat, words);
+      if (!next) throw new Refusal('illegalAction', null);
+      node = next;
+    }
+    if (subcommand.levels.length > 0) return meaningOf(seat, node.path);
     if (node.actions.length === 0) throw new Refusal('illegalAction', null);
-    node = lastOf(node);
-  }
-  await choose(request, table.id, null, node.path);
+    return meaningOf(seat, lastOf(node).path);
+  });
 }
 
 /** Suggests the legal continuations of the preceding options, filtered by the typed text. */
@@ -101,7 +100,7 @@ async function completePath(
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return [];
-  const seat = await context.tables.seatView(table.id, person.userId);
+  const seat = await context.tables.read(table.id, seatViewFor(person.userId));
   const { name: focused, value: typed } = interaction.options.getFocused(true);
   let node: Decision<GameAction> | null = treeOf(seat, subcommand);
   for (const name of optionNames(subcommand)) {

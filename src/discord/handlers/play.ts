@@ -1,7 +1,12 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
+import { isSeated } from '../../table/holders.ts';
 import { Refusal } from '../../table/refusal.ts';
-import type { SeatView } from '../../table/types.ts';
+import { sinceFor } from '../../table/report.ts';
+import type { Acted } from '../../table/table-service.ts';
+import { undone } from '../../table/turn.ts';
+import type { SeatView } from '../../table/views.ts';
+import { seatViewFor, spectatorViewOf } from '../../table/views.ts';
 import { isDeleted } from '../answers/discord-errors.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
@@ -17,9 +22,7 @@ import { showHand } from './show-hand.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
-  const { context, person } = request;
-  const seat = await context.tables.seatView(tableId, person.userId);
-  const notes = await sinceNotes(request, seat);
+  const { seat, notes } = await sinceLast(request, tableId);
   const answer = async () => {
     await standBy(request);
     await showHand(request, seat, { notes });
@@ -29,26 +32,39 @@ export async function hand(request: Request, tableId: string): Promise<void> {
   else await answer();
 }
 
-/** What has happened since the person's last turn; nothing once the game is over. */
-async function sinceNotes({ context, person, words }: Request, seat: SeatView): Promise<readonly string[]> {
-  const { id, status } = seat.table;
-  return status === 'playing' ? sinceLines(seat, await context.tables.since(id, person.userId), words) : [];
+/** The person's seat, and what has happened since their last turn; nothing once the game is over. */
+async function sinceLast(
+  { context, person: { userId }, words }: Request,
+  tableId: string,
+): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
+  return context.tables.read(tableId, (table) => {
+    const seat = seatViewFor(userId)(table);
+    return {
+      seat,
+      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), words) : [],
+    };
+  });
 }
 
 export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
-  await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), words, context.painterOf));
+  await answer.toOneself(
+    textMessage(await context.tables.read(tableId, spectatorViewOf), words, context.painterOf),
+  );
 }
 
 /** A choice on a button: opens the next choice, or plays the action if nothing's left to choose. */
 export async function pick(request: PressRequest, tableId: string): Promise<void> {
-  await choose(request, tableId, request.press.revision, request.press.args);
+  const { revision, args } = request.press;
+  await decide(request, tableId, revision, (seat) => meaningOf(seat, args));
 }
 
 /** A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message. */
 export async function menu(request: PressRequest, tableId: string): Promise<void> {
   const { press } = request;
   const keys = valuesOf(request).flatMap((value) => value.split('/'));
-  await choose(request, tableId, press.revision, [...press.args.slice(1), ...keys]);
+  await decide(request, tableId, press.revision, (seat) =>
+    meaningOf(seat, [...press.args.slice(1), ...keys]),
+  );
 }
 
 const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
@@ -56,38 +72,37 @@ const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
 
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
 export async function set(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press, words } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, press.revision);
-  const { sets } = guideOf(seat.table.game);
-  const chosen = valuesOf(request);
-  if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
-  const parts = chosen.map(partOf);
-  const action = withParts(seat.actions, sets.partsOf, parts);
-  if (action) return act(request, seat, action);
-  const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
-  const notes = [sets.misfit(guideScene(seat, words), parts, offered)];
-  await showHand(request, seat, { notes, chosen });
+  const { press, words } = request;
+  await decide(request, tableId, press.revision, (seat) => {
+    const { sets } = guideOf(seat.table.game);
+    const chosen = valuesOf(request);
+    if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
+    const parts = chosen.map(partOf);
+    const action = withParts(seat.actions, sets.partsOf, parts);
+    if (action) return { action };
+    const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
+    return { opened: { notes: [sets.misfit(guideScene(seat, words), parts, offered)], chosen } };
+  });
 }
 
 /** A decision made directly on the table's message, which is updated; no private message opens. */
 export async function quick(request: PressRequest, tableId: string): Promise<void> {
   const { context, person, press } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, null);
-  if (seat.table.shown !== press.revision) throw new Refusal('stale', null);
-  const node = follow(decisionAt(seat), press.args);
-  const action = node && decided(node);
-  if (!action) throw new Refusal('illegalAction', null);
-  await context.tables.act(tableId, person, seat.table.revision, () => action);
-  await answerThenAnnounce(request, tableId, () => standBy(request));
+  const { isAgain } = await context.tables.act(tableId, person, { shown: press.revision }, (seat) => {
+    const node = follow(decisionAt(seat), press.args);
+    const action = node && decided(node);
+    if (!action) throw new Refusal('illegalAction', null);
+    return action;
+  });
+  if (isAgain) await hand(request, tableId);
+  else await answerThenAnnounce(request, tableId, () => standBy(request));
 }
 
 /** Shows the next page of a choice. */
 export async function more(request: PressRequest, tableId: string): Promise<void> {
   const { context, person, press } = request;
   const [page, ...path] = press.args;
-  const seat = await context.tables.seatView(tableId, person.userId, press.revision);
+  const seat = await context.tables.read(tableId, seatViewFor(person.userId, press.revision));
   const node = follow(decisionAt(seat), path);
   if (!node) throw new Refusal('stale', null);
   await showHand(request, seat, { node, page: Number(page) || 0 });
@@ -95,70 +110,65 @@ export async function more(request: PressRequest, tableId: string): Promise<void
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, words } = request;
-  const seat = await context.tables.undo(tableId, person, revision);
+  const seat = await context.tables.change(tableId, person, undone(revision), seatViewFor(person.userId));
   const notes = [words.discord.hand.undone];
   await answerThenAnnounce(request, tableId, async () => {
     await showHand(request, seat, { notes });
   });
 }
 
-/**
- * Follows the keys down the tree of choices, then plays the action reached or opens the next choice.
- * @throws Refusal `stale`, `illegalAction` and what `TableService.act` throws
- */
-export async function choose(
-  request: Request,
-  tableId: string,
-  revision: number | null,
-  keys: readonly string[],
-): Promise<void> {
-  const { context, person } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, revision);
+/** What a choice comes to: an action, or what the hand shows in its place. */
+export type Meaning = { readonly action: GameAction } | { readonly opened: Opened };
+
+/** Follows the keys down the tree of choices, to an action or the next choice. @throws Refusal `illegalAction` */
+export function meaningOf(seat: SeatView, keys: readonly string[]): Meaning {
   const node = follow(decisionAt(seat), keys);
   if (!node) throw new Refusal('illegalAction', null);
   const action = keys.length > 0 ? decided(node) : null;
-  if (action) await act(request, seat, action);
-  else await showHand(request, seat, keys.length > 0 ? { node } : {});
+  return action ? { action } : { opened: keys.length > 0 ? { node } : {} };
 }
 
 /**
- * The view of the person's seat if they must decide. @throws Refusal `tableFinished`, `notYourTurn`, as
- * `TableService.seatView`
+ * Plays the action that the person means, or opens the next choice.
+ * @throws Refusal as `TableService.act`, and what `meant` throws
  */
-export async function seatToAct(
-  { context, person }: Request,
+export async function decide(
+  request: Request,
   tableId: string,
   revision: number | null,
-): Promise<SeatView> {
-  const seat = await context.tables.seatView(tableId, person.userId, revision);
-  if (seat.actions.length > 0) return seat;
-  if (seat.table.status === 'finished') throw new Refusal('tableFinished', null);
-  throw new Refusal('notYourTurn', { names: seat.table.toAct.map((at) => seat.table.seats[at]!.name) });
+  meant: (seat: SeatView) => Meaning,
+): Promise<void> {
+  const { context, person } = request;
+  const asked: { seat?: SeatView; opened?: Opened | null } = {};
+  const acted = await context.tables.act(tableId, person, revision, (seat) => {
+    const meaning = meant(seat);
+    asked.seat = seat;
+    asked.opened = 'opened' in meaning ? meaning.opened : null;
+    return 'action' in meaning ? meaning.action : null;
+  });
+  if (!asked.seat) await hand(request, tableId);
+  else if (asked.opened) await showHand(request, acted.seat, asked.opened);
+  else await told(request, asked.seat, acted);
 }
 
-async function act(request: Request, before: SeatView, action: GameAction): Promise<void> {
-  const { context, person, words } = request;
-  const { id, revision } = before.table;
-  const { seat, shared, events } = await context.tables.act(id, person, revision, () => action);
+/** Shows the hand after an action, tells the channel, and goes on. */
+async function told(request: Request, before: SeatView, { seat, shared, events }: Acted): Promise<void> {
+  const { words } = request;
   const guide = guideOf(seat.table.game);
-  const names = escapedNames(seat.table);
   const { yourTurn, turnOver } = words.discord.hand;
   const news = guide.news(before.view, seat.view, words);
-  const opened: Opened = {
-    notes: [
-      ...latestSentences(guide.sentences(events, names, words), words),
-      ...news,
-      ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
-    ],
-  };
-  let hand: Removable | undefined;
+  const notes = [
+    ...latestSentences(guide.sentences(events, escapedNames(seat.table), words), words),
+    ...news,
+    ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
+  ];
+  let shown: Removable | undefined;
   const answer = async () => {
-    hand = await showHand(request, seat, opened);
+    shown = await showHand(request, seat, { notes });
   };
   if (!shared) return answer();
-  const isMoved = await answerThenAnnounce(request, id, answer);
-  if (hand && seat.actions.length === 0) await goOn(request, id, hand, news, isMoved);
+  const isMoved = await answerThenAnnounce(request, seat.table.id, answer);
+  if (shown && seat.actions.length === 0) await goOn(request, seat.table.id, shown, news, isMoved);
 }
 
 /**
@@ -176,12 +186,13 @@ async function goOn(
   const { answer, context, person, words } = request;
   const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
   if (!isOpen()) return;
-  const seat = await context.tables.seatView(tableId, person.userId);
-  const isOver = seat.table.status === 'finished';
-  if (seat.actions.length === 0 && !isOver) return;
-  const yourTurn = isOver ? [] : [words.discord.hand.yourTurn];
-  const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
-  const message = await handMessage(inTheme(seat, request), words, context, { notes });
+  const { toAct, status, seats } = await context.tables.info(tableId);
+  const isOver = status === 'finished';
+  if (!isOver && !isSeated({ seats: toAct.map((at) => seats[at]!) }, person.userId)) return;
+  const { seat, notes } = await sinceLast(request, tableId);
+  const message = await handMessage(inTheme(seat, request), words, context, {
+    notes: [...notes, ...news, ...(isOver ? [] : [words.discord.hand.yourTurn])],
+  });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
     await answer.edit(message).catch((error: unknown) => {

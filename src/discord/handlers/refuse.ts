@@ -1,7 +1,8 @@
 import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
+import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
-import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
+import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
@@ -69,7 +70,7 @@ async function keptSentence(
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
   const { tables } = request.context;
-  const seat = await orNull(() => tables.seatView(tableId, request.person.userId));
+  const seat = await orNull(() => tables.read(tableId, seatViewFor(request.person.userId)));
   if (!seat) return false;
   await showHand(request, seat, { notes: [sentence] });
   return true;

@@ -9,7 +9,8 @@ import {
 import { locales, type Words, wordsOf } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
-import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
+import type { Actor } from '../../table/document.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
 import { within } from '../../time/within.ts';
 import type { Occasion } from '../announcing/senders.ts';
 import type { Answer } from '../answers/answer.ts';

@@ -1,14 +1,15 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
+import type { SeatHolder } from '../../table/document.ts';
+import { isAway } from '../../table/holders.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { isAway } from '../../table/seats.ts';
-import type { SeatHolder, TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { ownerName } from '../messages/seats.ts';
 import type { BaseRequest } from './request.ts';
 
 /** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */
-export function seatMeant(typed: string, { seats }: TableInfo): Seat {
+export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>): Seat {
   if (/^\d$/.test(typed)) return Number(typed);
   const wanted = typed.trim().toLowerCase();
   const named = [...seats.keys()].filter((at) =>

@@ -1,5 +1,6 @@
-import { isOpenSeat, keptSeatOf } from '../../table/seats.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { isOpenSeat, keptSeatOf } from '../../table/holders.ts';
+import { joined, left, started } from '../../table/lobby.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { comeBack, takeSeat } from './coming.ts';
 import { askToLeave } from './ending.ts';
@@ -16,23 +17,28 @@ export async function answerWith(request: CommandRequest, table: TableInfo): Pro
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
 export async function joinHere(request: CommandRequest, tableId: string): Promise<void> {
   const { context, person } = request;
-  const { tables } = context;
-  const table = await tables.info(tableId);
-  if (table.status === 'playing' && !(await tables.wasHandled(tableId, person))) {
-    if (keptSeatOf(table, person.userId) !== undefined) return comeBack(request, tableId);
-    const open = table.seats.findIndex(isOpenSeat);
-    if (open >= 0) return takeSeat(request, tableId, open);
-  }
-  await answerWith(request, await tables.join(tableId, person));
+  const found = { isKept: false, open: -1 };
+  const after = await context.tables.change(tableId, person, (table, ...around) => {
+    const isPlaying = table.status === 'playing';
+    found.isKept = isPlaying && keptSeatOf(table, person.userId) !== undefined;
+    found.open = isPlaying ? table.seats.findIndex(isOpenSeat) : -1;
+    return found.isKept || found.open >= 0 ? null : joined(table, ...around);
+  });
+  if (found.isKept) await comeBack(request, tableId);
+  else if (found.open >= 0) await takeSeat(request, tableId, found.open);
+  else await answerWith(request, after);
 }
 
 /** Leaves the lobby; in a running game, asks how. */
 export async function leaveHere(request: CommandRequest, tableId: string): Promise<void> {
   const { context, person } = request;
-  const { status } = await context.tables.info(tableId);
-  if (status === 'playing' && !(await context.tables.wasHandled(tableId, person)))
-    return askToLeave(request, tableId);
-  await answerWith(request, await context.tables.leave(tableId, person));
+  const found = { isPlaying: false };
+  const after = await context.tables.change(tableId, person, (table, ...around) => {
+    found.isPlaying = table.status === 'playing';
+    return found.isPlaying ? null : left(table, ...around);
+  });
+  if (found.isPlaying) await askToLeave(request, tableId);
+  else await answerWith(request, after);
 }
 
 /**
@@ -47,6 +53,6 @@ export async function startHere(
   const { answer, context } = request;
   const { announcer, tables } = context;
   const begins = first === null ? undefined : seatMeant(first, await tables.info(tableId));
-  await tables.start(tableId, request.person, begins);
+  await tables.change(tableId, request.person, started(begins));
   await announcer.show(tableId, occasionOf(request), (message) => answer.toEverybody(message));
 }

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { handMessage, type Opened } from '../messages/hand.ts';
 import { firstSteps } from './first-steps.ts';

@@ -1,5 +1,6 @@
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
+import { exportedRecordOf } from '../../table/views.ts';
 import { type CommandRequest, occasionOf } from './request.ts';
 import { watch } from './watching.ts';
 
@@ -23,7 +24,7 @@ export async function exportLast(request: CommandRequest): Promise<void> {
   const { context, answer, words } = request;
   const table = await lastFinished(request);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
-  const record = await context.tables.exportRecord(table.id);
+  const record = await context.tables.read(table.id, exportedRecordOf);
   await answer.toOneself({
     content: words.discord.exported,
     file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },

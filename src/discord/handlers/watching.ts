@@ -1,3 +1,4 @@
+import { openHandOf, spectatorViewOf } from '../../table/views.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
 import { seatNumbered } from './options.ts';
 import { answerPrivately, type PressRequest, type Request } from './request.ts';
@@ -5,7 +6,7 @@ import { answerPrivately, type PressRequest, type Request } from './request.ts';
 /** *Watch* and *Refresh*: the public picture for one person. */
 export async function watch(request: Request, tableId: string): Promise<void> {
   const { context, person, words } = request;
-  const spectator = await context.tables.spectatorView(tableId);
+  const spectator = await context.tables.read(tableId, spectatorViewOf);
   await answerPrivately(request, watchMessage(spectator, person.userId, words, context));
 }
 
@@ -13,6 +14,6 @@ export async function watch(request: Request, tableId: string): Promise<void> {
 export async function reveal(request: PressRequest, tableId: string): Promise<void> {
   const { context, interaction, person, words } = request;
   const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
-  const seat = await context.tables.handAfterEnd(tableId, seatNumbered(chosen));
+  const seat = await context.tables.read(tableId, openHandOf(seatNumbered(chosen)));
   await answerPrivately(request, handAfterEnd(seat, person.userId, words, context));
 }

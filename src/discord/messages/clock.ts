@@ -1,7 +1,7 @@
 import { time } from 'discord.js';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { namesToAct } from '../answers/names.ts';
 
 /** A moment in ms since 1970 as Discord shows it: “in 5 hours”. */

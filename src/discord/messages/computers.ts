@@ -1,8 +1,8 @@
 import { levelEmoji } from '../../../render/emoji/levels.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Level } from '../../table/levels.ts';
-import type { SeatHolder, TableInfo } from '../../table/types.ts';
+import type { Level, SeatHolder } from '../../table/document.ts';
+import type { TableInfo } from '../../table/views.ts';
 
 /** The emblem of a level, for controls. */
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);

@@ -1,6 +1,5 @@
 import type { Words } from '../../i18n/index.ts';
-import type { Standing } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';

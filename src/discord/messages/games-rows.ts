@@ -1,6 +1,6 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 
 /** As Discord says how long ago, or how long until then. */

@@ -1,5 +1,4 @@
-import { hasRoomFor, type Standing } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;

@@ -1,8 +1,7 @@
 import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { belongsTo, hasRoomFor, type Standing } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';

@@ -2,7 +2,7 @@ import type { AnyGuide, Label } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import { type Decision, decisionOf, leavesOf, settle } from '../choices/decision.ts';
 import { inOrder, numberingOf, unnumbered } from './numbered.ts';
 import { guideScene } from './scene.ts';

@@ -2,7 +2,7 @@ import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';

@@ -1,8 +1,8 @@
 import { escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Advice, Hint } from '../../table/hint.ts';
-import type { SeatView, TableInfo } from '../../table/types.ts';
+import type { Advice, Hint } from '../../table/document.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';

@@ -1,7 +1,8 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Person, TableInfo } from '../../table/types.ts';
+import type { Person } from '../../table/document.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import type { Press, Verb } from '../choices/custom-id.ts';

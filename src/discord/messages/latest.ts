@@ -1,7 +1,7 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { GameReport } from '../../table/types.ts';
+import type { GameReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import { whyLines } from './why.ts';
 

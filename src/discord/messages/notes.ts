@@ -1,6 +1,6 @@
 import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Note } from '../../table/types.ts';
+import type { Note } from '../../table/document.ts';
 
 /** News about who plays, one line each. */
 export const noteLines = (notes: readonly Note[], words: Words): string[] =>

@@ -1,7 +1,7 @@
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { namesToAct } from '../answers/names.ts';
 import { buttonRows } from '../choices/controls.ts';

@@ -1,7 +1,7 @@
 import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import { type Decision, leavesOf } from '../choices/decision.ts';
 import { type OfferGroup, offerRows } from '../choices/offers.ts';
 import { bestFirst, type Numbering } from './numbered.ts';

@@ -6,7 +6,7 @@ import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';

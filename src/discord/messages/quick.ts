@@ -1,7 +1,7 @@
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SpectatorView } from '../../table/types.ts';
+import type { SpectatorView } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt } from '../choices/controls.ts';

@@ -1,6 +1,6 @@
 import { escapedName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { ClosedReport, Report } from '../../table/types.ts';
+import type { ClosedReport, Report } from '../../table/report.ts';
 import type { Message } from '../answers/message.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
 import { gameMessage, type Telling } from './table.ts';

@@ -2,7 +2,7 @@ import type { AnyScene } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import { plainNames } from '../answers/names.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */

@@ -1,8 +1,9 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { plainName } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import { isAway, isOpenSeat } from '../../table/seats.ts';
-import type { SeatHolder, TableInfo } from '../../table/types.ts';
+import type { SeatHolder } from '../../table/document.ts';
+import { isAway, isOpenSeat } from '../../table/holders.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { button } from '../choices/controls.ts';
 import type { Press, Verb } from '../choices/custom-id.ts';
 

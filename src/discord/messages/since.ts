@@ -2,8 +2,8 @@ import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Since } from '../../table/since.ts';
-import type { SeatView, TurnReport } from '../../table/types.ts';
+import type { Since, TurnReport } from '../../table/report.ts';
+import type { SeatView } from '../../table/views.ts';
 import { whyLines } from './why.ts';
 
 const MOST_LINES = 8;

@@ -1,8 +1,8 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import { isSeated, keptSeatOf } from '../../table/seats.ts';
-import type { SeatView, SpectatorView, TableInfo } from '../../table/types.ts';
+import { isSeated, keptSeatOf } from '../../table/holders.ts';
+import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';

@@ -1,6 +1,6 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TurnReport } from '../../table/types.ts';
+import type { TurnReport } from '../../table/report.ts';
 
 /** How reasons are told: `table` on a line of their own, `hand` at the end of one. */
 export type Place = 'table' | 'hand';

@@ -1,6 +1,6 @@
-import type { Call } from '../../clocks/ports.ts';
+import type { Call } from '../../clocks/clock-document.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import type { Press, Verb } from '../choices/custom-id.ts';

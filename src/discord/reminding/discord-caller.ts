@@ -1,8 +1,7 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
-import type { Place } from '../../clocks/clock-document.ts';
-import type { Call, Caller } from '../../clocks/ports.ts';
+import type { Call, Caller, Place } from '../../clocks/clock-document.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { type Message, payloadOf } from '../answers/message.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '../../table/types.ts';
+import type { Pace } from '../../table/document.ts';
 import type { Say } from '../fluent/say.ts';
 
 /** How long a decision may take. */

@@ -1,4 +1,4 @@
-import type { Level } from '../../table/levels.ts';
+import type { Level } from '../../table/document.ts';
 import type { Say } from '../fluent/say.ts';
 import type { Messages } from '../messages.ts';
 

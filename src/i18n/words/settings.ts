@@ -1,4 +1,4 @@
-import type { DateWords } from '../../settings/dates.ts';
+import type { DateWords } from '../../settings/entries.ts';
 import type { ProblemCode, ProblemData } from '../../settings/problem.ts';
 import type { Say } from '../fluent/say.ts';
 import { paces } from './people.ts';

@@ -1,23 +1,39 @@
-import { Collection } from '../../store/collection.ts';
+import { Collection, type CollectionOptions } from '../../store/collection.ts';
 import { StoreFailed } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
-import type { TableDocument } from '../document.ts';
-import { renamed } from '../lobby.ts';
-import type { Log } from '../log.ts';
+import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
+import { type Actor, type TableDocument, tableDocument } from '../document.ts';
+import { type Log, reasonOf, refusingStoreErrors, TABLE_KIND } from '../failures.ts';
+import { restored } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import { isHandled, withRequest } from '../requests.ts';
-import { withShown } from '../showing.ts';
-import type { Actor, ResultRow, TableChange } from '../types.ts';
-import { ChangeListeners } from './change-listeners.ts';
+import type { ResultRow } from '../views.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import type { Quotas } from './quotas.ts';
-import { refusingStoreErrors } from './store-refusals.ts';
-import { asideKey, tableCollection } from './table-collection.ts';
+import { Asleep, isLiving, type Quotas } from './server-index.ts';
 import { type Directory, type ServerTables, TableIndex } from './table-index.ts';
-import { UnsettledSaves } from './unsettled-saves.ts';
+
+/** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
+export const tableCollection: CollectionOptions<TableDocument> = {
+  kind: TABLE_KIND,
+  version: 1,
+  migrations: {},
+  parse: (data) => {
+    const table = tableDocument.parse(data);
+    return table.play ? { ...table, play: restored(table.play) } : table;
+  },
+  cached: 256,
+};
+
+/** The key of a table that was set aside because it couldn't be read. */
+export const asideKey = (tableId: string): string => `aside:${tableId}`;
 
 export interface Changed<T> {
-  /** The same object if there's nothing to save. */
+  /** Null, or the same object, if there's nothing to save. */
+  readonly table: TableDocument | null;
+  readonly value: T;
+}
+
+/** What has become of a table. */
+interface Saved<T> {
   readonly table: TableDocument;
   readonly value: T;
 }
@@ -130,20 +146,21 @@ export class TableRepository {
   }
 
   /**
-   * Changes a table, increments its revision and updates the actor's name. A change that returns its input saves
-   * nothing. A request that was handled before changes nothing; the value is then `again`'s.
+   * Changes a table, increments its revision and updates the actor's name, with one read and one write. A change that
+   * returns its input or null saves nothing. A request that was handled before, and has been delivered again, changes
+   * nothing; the value is then `again`'s.
    */
   change<T>(
     tableId: string,
     actor: Actor | null,
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
-  ): Promise<Changed<T>> {
+  ): Promise<Saved<T>> {
     return this.#update(tableId, true, (before) => {
       if (isHandled(before, actor?.requestId)) return { table: before, value: again(before) };
       const now = this.#clock();
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
-      if (table === before) return { table, value };
+      if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
       return { table: withRequest(withShown(next, before), actor, now), value };
     });
@@ -165,20 +182,21 @@ export class TableRepository {
   #update<T>(
     tableId: string,
     mayOwe: boolean,
-    change: (table: TableDocument) => Changed<T>,
-  ): Promise<Changed<T>> {
+    change: (table: TableDocument) => Saved<T>,
+  ): Promise<Saved<T>> {
     return refusingStoreErrors(this.#log, async () => {
       let before: TableDocument | undefined;
-      const save = () =>
+      const save = (isAsleep: boolean) =>
         this.#queue.run(tableId, () =>
           this.#save(tableId, (stored) => {
             before = stored;
-            return change(known(stored));
+            const table = known(stored);
+            const changed = change(table);
+            if (isAsleep && changed.table !== table && isLiving(table)) throw new Asleep(table);
+            return changed;
           }),
         );
-      const changed = await (mayOwe
-        ? this.#index.whileAwake(known(await this.#find(tableId)), save)
-        : save());
+      const changed = await (mayOwe ? this.#index.whileAwake(tableId, save) : save(false));
       await this.#index.follow(before, changed.table);
       return changed;
     });
@@ -186,8 +204,8 @@ export class TableRepository {
 
   async #save<T>(
     tableId: string,
-    change: (before: TableDocument | undefined) => Changed<T>,
-  ): Promise<Changed<T>> {
+    change: (before: TableDocument | undefined) => Saved<T>,
+  ): Promise<Saved<T>> {
     let before: TableDocument | undefined;
     try {
       const { value, made } = await this.#tables.update(tableId, (stored) => {
@@ -227,4 +245,77 @@ export class TableRepository {
 function known(table: TableDocument | undefined): TableDocument {
   if (!table) throw new Refusal('unknownTable', null);
   return table;
+}
+
+/** Listeners for saved changes. */
+class ChangeListeners {
+  readonly #log: Log;
+  readonly #listeners = new Set<(change: TableChange) => void>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  add(listener: (change: TableChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ignores saves that only change what's been announced. */
+  tell(after: TableDocument, before: TableDocument | undefined): void {
+    if (after.revision === before?.revision) return;
+    const { id, guildId, status, revision } = after;
+    for (const listener of this.#listeners) {
+      try {
+        listener({ tableId: id, guildId, status, revision });
+      } catch (error) {
+        this.#log.error({ tableId: id, reason: reasonOf(error) }, 'a listener to tables failed');
+      }
+    }
+  }
+}
+
+/** The pause between reads, in ms. */
+const ASK_AGAIN = 500;
+
+/**
+ * Tables whose last save may or may not have reached the store. They're reread until the store answers: a read
+ * either finds the write or rules it out for good.
+ */
+class UnsettledSaves {
+  /** The revision before the save, by table. */
+  readonly #revisions = new Map<string, number>();
+  readonly #read: (tableId: string) => Promise<unknown>;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(read: (tableId: string) => Promise<unknown>) {
+    this.#read = read;
+  }
+
+  add(tableId: string, revision: number): void {
+    this.#revisions.set(tableId, revision);
+    this.#schedule();
+  }
+
+  /** Call once the table has been read. @returns the revision before its unsettled save, if there was one */
+  settle(tableId: string): number | undefined {
+    const revision = this.#revisions.get(tableId);
+    this.#revisions.delete(tableId);
+    return revision;
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#revisions.clear();
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => void this.#ask(), ASK_AGAIN).unref();
+  }
+
+  async #ask(): Promise<void> {
+    await Promise.allSettled([...this.#revisions.keys()].map((tableId) => this.#read(tableId)));
+    this.#timer = null;
+    if (this.#revisions.size > 0) this.#schedule();
+  }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import { type Line, recorder } from '../../operations/fixtures.ts';
 import { type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -26,7 +27,7 @@ const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await quiet();
 };
-const isTold = async (tableId: string) => (await at.tables.report(tableId)) === null;
+const isTold = async (tableId: string) => (await at.tables.read(tableId, reportOf)) === null;
 
 describe('a saved change', () => {
   it('is told within seconds, though nobody asks for it', async () => {

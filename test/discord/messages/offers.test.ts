@@ -14,7 +14,7 @@ import { playRandomly, seededIndex } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
-import type { SeatView } from '../../../src/table/types.ts';
+import type { SeatView } from '../../../src/table/views.ts';
 
 const words = wordsOf('en-US');
 const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];

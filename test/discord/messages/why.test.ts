@@ -7,7 +7,9 @@ import type { CourtReason } from '../../../src/games/court/types.ts';
 import type { GameId } from '../../../src/games/game.ts';
 import type { QuestsReason } from '../../../src/games/quests/types.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
-import type { Reason, SeatView, TurnReport } from '../../../src/table/types.ts';
+import type { Reason } from '../../../src/table/document.ts';
+import type { TurnReport } from '../../../src/table/report.ts';
+import type { SeatView } from '../../../src/table/views.ts';
 
 const words = wordsOf('en-US');
 const NAMES = ['Ann', 'Bo'];

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEVELS, type Level } from '../../../src/table/levels.ts';
+import { LEVELS, type Level } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { button, command, newStage, shared, user, words } from '../reliability/scene.ts';

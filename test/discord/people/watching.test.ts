@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { button, command, newStage, shared, startGame, user, words } from '../reliability/scene.ts';
@@ -78,7 +79,8 @@ describe('somebody without a seat', () => {
     const early = await forge('cleo', shared(on), press0, '0');
     expect(early.content).toBe(words.errors.handsNotOpen(null));
     expect(early.attachments).toEqual([]);
-    for (const name of ['ann', 'ben']) await on.tables.resign(id, { userId: user(on, name).id, name });
+    for (const name of ['ann', 'ben'])
+      await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
     await on.tables.settled(id);
     const over = shared(on);
     expect(labels(over)).toContain(people.button.hands);

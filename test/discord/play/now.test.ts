@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
@@ -97,6 +98,9 @@ describe.each([
   ['court', 'standard', words.courtExplain.firstSteps],
   ['quests', 'basic', words.questsExplain.firstSteps],
 ])('the first turn of %s', (game, variant, steps) => {
+  const isNewcomer = async (tableId: string, userId: string) =>
+    on.tables.isNewcomer(await on.tables.read(tableId, seatViewFor(userId)));
+
   it('begins with three sentences, and the second does not', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);
     const tableId = await startTable(on, PEOPLE, { game, variant });
@@ -104,15 +108,14 @@ describe.each([
     const had = new Set<string>();
     for (let turn = 0; turn < 12; turn++) {
       const user = active();
-      const before = await on.tables.isNewcomer(tableId, user.id);
+      const before = await isNewcomer(tableId, user.id);
       const hand = await openHand(user);
       expect(hand.content.startsWith(steps.join('\n'))).toBe(before);
       for (const sentence of steps) expect(hand.content.includes(sentence)).toBe(before);
       if (!before) had.add(user.id);
       await playOn(tableId, random);
       await on.tables.settled(tableId);
-      if (active().id !== user.id && game !== 'court')
-        expect(await on.tables.isNewcomer(tableId, user.id)).toBe(false);
+      if (active().id !== user.id && game !== 'court') expect(await isNewcomer(tableId, user.id)).toBe(false);
     }
     expect(had.size).toBe(2);
   });

@@ -1,15 +1,12 @@
 import { ComponentType } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
 import type { Words } from '../../../i18n/index.ts';
-import { countOf } from '../../../settings/counts.ts';
-import { awayUntil, dayIn, isoOf } from '../../../settings/dates.ts';
-import { nameOf } from '../../../settings/names.ts';
+import { awayUntil, countOf, dayIn, isoOf, nameOf, quietHoursOf } from '../../../settings/entries.ts';
 import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
 import type { ServerSettings } from '../../../settings/server.ts';
-import { quietHoursOf } from '../../../settings/times.ts';
 import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
-import type { Quotas } from '../../../table/storage/quotas.ts';
+import type { Quotas } from '../../../table/storage/server-index.ts';
 import type { FormLine } from '../../messages/settings/form.ts';
 import type { Typed } from '../drafts.ts';
 import type { ModalRequest } from '../request.ts';

@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { locales } from '../../../i18n/index.ts';
 import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
-import { PACES } from '../../../table/types.ts';
+import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
 import type { ModalRequest, PressRequest, Request } from '../request.ts';
 import { type Desk, press, show, submit } from './desk.ts';

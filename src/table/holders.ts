@@ -1,6 +1,39 @@
 import type { Seat } from '../games/game.ts';
-import type { TableDocument } from './document.ts';
-import type { SeatHolder, Share, Tenure } from './types.ts';
+import type { SeatHolder, Share, TableDocument, Tenure } from './document.ts';
+import { Refusal } from './refusal.ts';
+
+export const isSeated = ({ seats }: Pick<TableDocument, 'seats'>, userId: string): boolean =>
+  seats.some((holder) => holder.kind === 'person' && holder.userId === userId);
+
+/** The person's seat. @throws Refusal `notSeated` */
+export function seatOf(table: TableDocument, userId: string): Seat {
+  const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
+  if (seat < 0) throw new Refusal('notSeated', null);
+  return seat;
+}
+
+/** @throws Refusal `noSuchSeat` */
+export function holderAt({ seats }: TableDocument, seat: Seat): SeatHolder {
+  const holder = seats[seat];
+  if (!holder) throw new Refusal('noSuchSeat', null);
+  return holder;
+}
+
+/** Whether a computer plays there until its person is back. */
+export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer' && holder.until === 'back';
+
+/** Whether a computer plays there until somebody takes the seat. */
+export const isOpenSeat = (holder: SeatHolder): boolean =>
+  holder.kind === 'computer' && holder.until === 'taken';
+
+export const isKeptFor = (holder: SeatHolder, userId: string): boolean =>
+  holder.kind === 'computer' && holder.until !== undefined && holder.formerly?.userId === userId;
+
+/** The seat that a computer keeps for the person; undefined if there's none. */
+export function keptSeatOf({ seats }: Pick<TableDocument, 'seats'>, userId: string): Seat | undefined {
+  const seat = seats.findIndex((holder) => isKeptFor(holder, userId));
+  return seat < 0 ? undefined : seat;
+}
 
 /** The same person, or the same kind of computer player under the same name. */
 export const isSameHolder = (one: SeatHolder, other: SeatHolder): boolean =>

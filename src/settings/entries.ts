@@ -1,4 +1,58 @@
+import { MAX_NAME, type QuietHours } from './person.ts';
 import { Problem } from './problem.ts';
+
+/** The name in one line; null if it's empty. @throws Problem `longName`, `blankName` */
+export function nameOf(typed: string): string | null {
+  const name = typed.replace(/\s+/gu, ' ').trim();
+  if (name === '') return null;
+  if (name.length > MAX_NAME) throw new Problem('longName', { most: MAX_NAME });
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Problem('blankName', null);
+  return name;
+}
+
+/** A number from 1 to `most`; null if it's empty. @throws Problem `noCount` */
+export function countOf(typed: string, most: number): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > most) throw new Problem('noCount', { typed, most });
+  return count;
+}
+
+const CLOCK = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?$/;
+const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
+
+/**
+ * A local time as HH:MM, from `22:00`, `22.00`, `22h00`, `2200`, `22`, `10 pm` or `10:30pm`.
+ * @throws Problem `noTime`
+ */
+export function timeNamed(typed: string): string {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\.?m\.$/, 'm');
+  const [, hours, minutes = '00', half] = FOUR_DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
+  if (half === undefined && hours === '24' && minutes === '00') return '00:00';
+  const hour = hours === undefined ? Number.NaN : hourOf(Number(hours), half);
+  if (!(hour >= 0 && hour <= 23) || Number(minutes) > 59) throw new Problem('noTime', { typed });
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return Number.NaN;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+
+/** Null if both are empty. @throws Problem `noTime`, `halfQuiet`, `sameTimes` */
+export function quietHoursOf(from: string, to: string): QuietHours | null {
+  const [isOpen, isEndless] = [from.trim() === '', to.trim() === ''];
+  if (isOpen && isEndless) return null;
+  if (isOpen || isEndless) throw new Problem('halfQuiet', null);
+  const hours = { from: timeNamed(from), to: timeNamed(to) };
+  if (hours.from === hours.to) throw new Problem('sameTimes', null);
+  return hours;
+}
 
 /** The furthest that somebody can say they're away, in days. */
 export const MAX_DAYS_AWAY = 60;

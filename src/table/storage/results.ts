@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { GAME_IDS } from '../../games/game.ts';
 import { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
-import type { ResultRow } from '../types.ts';
-import { seatHolder } from './schema.ts';
+import { type ResultRow, resultRow } from '../views.ts';
 
 /** Rows per stored page. */
 const PAGE = 100;
@@ -11,24 +9,7 @@ const PAGE = 100;
 /** Pages in memory: each first hand of a game asks for its server's latest. */
 const CACHED = 20;
 
-const page = z.array(
-  z.strictObject({
-    tableId: z.string(),
-    channelId: z.string(),
-    game: z.enum(GAME_IDS),
-    variant: z.string(),
-    startedAt: z.number(),
-    endedAt: z.number(),
-    seats: z.array(
-      z.strictObject({
-        holder: seatHolder,
-        score: z.number(),
-        place: z.int().positive(),
-        before: z.array(z.strictObject({ holder: seatHolder, share: z.number() })),
-      }),
-    ),
-  }),
-);
+const page = z.array(resultRow);
 
 /** Each server's results, in pages numbered from 0; the last page is the one being filled. */
 export class ResultPages {

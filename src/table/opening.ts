@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
-import { withComputer } from './computer-seats.ts';
-import type { TableDocument } from './document.ts';
-import { type Characters, type Level, STAND_IN, USUAL_LEVEL } from './levels.ts';
+import type { Characters } from './change.ts';
+import {
+  type Access,
+  type Actor,
+  type Level,
+  type Pace,
+  type Person,
+  STAND_IN,
+  type TableDocument,
+} from './document.ts';
+import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
 import { Refusal } from './refusal.ts';
-import { rulesOf } from './rules.ts';
-import type { Quotas } from './storage/quotas.ts';
-import type { Access, Actor, Pace, Person } from './types.ts';
+import type { Quotas } from './storage/server-index.ts';
 
 export interface OpenOptions {
   readonly guildId: string;
@@ -115,11 +121,9 @@ export function newTable(
     hinted: [],
   };
   for (let seat = 0; seat < options.computers; seat++)
-    table = withComputer(
+    table = seated(
       table,
-      host.userId,
-      options.levels?.[seat] ?? options.levels?.at(-1) ?? USUAL_LEVEL,
-      characters,
+      computerAt(options.levels?.[seat] ?? options.levels?.at(-1) ?? USUAL_LEVEL, table.seats, characters),
     );
   return table;
 }
