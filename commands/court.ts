@@ -1,4 +1,4 @@
-import { isOf, type PathSubcommand, pathCommand } from '../src/discord/handlers/path-command.ts';
+import { isOf, type PathSubcommand, pathCommand } from '../src/discord/handlers/command.ts';
 import type { CourtAction } from '../src/games/court/types.ts';
 import type { Words } from '../src/i18n/index.ts';
 

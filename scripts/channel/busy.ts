@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
 import type { Level } from '../../src/players/levels/levels.ts';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';

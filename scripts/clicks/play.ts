@@ -2,7 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { decodePress, type Press } from '../../src/discord/choices/custom-id.ts';
+import { decodePress, type Press } from '../../src/discord/choices/controls.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
 import { type Bot, startBot } from '../../src/discord/gateway/bot.ts';
 import type { AnyGuide } from '../../src/faces/guide.ts';

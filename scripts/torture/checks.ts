@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';

@@ -20,8 +20,12 @@ export type Change = (
   circumstances: Circumstances,
 ) => TableDocument | null;
 
-/** Says that a table was changed and saved. */
+/** Says that a table was changed and saved, or that the request which did so was delivered again. */
 export interface TableChange {
+  /** ID of the interaction that changed it; null if nobody has asked for it, or that isn't known any more. */
+  readonly requestId: string | null;
+  /** Whether nobody else sees anything of the change yet. */
+  readonly isHidden: boolean;
   readonly tableId: string;
   readonly guildId: string;
   readonly status: TableStatus;

@@ -4,19 +4,20 @@ import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
 import type { Characters } from './change.ts';
 import {
-  type Access,
   type Actor,
   type Level,
-  type Pace,
   type Person,
   STAND_IN,
   type TableDocument,
+  type TableFacts,
 } from './document.ts';
 import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import type { Quotas } from './storage/server-index.ts';
 
-export interface OpenOptions {
+/** What's absent has its default: the game's for its variant and rules, and otherwise that of `DEFAULTS`. */
+export interface OpenOptions
+  extends Partial<Pick<TableFacts, 'variant' | 'rules' | 'invited' | keyof typeof DEFAULTS>> {
   readonly guildId: string;
   /** The table's channel or thread. */
   readonly channelId: string;
@@ -24,32 +25,23 @@ export interface OpenOptions {
   readonly host: Actor;
   /** A game's ID. */
   readonly game: string;
-  /** The game's default if absent. */
-  readonly variant?: string;
-  /** Values of the game's rule options; missing ones get their default. */
-  readonly rules?: Readonly<Record<string, string>>;
   readonly theme: string;
-  /** The locale code of its language in the channel; the server's if absent or null. */
-  readonly language?: string | null;
-  /** `none` if absent. */
-  readonly pace?: Pace;
-  /** Whether the clock stops during vacations; true if absent. */
-  readonly vacations?: boolean;
-  /** `open` if absent. */
-  readonly access?: Access;
-  /** Nobody if absent. */
-  readonly invited?: readonly Person[];
   /** Number of computer players, at least 0. */
   readonly computers: number;
   /** Their levels, in order; all others have the last one's. The usual level if absent. */
   readonly levels?: readonly Level[];
-  /** The level of whoever plays for people who leave or are away; `STAND_IN` if absent. */
-  readonly standIn?: Level;
-  /** Whether people may ask for hints; true if absent. */
-  readonly hints?: boolean;
   /** The server's own limits, which can only be stricter than the bot's. */
   readonly quotas?: Partial<Quotas>;
 }
+
+const DEFAULTS = {
+  language: null,
+  pace: 'none',
+  vacations: true,
+  access: 'open',
+  hints: true,
+  standIn: STAND_IN,
+} as const;
 
 /** The same id for the same request, so that one that's delivered again finds the table it has opened. */
 export function tableIdOf(requestId: string): string {
@@ -85,21 +77,15 @@ export function newTable(
   characters: Characters,
 ): TableDocument {
   const game = gameToOpen(options);
+  const { computers, levels = [], quotas: _quotas, rules = {}, ...given } = options;
   const host = { userId: options.host.userId, name: options.host.name };
   let table: TableDocument = {
+    variant: game.variants[0]!,
+    ...DEFAULTS,
+    ...given,
     id,
-    guildId: options.guildId,
-    channelId: options.channelId,
     game: game.id,
-    variant: options.variant ?? game.variants[0]!,
-    rules: rulesOf(game, options.rules ?? {}),
-    theme: options.theme,
-    language: options.language ?? null,
-    pace: options.pace ?? 'none',
-    vacations: options.vacations ?? true,
-    access: options.access ?? 'open',
-    hints: options.hints ?? true,
-    standIn: options.standIn ?? STAND_IN,
+    rules: rulesOf(game, rules),
     invited: guests(options),
     host,
     status: 'lobby',
@@ -120,11 +106,8 @@ export function newTable(
     posted: null,
     hinted: [],
   };
-  for (let seat = 0; seat < options.computers; seat++)
-    table = seated(
-      table,
-      computerAt(options.levels?.[seat] ?? options.levels?.at(-1) ?? USUAL_LEVEL, table.seats, characters),
-    );
+  for (let seat = 0; seat < computers; seat++)
+    table = seated(table, computerAt(levels[seat] ?? levels.at(-1) ?? USUAL_LEVEL, table.seats, characters));
   return table;
 }
 

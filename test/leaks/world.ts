@@ -4,11 +4,13 @@ import { Renderer } from '../../render/renderer.ts';
 import type { Announcer } from '../../src/discord/announcing/announcer.ts';
 import { LatePictures } from '../../src/discord/answers/late-pictures.ts';
 import type { Log } from '../../src/discord/answers/log.ts';
-import type { BotContext } from '../../src/discord/handlers/context.ts';
-import { Deliveries } from '../../src/discord/handlers/deliveries.ts';
-import { Drafts } from '../../src/discord/handlers/drafts.ts';
-import { LimitsOfUse } from '../../src/discord/handlers/limits-of-use.ts';
-import { OpenHands } from '../../src/discord/handlers/open-hands.ts';
+import {
+  type BotContext,
+  Deliveries,
+  Drafts,
+  LimitsOfUse,
+  OpenHands,
+} from '../../src/discord/handlers/context.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';

@@ -1,19 +1,13 @@
-import type { Posted } from '../../table/document.ts';
+import type { Actor, Posted } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
-import type { Report } from '../../table/report.ts';
-import { reportOf, standingReportOf } from '../../table/report.ts';
+import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
-import { CallLine } from './call-line.ts';
-import { Callees } from './callees.ts';
-import { Channels, type Surroundings } from './channels.ts';
-import { Doubts } from './doubts.ts';
-import { Retries } from './retries.ts';
-import type { Occasion } from './senders.ts';
+import { Callees, CallLine } from './call-line.ts';
+import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
 import { type Post, TableMessage } from './table-message.ts';
-import { postedFrom } from './traces.ts';
 
 export interface AnnouncerOptions extends Surroundings {
   readonly tables: TableService;
@@ -23,6 +17,13 @@ export interface AnnouncerOptions extends Surroundings {
 interface Told {
   readonly shown: number;
   readonly posted: Posted;
+}
+
+/** What somebody's request has come to, before they have their answer. */
+interface UnderWay {
+  /** Those whose channels have something to be told. */
+  readonly tables: Set<string>;
+  next: ((isMoved: boolean) => Promise<void>) | null;
 }
 
 /** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
@@ -48,6 +49,8 @@ export class Announcer {
   readonly #chains = new Map<string, Promise<unknown>>();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
+  /** By request. */
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
   #hasStopped = false;
@@ -63,7 +66,44 @@ export class Announcer {
     );
     this.#call = new CallLine(this.#channels, this.#callees);
     this.#retries = new Retries((tableId) => void this.announce(tableId, null));
-    this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
+    this.#unsubscribe = tables.subscribe(({ tableId, requestId, isHidden }) => {
+      this.#retries.by(tableId, LATEST);
+      if (!isHidden) this.#underWay.get(requestId ?? '')?.tables.add(tableId);
+    });
+  }
+
+  /**
+   * Answers somebody; then the channels of the tables that they've changed are told, even if answering failed.
+   * @throws what answering throws
+   */
+  async answering({ userId, requestId = '' }: Actor, answer: () => Promise<void>): Promise<void> {
+    const underWay: UnderWay = { tables: new Set(), next: null };
+    this.#underWay.set(requestId, underWay);
+    const tell = async () => {
+      this.#underWay.delete(requestId);
+      let isMoved = false;
+      for (const tableId of underWay.tables) isMoved = (await this.announce(tableId, { userId })) || isMoved;
+      return isMoved;
+    };
+    try {
+      await answer();
+    } catch (error) {
+      await tell();
+      throw error;
+    }
+    const isMoved = await tell();
+    await underWay.next?.(isMoved);
+  }
+
+  /** The table's computers act and its channel is told after the answer, though the person has changed nothing. */
+  owes({ requestId = '' }: Actor, tableId: string): void {
+    this.#underWay.get(requestId)?.tables.add(tableId);
+  }
+
+  /** What's done once the channel has been told; `isMoved` if the table's message has been posted again. */
+  afterwards({ requestId = '' }: Actor, next: (isMoved: boolean) => Promise<void>): void {
+    const underWay = this.#underWay.get(requestId);
+    if (underWay) underWay.next = next;
   }
 
   /** An interaction tells its channel's newest message. */
@@ -82,8 +122,8 @@ export class Announcer {
   }
 
   /** Somebody has used a public message, which their token can change from now on. */
-  reached(message: SentMessage | null): void {
-    if (message) this.#channels.tokens.keep(message);
+  reached(message: SentMessage): void {
+    this.#channels.tokens.keep(message);
   }
 
   /**
@@ -242,5 +282,57 @@ export class Announcer {
     if (!told) return;
     await this.#tables.told(tableId, told);
     this.#unsaved.delete(tableId);
+  }
+}
+
+const FIRST = 1_000;
+const LONGEST = 5 * 60_000;
+
+/** One timer per table: a deadline for what's pending, and retries with exponential backoff for what failed. */
+export class Retries {
+  readonly #run: (tableId: string) => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #waits = new Map<string, number>();
+  #stopped = false;
+
+  constructor(run: (tableId: string) => void) {
+    this.#run = run;
+  }
+
+  /** Runs within `ms`, unless it's done before then. */
+  by(tableId: string, ms: number): void {
+    if (this.#stopped || this.#timers.has(tableId)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(tableId);
+      this.#run(tableId);
+    }, ms);
+    this.#timers.set(tableId, timer.unref());
+  }
+
+  /** Schedules a retry. @returns the wait in ms */
+  again(tableId: string): number {
+    const wait = this.#waits.get(tableId) ?? FIRST;
+    this.#waits.set(tableId, Math.min(wait * 2, LONGEST));
+    clearTimeout(this.#timers.get(tableId));
+    this.#timers.delete(tableId);
+    this.by(tableId, wait);
+    return wait;
+  }
+
+  /** It's running now, so it needn't be scheduled. */
+  begun(tableId: string): void {
+    clearTimeout(this.#timers.get(tableId));
+    this.#timers.delete(tableId);
+  }
+
+  /** It worked: the next failure waits the shortest time. Whatever was scheduled meanwhile still runs. */
+  done(tableId: string): void {
+    this.#waits.delete(tableId);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
   }
 }

@@ -6,10 +6,8 @@ import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import { messageOf } from '../messages/report.ts';
 import { movedMessage, type PictureSource, type Telling, tablePicture } from '../messages/table.ts';
-import { type Callees, calleeOf } from './callees.ts';
-import type { Channels } from './channels.ts';
-import { isBuried, isOld } from './placing.ts';
-import type { Occasion } from './senders.ts';
+import { type Callees, calleeOf } from './call-line.ts';
+import { type Channels, isNewer, type Occasion } from './channels.ts';
 
 /** A way to post in the table's channel through an interaction. */
 export type Post = (message: Message) => Promise<SentMessage>;
@@ -199,3 +197,13 @@ export class TableMessage {
  */
 const isCalledToStart = (report: Report, occasion: Occasion | null): boolean =>
   report.kind === 'game' && report.started && calleeOf(report, occasion) !== null;
+
+/** Discord allows few edits of messages older than an hour (error 30046). A margin of five minutes. */
+const EDITABLE_FOR = 55 * 60_000;
+
+/** Whether the table's message is too old to be edited turn after turn. */
+export const isOld = ({ at }: Posted, now: number): boolean => now - at > EDITABLE_FOR;
+
+/** Whether something has been said below what the bot itself has posted about the table. */
+export const isBuried = ({ newestId }: Posted, channelTip: string | null): boolean =>
+  channelTip !== null && isNewer(channelTip, newestId);

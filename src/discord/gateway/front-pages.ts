@@ -10,8 +10,8 @@ import type { Clock } from '../../time/clock.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
+import { visibleToAll } from '../handlers/lists.ts';
 import { wordsIn } from '../handlers/request.ts';
-import { visibleToAll } from '../handlers/visibility.ts';
 import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
 
 /** The shortest time between two changes of a server's message, in ms. */

@@ -1,35 +1,32 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import { isSeated } from '../../table/holders.ts';
-import { Refusal } from '../../table/refusal.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
 import { sinceFor } from '../../table/report.ts';
 import type { Acted } from '../../table/table-service.ts';
 import { undone } from '../../table/turn.ts';
-import type { SeatView } from '../../table/views.ts';
-import { seatViewFor, spectatorViewOf } from '../../table/views.ts';
+import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
 import { isDeleted } from '../answers/discord-errors.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
-import { partOf, withParts } from '../choices/parts.ts';
+import { partOf, withParts } from '../choices/offers.ts';
 import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
+import { hintMessage } from '../messages/hint.ts';
+import { nowMessage } from '../messages/now.ts';
 import { guideScene } from '../messages/scene.ts';
 import { latestSentences, sinceLines } from '../messages/since.ts';
 import { textMessage } from '../messages/table.ts';
-import { answerThenAnnounce } from './after-saving.ts';
-import { inTheme, type PressRequest, type Request, standBy } from './request.ts';
-import { showHand } from './show-hand.ts';
+import { asWritten, type Control, onTable } from './control.ts';
+import { answerWithHand, inTheme, type PressRequest, type Request, standBy } from './request.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
   const { seat, notes } = await sinceLast(request, tableId);
-  const answer = async () => {
-    await standBy(request);
-    await showHand(request, seat, { notes });
-  };
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
-  if (isStuck) await answerThenAnnounce(request, tableId, answer);
-  else await answer();
+  if (isStuck) request.context.announcer.owes(request.person, tableId);
+  await standBy(request);
+  await showHand(request, seat, { notes });
 }
 
 /** The person's seat, and what has happened since their last turn; nothing once the game is over. */
@@ -46,36 +43,11 @@ async function sinceLast(
   });
 }
 
-export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
-  await answer.toOneself(
-    textMessage(await context.tables.read(tableId, spectatorViewOf), words, context.painterOf),
-  );
-}
-
-/** A choice on a button: opens the next choice, or plays the action if nothing's left to choose. */
-export async function pick(request: PressRequest, tableId: string): Promise<void> {
-  const { revision, args } = request.press;
-  await decide(request, tableId, revision, (seat) => meaningOf(seat, args));
-}
-
-/** A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message. */
-export async function menu(request: PressRequest, tableId: string): Promise<void> {
-  const { press } = request;
-  const keys = valuesOf(request).flatMap((value) => value.split('/'));
-  await decide(request, tableId, press.revision, (seat) =>
-    meaningOf(seat, [...press.args.slice(1), ...keys]),
-  );
-}
-
-const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
-  interaction.isStringSelectMenu() ? interaction.values : [];
-
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
-export async function set(request: PressRequest, tableId: string): Promise<void> {
+async function playParts(request: PressRequest, tableId: string, chosen: readonly string[]): Promise<void> {
   const { press, words } = request;
   await decide(request, tableId, press.revision, (seat) => {
     const { sets } = guideOf(seat.table.game);
-    const chosen = valuesOf(request);
     if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
     const parts = chosen.map(partOf);
     const action = withParts(seat.actions, sets.partsOf, parts);
@@ -86,35 +58,22 @@ export async function set(request: PressRequest, tableId: string): Promise<void>
 }
 
 /** A decision made directly on the table's message, which is updated; no private message opens. */
-export async function quick(request: PressRequest, tableId: string): Promise<void> {
+async function playQuickly(request: PressRequest, tableId: string, path: readonly string[]): Promise<void> {
   const { context, person, press } = request;
   const { isAgain } = await context.tables.act(tableId, person, { shown: press.revision }, (seat) => {
-    const node = follow(decisionAt(seat), press.args);
+    const node = follow(decisionAt(seat), path);
     const action = node && decided(node);
     if (!action) throw new Refusal('illegalAction', null);
     return action;
   });
   if (isAgain) await hand(request, tableId);
-  else await answerThenAnnounce(request, tableId, () => standBy(request));
-}
-
-/** Shows the next page of a choice. */
-export async function more(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press } = request;
-  const [page, ...path] = press.args;
-  const seat = await context.tables.read(tableId, seatViewFor(person.userId, press.revision));
-  const node = follow(decisionAt(seat), path);
-  if (!node) throw new Refusal('stale', null);
-  await showHand(request, seat, { node, page: Number(page) || 0 });
+  else await standBy(request);
 }
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, words } = request;
   const seat = await context.tables.change(tableId, person, undone(revision), seatViewFor(person.userId));
-  const notes = [words.discord.hand.undone];
-  await answerThenAnnounce(request, tableId, async () => {
-    await showHand(request, seat, { notes });
-  });
+  await showHand(request, seat, { notes: [words.discord.hand.undone] });
 }
 
 /** What a choice comes to: an action, or what the hand shows in its place. */
@@ -151,9 +110,9 @@ export async function decide(
   else await told(request, asked.seat, acted);
 }
 
-/** Shows the hand after an action, tells the channel, and goes on. */
+/** Shows the hand after an action. */
 async function told(request: Request, before: SeatView, { seat, shared, events }: Acted): Promise<void> {
-  const { words } = request;
+  const { context, person, words } = request;
   const guide = guideOf(seat.table.game);
   const { yourTurn, turnOver } = words.discord.hand;
   const news = guide.news(before.view, seat.view, words);
@@ -162,13 +121,9 @@ async function told(request: Request, before: SeatView, { seat, shared, events }
     ...news,
     ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
   ];
-  let shown: Removable | undefined;
-  const answer = async () => {
-    shown = await showHand(request, seat, { notes });
-  };
-  if (!shared) return answer();
-  const isMoved = await answerThenAnnounce(request, seat.table.id, answer);
-  if (shown && seat.actions.length === 0) await goOn(request, seat.table.id, shown, news, isMoved);
+  const shown = await showHand(request, seat, { notes });
+  if (shared && seat.actions.length === 0)
+    context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));
 }
 
 /**
@@ -200,3 +155,75 @@ async function goOn(
       if (!isDeleted(error) || isOpen()) throw error;
     });
 }
+
+/** Answers with the person's hand, drawn as they like it; an older one goes. */
+export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
+  const { context, words } = request;
+  const first = await firstSteps(request, seat);
+  const message = await handMessage(inTheme(seat, request), words, context, { ...opened, first });
+  return answerWithHand(request, seat.table.id, message);
+}
+
+/** What the person's first turn of such a game begins with; nothing at any other time. */
+export async function firstSteps({ context, words }: Request, seat: SeatView): Promise<readonly string[]> {
+  const steps = guideOf(seat.table.game).firstSteps?.(words);
+  if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
+  return [...steps, ''];
+
+  /** If the results can't be read, the person may be one. */
+  async function isNewcomer(): Promise<boolean> {
+    try {
+      return await context.tables.isNewcomer(seat);
+    } catch (error) {
+      if (isRefused(error, 'serverUnreadable') || isRefused(error, 'storeUnreadable')) return true;
+      throw error;
+    }
+  }
+}
+
+/** *Hint*: what a Knight would do, beside the hand, which stays as it is. */
+export async function hint({ answer, context, person, words }: Request, tableId: string): Promise<void> {
+  await answer.putOff();
+  const { seat, hint: found } = await context.tables.hint(tableId, person);
+  await answer.toOneself(hintMessage(seat, found, words));
+}
+
+export const controls: readonly Control[] = [
+  onTable('hand', asWritten, hand),
+  onTable('text', asWritten, async ({ context, answer, words }, tableId) => {
+    const spectator = await context.tables.read(tableId, spectatorViewOf);
+    await answer.toOneself(textMessage(spectator, words, context.painterOf));
+  }),
+  // A choice on a button: opens the next choice, or plays the action if nothing's left to choose.
+  onTable('pick', asWritten, (request, tableId, path) =>
+    decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+  ),
+  // A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message.
+  onTable(
+    'menu',
+    ([, ...path], chosen) => [...path, ...chosen.flatMap((value) => value.split('/'))],
+    (request, tableId, path) =>
+      decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+  ),
+  onTable('set', (_args, chosen) => chosen, playParts),
+  onTable('quick', asWritten, playQuickly),
+  // The next page of a choice.
+  onTable(
+    'more',
+    ([page, ...path]) => ({ page: Number(page) || 0, path }),
+    async (request, tableId, { page, path }) => {
+      const { context, person, press } = request;
+      const seat = await context.tables.read(tableId, seatViewFor(person.userId, press.revision));
+      const node = follow(decisionAt(seat), path);
+      if (!node) throw new Refusal('stale', null);
+      await showHand(request, seat, { node, page });
+    },
+  ),
+  onTable('undo', asWritten, (request, tableId) => undo(request, tableId, request.press.revision)),
+  // *What can I do now?*: explains the present decision beside the hand, which stays as it is, even if it's outdated.
+  onTable('now', asWritten, async ({ answer, context, person, words }, tableId) => {
+    const seat = await context.tables.read(tableId, seatViewFor(person.userId));
+    await answer.toOneself(nowMessage(seat, words));
+  }),
+  onTable('hint', asWritten, hint),
+];

@@ -7,9 +7,9 @@ import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
-import { asideRows } from './aside.ts';
+import { showHand } from './play.ts';
 import type { Request } from './request.ts';
-import { showHand } from './show-hand.ts';
+import { asideRows } from './showing.ts';
 
 /** The refusal as a sentence, with user text escaped. */
 export function sentenceOf(refusal: Refusal, words: Words): string {

@@ -1,8 +1,7 @@
 import { lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
-import { button } from '../choices/controls.ts';
-import type { Press } from '../choices/custom-id.ts';
+import { button, type Press } from '../choices/controls.ts';
 
 /** What a button of a lesson does; its args begin with one of these. */
 export const LEARN = { menu: 'menu', at: 'at', answer: 'say', stop: 'stop', open: 'open' } as const;

@@ -7,8 +7,7 @@ import { ACCESSES, LEVELS, type Level, PACES } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { menuRow, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
+import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { levelSign } from './computers.ts';
 import { ruleWords } from './lobby.ts';
 

@@ -8,8 +8,7 @@ import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow } from '../choices/controls.ts';
-import type { Press } from '../choices/custom-id.ts';
+import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */

@@ -4,8 +4,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { button } from '../choices/controls.ts';
-import type { Press, Verb } from '../choices/custom-id.ts';
+import { button, type Press, type Verb } from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 

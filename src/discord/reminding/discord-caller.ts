@@ -6,8 +6,15 @@ import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
-import { encodePress } from '../choices/custom-id.ts';
-import { channelCall, directCall, markOf } from './call-message.ts';
+import {
+  button,
+  buttonRows,
+  encodePress,
+  type Press,
+  publicPressAt,
+  type Verb,
+} from '../choices/controls.ts';
+import { relative } from '../messages/clock.ts';
 
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
@@ -123,3 +130,43 @@ async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | n
     throw error;
   }
 }
+
+/**
+ * A press on a line. It belongs to no moment of the table: a line may go out before its channel has been told the
+ * newest, and must not be taken for proof that it has.
+ */
+const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): Press =>
+  publicPressAt({ id, shown: 0 }, verb, args);
+
+/** The press by which a line is found again. */
+export const markOf = (table: TableInfo, { kind, key }: Call): Press =>
+  kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
+
+function markButton(table: TableInfo, call: Call, words: Words) {
+  const { seen, back } = words.clock.button;
+  return call.kind === 'absent'
+    ? button(markOf(table, call), { text: back, style: 'good' })
+    : button(markOf(table, call), { text: seen });
+}
+
+/** A line in the table's channel that pings the person. */
+export function channelCall(table: TableInfo, call: Call, words: Words): Message {
+  const mention = `<@${call.userId}>`;
+  const hand = button(pressOn(table, 'hand'), { text: words.discord.button.hand, style: 'strong' });
+  return {
+    content: words.clock.channel[call.kind](mention, whenOf(call)),
+    mention: call.userId,
+    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, words)]),
+  };
+}
+
+/** A direct message that leads to the table, whose message has that ID if it's known. */
+export function directCall(table: TableInfo, messageId: string | null, call: Call, words: Words): Message {
+  const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
+  return {
+    content: words.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),
+    rows: buttonRows([markButton(table, call, words)]),
+  };
+}
+
+const whenOf = ({ due }: Call): string => (due === null ? '' : relative(due));

@@ -97,7 +97,9 @@ export class TableRepository {
       const now = this.#clock();
       const table = withRequest(make(now), actor, now);
       const write = async () => {
-        await this.#queue.run(table.id, () => this.#save(table.id, () => ({ table, value: null })));
+        await this.#queue.run(table.id, () =>
+          this.#save(table.id, actor.requestId ?? null, () => ({ table, value: null })),
+        );
       };
       return this.#index.open(table, write, quotas);
     });
@@ -156,8 +158,12 @@ export class TableRepository {
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
   ): Promise<Saved<T>> {
-    return this.#update(tableId, true, (before) => {
-      if (isHandled(before, actor?.requestId)) return { table: before, value: again(before) };
+    const requestId = actor?.requestId ?? null;
+    return this.#update(tableId, requestId, true, (before) => {
+      if (isHandled(before, actor?.requestId)) {
+        this.#listeners.tell(before, requestId, false);
+        return { table: before, value: again(before) };
+      }
       const now = this.#clock();
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
@@ -168,7 +174,10 @@ export class TableRepository {
 
   /** Changes what's noted about a table beside its game, without a new revision. */
   async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
-    await this.#update(tableId, false, (before) => ({ table: change(before, this.#clock()), value: null }));
+    await this.#update(tableId, null, false, (before) => ({
+      table: change(before, this.#clock()),
+      value: null,
+    }));
   }
 
   /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */
@@ -181,6 +190,7 @@ export class TableRepository {
 
   #update<T>(
     tableId: string,
+    requestId: string | null,
     mayOwe: boolean,
     change: (table: TableDocument) => Saved<T>,
   ): Promise<Saved<T>> {
@@ -188,7 +198,7 @@ export class TableRepository {
       let before: TableDocument | undefined;
       const save = (isAsleep: boolean) =>
         this.#queue.run(tableId, () =>
-          this.#save(tableId, (stored) => {
+          this.#save(tableId, requestId, (stored) => {
             before = stored;
             const table = known(stored);
             const changed = change(table);
@@ -204,6 +214,7 @@ export class TableRepository {
 
   async #save<T>(
     tableId: string,
+    requestId: string | null,
     change: (before: TableDocument | undefined) => Saved<T>,
   ): Promise<Saved<T>> {
     let before: TableDocument | undefined;
@@ -214,7 +225,9 @@ export class TableRepository {
         return { value: made.table, made };
       });
       this.#settled(value);
-      if (value !== before) this.#listeners.tell(value, before);
+      // A save may only change what's been announced.
+      if (value.revision !== before?.revision)
+        this.#listeners.tell(value, requestId, value.shown === before?.shown);
       return made;
     } catch (error) {
       if (error instanceof StoreFailed && error.outcome === 'unknown')
@@ -238,7 +251,7 @@ export class TableRepository {
   /** Notifies listeners of a change that turned out to be saved after all. */
   #settled(table: TableDocument): void {
     const revision = this.#unsettled.settle(table.id);
-    if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, undefined);
+    if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, null, false);
   }
 }
 
@@ -261,13 +274,10 @@ class ChangeListeners {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ignores saves that only change what's been announced. */
-  tell(after: TableDocument, before: TableDocument | undefined): void {
-    if (after.revision === before?.revision) return;
-    const { id, guildId, status, revision } = after;
+  tell({ id, guildId, status, revision }: TableDocument, requestId: string | null, isHidden: boolean): void {
     for (const listener of this.#listeners) {
       try {
-        listener({ tableId: id, guildId, status, revision });
+        listener({ tableId: id, guildId, status, revision, requestId, isHidden });
       } catch (error) {
         this.#log.error({ tableId: id, reason: reasonOf(error) }, 'a listener to tables failed');
       }

@@ -1,10 +1,10 @@
 import { DiscordAPIError } from 'discord.js';
 import { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import type { BotSender, Occasion } from '../../../src/discord/announcing/senders.ts';
+import type { BotSender, Occasion } from '../../../src/discord/announcing/channels.ts';
 import type { Log } from '../../../src/discord/answers/log.ts';
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../src/discord/answers/message.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
 import { gamesMessage, gamesPage, type Read } from '../../../src/discord/messages/games.ts';
 import { waitsFor } from '../../../src/discord/messages/games-sections.ts';

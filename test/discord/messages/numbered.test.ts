@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { PictureOrder } from '../../../render/order.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';

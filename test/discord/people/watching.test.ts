@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';

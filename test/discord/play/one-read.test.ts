@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { wordsOf } from '../../../src/i18n/index.ts';
 import type { Stored, Version } from '../../../src/store/store.ts';
 import { tableCollection } from '../../../src/table/storage/table-repository.ts';

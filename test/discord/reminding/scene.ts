@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { Playground } from '../../../src/playground/server.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Pace } from '../../../src/table/document.ts';

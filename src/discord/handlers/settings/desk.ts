@@ -1,13 +1,163 @@
+import { ComponentType, GuildMember, PermissionFlagsBits } from 'discord.js';
+import { plainName } from '../../../faces/markdown.ts';
+import type { Words } from '../../../i18n/index.ts';
+import { awayUntil, countOf, dayIn, isoOf, nameOf, quietHoursOf } from '../../../settings/entries.ts';
+import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
+import { Problem, type ProblemCode } from '../../../settings/problem.ts';
+import type { ServerSettings } from '../../../settings/server.ts';
+import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
+import { Refusal } from '../../../table/refusal.ts';
+import type { Quotas } from '../../../table/storage/server-index.ts';
 import type { Message } from '../../answers/message.ts';
-import type { Verb } from '../../choices/custom-id.ts';
-import { formOf } from '../../messages/settings/form.ts';
-import { answerPrivately, type ModalRequest, type PressRequest, type Request } from '../request.ts';
-import { type Form, typedInto } from './forms.ts';
-import { whyNot } from './problems.ts';
+import { type FormLine, formOf } from '../../messages/settings/form.ts';
+import type { Typed } from '../context.ts';
+import { escapedData, sentenceOf } from '../refuse.ts';
+import {
+  answerPrivately,
+  type BaseRequest,
+  type ModalRequest,
+  type PressRequest,
+  type Request,
+} from '../request.ts';
+
+/** A form for settings of type `S`. */
+export interface Form<S> {
+  readonly title: (words: Words) => string;
+  readonly lines: (words: Words) => readonly FormLine[];
+  /** What the lines hold while nothing else has been typed. */
+  readonly filled: (settings: S) => Typed;
+  /** @throws Problem */
+  readonly read: (typed: Typed, about: About<S>) => Partial<S>;
+}
+
+export interface About<S> {
+  readonly settings: S;
+  readonly words: Words;
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly quotas: Quotas;
+}
+
+/** Longer than any entry that makes sense, so that a mistake can be explained rather than cut off. */
+const LONG = 64;
+
+const name: Form<PersonSettings> = {
+  title: ({ settings }) => settings.me.form.name.title,
+  lines: ({ settings }) => [{ id: 'name', most: MAX_NAME, ...settings.me.form.name }],
+  filled: (mine) => ({ name: mine.name ?? '' }),
+  read: (typed) => {
+    const name = nameOf(typed.name!);
+    if (name !== null && plainName(name) === plainName('')) throw new Problem('blankName', null);
+    return { name };
+  },
+};
+
+const quiet: Form<PersonSettings> = {
+  title: ({ settings }) => settings.me.form.quiet.title,
+  lines: ({ settings: { me } }) => [
+    { id: 'from', most: LONG, ...me.form.quiet.from },
+    { id: 'to', most: LONG, ...me.form.quiet.to },
+  ],
+  filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
+  read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
+};
+
+const away: Form<PersonSettings> = {
+  title: ({ settings }) => settings.me.form.away.title,
+  lines: ({ settings }) => [{ id: 'away', most: LONG, ...settings.me.form.away }],
+  filled: ({ awayUntil: until, zone }) => ({
+    away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
+  }),
+  read: (typed, { settings, words, now }) => ({
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, words.settings.dates),
+  }),
+};
+
+const zone: Form<PersonSettings> = {
+  title: ({ settings }) => settings.me.form.zone.title,
+  lines: ({ settings }) => [{ id: 'zone', most: LONG, ...settings.me.form.zone }],
+  filled: (mine) => ({ zone: mine.zone ?? '' }),
+  read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
+};
+
+export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
+  ['nameForm', name],
+  ['quietForm', quiet],
+  ['awayForm', away],
+  ['zoneForm', zone],
+]);
+
+const quotas: Form<ServerSettings> = {
+  title: ({ settings }) => settings.server.form.title,
+  lines: ({ settings: { server } }) => [
+    { id: 'perPerson', most: LONG, ...server.form.perPerson },
+    { id: 'perServer', most: LONG, ...server.form.perServer },
+  ],
+  filled: (its) => ({
+    perPerson: String(its.tablesPerPerson ?? ''),
+    perServer: String(its.tablesPerServer ?? ''),
+  }),
+  read: (typed, { quotas: most }) => ({
+    tablesPerPerson: countOf(typed.perPerson!, most.perPerson),
+    tablesPerServer: countOf(typed.perServer!, most.perServer),
+  }),
+};
+
+export const SERVER_FORMS: ReadonlyMap<string, Form<ServerSettings>> = new Map([['quotasForm', quotas]]);
+
+/** What was typed into the form's lines; null if one is missing, as in a form of another version. */
+export function typedInto(
+  { interaction }: ModalRequest,
+  lines: readonly FormLine[],
+): Readonly<Record<string, string>> | null {
+  const typed: Record<string, string> = {};
+  for (const { id } of lines) {
+    const field = interaction.fields.fields.get(id);
+    if (field?.type !== ComponentType.TextInput) return null;
+    typed[id] = field.value ?? '';
+  }
+  return typed;
+}
+
+function sayProblem<C extends ProblemCode>(words: Words, code: C, data: unknown): string {
+  const say = words.settings.problems[code] as (data: unknown) => string;
+  return say(escapedData(data));
+}
+
+/** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
+export function whyNot(error: unknown, words: Words): string {
+  if (error instanceof Problem) return `⚠️ ${sayProblem(words, error.code, error.data)}`;
+  if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, words)}`;
+  throw error;
+}
+
+/** Whether the person may manage the whole server. */
+export const mayManageServer = ({ interaction }: BaseRequest): boolean =>
+  interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
+/** Whether the person may change the server's settings. */
+export function mayChangeSettings(request: BaseRequest): boolean {
+  if (mayManageServer(request)) return true;
+  const { managerRole } = request.settings.server;
+  const { member } = request.interaction;
+  if (managerRole === null || !member) return false;
+  return member instanceof GuildMember
+    ? member.roles.cache.has(managerRole)
+    : member.roles.includes(managerRole);
+}
+
+/** Runs for those who may change the server's settings; others are told who may. */
+export async function asManager(request: Request, run: () => Promise<void>): Promise<void> {
+  if (mayChangeSettings(request)) return run();
+  const { answer, settings, words } = request;
+  const { managerRole } = settings.server;
+  const role = managerRole === null ? null : `<@&${managerRole}>`;
+  await answer.toOneself({ content: words.settings.server.managersOnly(role) });
+}
 
 /** How one kind of settings is shown and changed. */
 export interface Desk<S> {
-  readonly verb: Verb;
+  readonly verb: string;
   readonly forms: ReadonlyMap<string, Form<S>>;
   /** @throws Refusal */
   readonly of: (request: Request) => Promise<S>;
@@ -49,9 +199,8 @@ export async function show<S>(
 }
 
 /** A control of the settings' message: opens a form, or changes what's chosen. */
-export async function press<S>(desk: Desk<S>, request: PressRequest): Promise<void> {
+export async function press<S>(desk: Desk<S>, request: PressRequest, field: string): Promise<void> {
   const { answer, context, person, words } = request;
-  const [field = ''] = request.press.args;
   const form = desk.forms.get(field);
   if (!form) {
     await show(desk, request, field, () => desk.chosen(request, field));

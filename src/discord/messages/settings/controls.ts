@@ -7,8 +7,14 @@ import {
 import { cut } from '../../../faces/markdown.ts';
 import { MAX_OPTIONS, MAX_PLACEHOLDER } from '../../answers/limits.ts';
 import type { Row } from '../../answers/message.ts';
-import { button, type MenuOption, menuRow } from '../../choices/controls.ts';
-import { encodePress, type Press, type Verb } from '../../choices/custom-id.ts';
+import {
+  button,
+  encodePress,
+  type MenuOption,
+  menuRow,
+  type Press,
+  type Verb,
+} from '../../choices/controls.ts';
 
 /** In menus, stands for no choice of one's own. */
 export const DEFAULT = '-';

@@ -1,5 +1,5 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
-import { encodePress, type Verb } from '../../choices/custom-id.ts';
+import { encodePress, type Verb } from '../../choices/controls.ts';
 
 /** A line of a form that may stay empty. */
 export interface FormLine {
