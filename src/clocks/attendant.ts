@@ -176,7 +176,7 @@ export class Attendant {
 }
 
 /** Saves a change of a table's clock. @returns the clock as it was saved */
-export type Save = (change: (clock: ClockDocument) => ClockDocument) => Promise<ClockDocument>;
+type Save = (change: (clock: ClockDocument) => ClockDocument) => Promise<ClockDocument>;
 
 const isSame = (a: Line, b: Line): boolean => a.key === b.key && a.kind === b.kind && a.seat === b.seat;
 

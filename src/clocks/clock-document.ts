@@ -76,7 +76,7 @@ const DURATIONS: Readonly<Record<Pace, number | null>> = {
 export const durationOf = (pace: Pace): number | null => DURATIONS[pace];
 
 /** At half time, and near the end. */
-export type ReminderKind = 'half' | 'last';
+type ReminderKind = 'half' | 'last';
 
 export interface Moment {
   readonly kind: ReminderKind;

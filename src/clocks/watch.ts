@@ -172,7 +172,7 @@ const FIRST = 1_000;
 const LONGEST = 5 * 60_000;
 
 /** One timer per key: for a moment, or for another try after a failure, each later than the one before. */
-export class Retrying {
+class Retrying {
   readonly #clock: Clock;
   readonly #longest: number;
   readonly #cancel = new Map<string, () => void>();

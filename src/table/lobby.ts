@@ -19,7 +19,7 @@ import { attempt } from './turn.ts';
 import { seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
-export function assertLobby({ status }: TableDocument): void {
+function assertLobby({ status }: TableDocument): void {
   if (status === 'finished') throw new Refusal('tableFinished', null);
   if (status === 'closed') throw new Refusal('tableClosed', null);
   if (status !== 'lobby') throw new Refusal('notInLobby', null);
@@ -189,7 +189,7 @@ function known<T extends string>(all: readonly T[], value: string): T {
 type Ruled = Pick<AnyGame, 'ruleOptions'>;
 
 /** @throws Refusal `unknownRule` unless the game has the rule and the rule that value */
-export function assertRule({ ruleOptions }: Ruled, rule: string, value: string): void {
+function assertRule({ ruleOptions }: Ruled, rule: string, value: string): void {
   if (!ruleOptions.find(({ id }) => id === rule)?.values.includes(value))
     throw new Refusal('unknownRule', { rule, value });
 }

@@ -129,32 +129,39 @@ export class TableService {
 
   /** The channel's table in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
   async inChannel(channelId: string): Promise<TableInfo> {
-    const table = await this.#repository.livingIn(channelId);
+    const table = await this.#livingIn(channelId);
     if (!table) throw new Refusal('noTableHere', null);
     return infoOf(table);
   }
 
   /** The channel's last finished game. */
   async finishedIn(channelId: string): Promise<TableInfo | null> {
-    const table = await this.#repository.finishedIn(channelId);
+    const table = await this.#repository.find((index) => index.finishedIn(channelId));
     return table ? infoOf(table) : null;
   }
 
   /** Whether the channel has no table, other than one that this request opened. */
   async isFree(channelId: string, requestId: string): Promise<boolean> {
-    const table = await this.#repository.livingIn(channelId);
+    const table = await this.#livingIn(channelId);
     return !table || isHandled(table, requestId);
+  }
+
+  /** @throws Refusal `tableLost` */
+  async #livingIn(channelId: string): Promise<TableDocument | undefined> {
+    const table = await this.#repository.find((index) => index.livingIn(channelId));
+    if (table === 'lost') throw new Refusal('tableLost', null);
+    return table;
   }
 
   /** What the server's lists go by, without reading its tables. */
   directory(guildId: string): Promise<Directory> {
-    return this.#repository.directory(guildId);
+    return this.#repository.find((index) => index.directory(guildId));
   }
 
   /** The server's tables of these IDs, in this order; all that are listed if absent. */
   async list(guildId: string, ids?: readonly string[]): Promise<TableList> {
     const wanted = ids ?? (await this.#listed(guildId));
-    const { tables, unreadable } = await this.#repository.tablesOf(guildId, wanted);
+    const { tables, unreadable } = await this.#repository.find((index) => index.tablesOf(guildId, wanted));
     return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
   }
 
@@ -165,7 +172,7 @@ export class TableService {
 
   /** The server's finished games, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#repository.results(guildId, limit);
+    return this.#repository.find((index) => index.results(guildId, limit));
   }
 
   /**
@@ -180,12 +187,12 @@ export class TableService {
 
   /** IDs of tables whose computer players must act or whose channel is owed an announcement. */
   async owed(guildId: string): Promise<string[]> {
-    return (await this.#repository.owing(guildId)).map(({ id }) => id);
+    return (await this.#repository.find((index) => index.owing(guildId))).map(({ id }) => id);
   }
 
   /** Checks that the person may open another table. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, person: Actor, quotas?: Partial<Quotas>): Promise<void> {
-    return this.#repository.assertRoomFor(guildId, person, quotas);
+  assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
+    return this.#repository.find((index) => index.assertRoomFor(guildId, userId, quotas));
   }
 
   /**

@@ -98,7 +98,7 @@ export class Callees {
     this.#lastUse.set(keyOf(tableId, userId), this.#now());
   }
 
-  /** User ID of the person to call for the report's wait at this moment; null if nobody. @throws as `TableReader` */
+  /** User ID of the person to call for the report's wait at this moment; null if nobody. @throws as `TableService.info` */
   async now(report: Report, occasion: Occasion | null): Promise<string | null> {
     const callee = calleeOf(report, occasion);
     if (callee === null) return null;
@@ -106,7 +106,7 @@ export class Callees {
     return table === null || this.#isPresent(table, callee) ? null : callee;
   }
 
-  /** Whether the table is still in the report's wait. @throws as `TableReader` */
+  /** Whether the table is still in the report's wait. @throws as `TableService.info` */
   async isAwaited(report: Report): Promise<boolean> {
     return (await this.#awaiting(report)) !== null;
   }

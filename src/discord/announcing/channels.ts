@@ -240,7 +240,7 @@ export class Tokens {
 }
 
 /** Whether a token can still change its message. */
-export const isValid = ({ at }: Removable, now: number): boolean => now - at <= VALID_FOR;
+const isValid = ({ at }: Removable, now: number): boolean => now - at <= VALID_FOR;
 
 /** The tables about which something may have been posted without being noted. */
 export class Doubts {

@@ -4,8 +4,13 @@ import { within } from '../../time/within.ts';
 import { faultOf } from '../answers/log.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
-import { messageOf } from '../messages/report.ts';
-import { movedMessage, type PictureSource, type Telling, tablePicture } from '../messages/table.ts';
+import {
+  messageOf,
+  movedMessage,
+  type PictureSource,
+  type Telling,
+  tablePicture,
+} from '../messages/table.ts';
 import { type Callees, calleeOf } from './call-line.ts';
 import { type Channels, isNewer, type Occasion } from './channels.ts';
 
@@ -205,5 +210,5 @@ const EDITABLE_FOR = 55 * 60_000;
 export const isOld = ({ at }: Posted, now: number): boolean => now - at > EDITABLE_FOR;
 
 /** Whether something has been said below what the bot itself has posted about the table. */
-export const isBuried = ({ newestId }: Posted, channelTip: string | null): boolean =>
+const isBuried = ({ newestId }: Posted, channelTip: string | null): boolean =>
   channelTip !== null && isNewer(channelTip, newestId);

@@ -261,7 +261,7 @@ const evenWidth = (count: number, width: number): number =>
   Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / width)));
 
 /** The parts that one menu offers, equal ones numbered, and how many have to be chosen. */
-export interface PartsMenu {
+interface PartsMenu {
   readonly parts: readonly NumberedPart[];
   readonly min: number;
   readonly max: number;

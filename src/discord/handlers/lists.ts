@@ -12,9 +12,16 @@ import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
 import { uncounted } from '../../time/deadline.ts';
-import { filtered, GAMES_FILTERS, type GamesFilter, gamesMessage, gamesPage } from '../messages/games.ts';
-import { placeOf } from '../messages/games-rows.ts';
-import { mayWaitFor, waitsFor } from '../messages/games-sections.ts';
+import {
+  filtered,
+  GAMES_FILTERS,
+  type GamesFilter,
+  gamesMessage,
+  gamesPage,
+  mayWaitFor,
+  placeOf,
+  waitsFor,
+} from '../messages/games.ts';
 import { type Control, control } from './control.ts';
 import { sentenceOf } from './refuse.ts';
 import { answerPrivately, type PressRequest, type Request } from './request.ts';
@@ -103,7 +110,7 @@ async function listJoined(request: Request, note: string): Promise<void> {
   }
 }
 
-/** @throws Refusal `unknownTable` if they can't see the table, and what `TableService.join` throws */
+/** @throws Refusal `unknownTable` if they can't see the table, and what `joined` throws */
 async function seatTaken(request: PressRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction, person } = request;
   const table = await context.tables.info(tableId);
@@ -122,7 +129,7 @@ const MOST_ASKED = 40;
 const AT_ONCE = 8;
 
 /** The items of the server whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
-export async function visibleTo<T extends InChannel>(
+async function visibleTo<T extends InChannel>(
   member: GuildMember,
   guild: Guild,
   all: readonly T[],

@@ -128,7 +128,7 @@ const optionsOf = (request: Opener, wish: Wish, channelId: string): OpenOptions 
 // What a server's settings say about opening tables.
 
 /** @throws Refusal `otherChannels` if tables aren't opened in this channel or its threads */
-export function assertOpenHere({ interaction, settings }: Request): void {
+function assertOpenHere({ interaction, settings }: Request): void {
   const { guild, channel, channelId } = interaction;
   // A channel that's gone doesn't count: the last one's deletion must not keep all tables from opening.
   const channelIds = settings.server.channels.filter((id) => !guild || guild.channels.cache.has(id));
@@ -137,7 +137,7 @@ export function assertOpenHere({ interaction, settings }: Request): void {
   if (channelIds.length > 0 && !isAllowed) throw new Refusal('otherChannels', { channelIds });
 }
 
-export function quotasOf({ settings }: Request): Partial<Quotas> {
+function quotasOf({ settings }: Request): Partial<Quotas> {
   const { tablesPerPerson, tablesPerServer } = settings.server;
   return {
     ...(tablesPerPerson === null ? {} : { perPerson: tablesPerPerson }),
@@ -153,7 +153,7 @@ export function called(message: Message, { interaction, publicWords, settings }:
   return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
 }
 
-export type Permission = keyof Words['discord']['permission'];
+type Permission = keyof Words['discord']['permission'];
 
 /**
  * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
@@ -170,14 +170,11 @@ const PERMISSIONS: readonly Permission[] = [
 ];
 
 /** The first of the permissions that the bot lacks in the interaction's channel. */
-export const missingHere = (
-  { interaction }: Request,
-  needed: readonly Permission[],
-): Permission | undefined =>
+const missingHere = ({ interaction }: Request, needed: readonly Permission[]): Permission | undefined =>
   needed.find((permission) => !interaction.appPermissions?.has(PermissionFlagsBits[permission]));
 
 /** Whether the user lacks the permission here themselves. */
-export const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
+const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
   !interaction.memberPermissions?.has(PermissionFlagsBits[permission]);
 
 /** The link that adds the bot to a server, with its permissions. */

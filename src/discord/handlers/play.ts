@@ -11,10 +11,9 @@ import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/offers.ts';
-import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
+import { decisionAt, handMessage, nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
-import { nowMessage } from '../messages/now.ts';
-import { guideScene } from '../messages/scene.ts';
+import { guideScene } from '../messages/offers.ts';
 import { latestSentences, sinceLines } from '../messages/since.ts';
 import { textMessage } from '../messages/table.ts';
 import { asWritten, type Control, onTable } from './control.ts';
@@ -77,7 +76,7 @@ export async function undo(request: Request, tableId: string, revision: number |
 }
 
 /** What a choice comes to: an action, or what the hand shows in its place. */
-export type Meaning = { readonly action: GameAction } | { readonly opened: Opened };
+type Meaning = { readonly action: GameAction } | { readonly opened: Opened };
 
 /** Follows the keys down the tree of choices, to an action or the next choice. @throws Refusal `illegalAction` */
 export function meaningOf(seat: SeatView, keys: readonly string[]): Meaning {

@@ -6,9 +6,16 @@ import type { GameId } from '../../games/game.ts';
 import { within } from '../../time/within.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
 import { themeOf } from '../messages/pictures.ts';
-import { allRules, gameOf, type Reading, rulesMessage } from '../messages/rules.ts';
+import {
+  ABOUT_THE_BOT,
+  allRules,
+  gameHelp,
+  gameOf,
+  helpMessage,
+  type Reading,
+  rulesMessage,
+} from '../messages/rules.ts';
 import { type Found, searchRules } from '../messages/rules-search.ts';
 import { type Control, control } from './control.ts';
 import { answerPrivately, type BaseRequest, type Request } from './request.ts';

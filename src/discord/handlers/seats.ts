@@ -70,7 +70,7 @@ async function asKnown({ context, interaction, person }: Request, tableId: strin
 export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): Promise<void> =>
   answerPrivately(request, { content: request.words.people.seat.opened(escapedOwner(seats[seat]!)) });
 
-/** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `TableService.seatView` */
+/** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `seatViewFor` */
 export async function askToLeave(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, words } = request;
   await context.tables.read(tableId, seatViewFor(person.userId));
@@ -85,7 +85,7 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
   });
 }
 
-/** Asks for confirmation before giving up the seat. @throws Refusal as `TableService.seatView` */
+/** Asks for confirmation before giving up the seat. @throws Refusal as `seatViewFor` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
   await request.context.tables.read(tableId, seatViewFor(request.person.userId));
   await ask(request, tableId, 'resign');
@@ -97,7 +97,7 @@ async function ask({ answer, words }: Request, tableId: string, verb: 'resign' |
   await answer.toOneself({ content: confirm[verb], rows: buttonRows([yes]) });
 }
 
-/** Asks for confirmation before closing the table. @throws Refusal as `TableService.close` */
+/** Asks for confirmation before closing the table. @throws Refusal as `closed` */
 export async function askToClose(request: Request, tableId: string): Promise<void> {
   const { context, person } = request;
   refuseClosing(await context.tables.info(tableId), person, mayManage(request));

@@ -1,4 +1,5 @@
 import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
+import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
@@ -9,12 +10,18 @@ import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt, type Verb } from '../choices/controls.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
 import { choiceRows } from '../choices/offers.ts';
-import { isOnBoard } from './hand-label.ts';
 import { hintButton } from './hint.ts';
-import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';
-import { allOffers } from './offers.ts';
+import {
+  allOffers,
+  guideScene,
+  inOrder,
+  isOnBoard,
+  type Numbering,
+  numberingOf,
+  unnumbered,
+} from './offers.ts';
 import { orderOf } from './pictures.ts';
-import { guideScene } from './scene.ts';
+import { howToPlay } from './rules.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
@@ -184,4 +191,23 @@ function waitingRows(seat: SeatView, words: Words): Row[] {
     ...undoButton(seat, words),
     nowButton(seat, words),
   ]);
+}
+
+const MOST_CHARACTERS = 1800;
+
+/**
+ * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
+ * rules.
+ */
+export function nowMessage(seat: SeatView, words: Words): Message {
+  const { table, view, actions } = seat;
+  const { hand, now } = words.discord;
+  if (table.status === 'finished')
+    return { content: [hand.over, ...resultLines(table, view, words)].join('\n') };
+  const said = guideOf(table.game).explain?.(guideScene(seat, words), actions) ?? [];
+  const head = actions.length > 0 ? now.yours : hand.waiting(namesToAct(table, words));
+  return {
+    content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
+    rows: buttonRows([howToPlay(table.game, words)]),
+  };
 }

@@ -6,7 +6,7 @@ import type { SeatView, TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { namedInHand } from './hand-label.ts';
+import { namedInHand } from './offers.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
 export function hintMessage(seat: SeatView, { best, next }: Hint, words: Words): Message {

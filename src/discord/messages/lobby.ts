@@ -6,9 +6,8 @@ import { LEVELS, STAND_IN } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
-import { computerLine, levelSign } from './computers.ts';
-import { learnButton } from './learn-button.ts';
-import { howToPlay } from './rules.ts';
+import { howToPlay, learnButton } from './rules.ts';
+import { computerLine, levelSign } from './seats.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, words: Words): Message {

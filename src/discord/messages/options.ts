@@ -8,8 +8,8 @@ import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
-import { levelSign } from './computers.ts';
 import { ruleWords } from './lobby.ts';
+import { levelSign } from './seats.ts';
 
 /** What a menu's entry sets: `pace=1d`, or `rule=payment=lean`. */
 const SEPARATOR = '=';

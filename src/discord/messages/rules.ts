@@ -3,7 +3,7 @@ import type { AnyPainter, Setting } from '../../../render/painter.ts';
 import { pagePicture } from '../../faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
 import { sign, signInText } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
+import { guideOf, lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
@@ -32,7 +32,7 @@ export function howToPlay(game: GameId, words: Words): APIButtonComponentWithCus
 }
 
 /** A button for each game's rules. */
-export const rulesButtons = (words: Words): Row[] =>
+const rulesButtons = (words: Words): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
       button(press(game), { text: words.rules.button.of(guideOf(game).title(words)) }),
@@ -135,4 +135,49 @@ function turning(game: GameId, pages: readonly PlacedPage[], at: number, words: 
     turn(at + 1, next, 'next'),
     button(press(game), { text: words.rules.button.overview }, at < 0),
   ]);
+}
+
+/** The value of a press that asks for the bot itself, whatever the channel plays. */
+export const ABOUT_THE_BOT = 'bot';
+
+/** What the bot is and where the rules are. */
+export function helpMessage(words: Words): Message {
+  const { title, overview } = words.discord.help;
+  const abouts = [...games.keys()].map((id) => {
+    const guide = guideOf(id);
+    return words.language.colon(`**${guide.title(words)}**`, guide.about(words));
+  });
+  return { content: [`## ${title}`, overview(abouts)].join('\n'), rows: rulesButtons(words) };
+}
+
+/** The same for one game, with a picture that names what's on its table. */
+export function gameHelp(game: GameId, reading: Reading): Message {
+  const { words } = reading;
+  const { title, game: text } = words.discord.help;
+  const guide = guideOf(game);
+  const { table } = words.commands;
+  const open = `/${table.name} ${table.open.name} ${table.open.game.name}:${guide.title(words)}`;
+  const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
+  return {
+    content: [words.rules.heading(title, guide.title(words)), text(guide.about(words), open)].join('\n'),
+    picture: pictureOf(game, null, reading),
+    rows: buttonRows([howToPlay(game, words), button(about, { text: words.rules.button.about })]),
+  };
+}
+
+/** What a button of a lesson does; its args begin with one of these. */
+export const LEARN = { menu: 'menu', at: 'at', answer: 'say', stop: 'stop', open: 'open' } as const;
+
+/** A press that says all about itself: game, step, answer. */
+export const learnPress = (...args: string[]): Press => ({
+  tableId: null,
+  revision: 0,
+  verb: 'learn',
+  args,
+});
+
+/** The button that begins a game's lesson; none if it has no lesson. */
+export function learnButton(game: GameId, words: Words) {
+  if (!lessons.has(game)) return [];
+  return [button(learnPress(LEARN.at, game), { text: words.learn.button.learn })];
 }

@@ -1,7 +1,8 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import { plainName } from '../../faces/markdown.ts';
+import { levelEmoji } from '../../../render/emoji/levels.ts';
+import { escapedName, plainName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { SeatHolder } from '../../table/document.ts';
+import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { button, type Press, type Verb } from '../choices/controls.ts';
@@ -48,4 +49,32 @@ export function seatButtons(
       button(press('vacate', [String(seat)]), { text: vacate(ownerName(table.seats[seat]!)) }),
     ),
   ].slice(0, most);
+}
+
+/** The emblem of a level, for controls. */
+export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
+
+/** A computer player's line in the lobby. */
+export function computerLine({ name, player: level }: ComputerSeat, { discord, players }: Words): string {
+  const trait = players.characters[level].find((character) => character.name === name)?.trait;
+  const sign = signInText(levelSign(level));
+  return discord.lobby.levelled(sign, escapedName(name), players.levels[level], trait);
+}
+
+type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
+
+/** The name of whoever holds the seat, for markdown; a computer player's with its level. */
+export function nameWithLevel(holder: SeatHolder, words: Words): string {
+  const name = escapedName(holder.name);
+  if (holder.kind === 'person') return name;
+  const level = holder.player;
+  return `${signInText(levelSign(level))} ${words.players.named(name, words.players.levels[level])}`;
+}
+
+/** Which players are computers, and their levels; nothing if there's none. */
+export function computersLine({ seats }: TableInfo, words: Words): string[] {
+  const computers = seats.filter(({ kind }) => kind === 'computer');
+  if (computers.length === 0) return [];
+  const names = computers.map((holder) => nameWithLevel(holder, words));
+  return [words.players.here(words.discord.list(names))];
 }

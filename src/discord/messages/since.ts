@@ -4,7 +4,7 @@ import { guideOf } from '../../faces/registry.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
-import { whyLines } from './why.ts';
+import { whyLines } from './latest.ts';
 
 const MOST_LINES = 8;
 const MOST_CHARACTERS = 1000;

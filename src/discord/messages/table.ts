@@ -1,24 +1,24 @@
+import { time } from 'discord.js';
 import type { Deadline } from '../../clocks/clocks.ts';
 import { codeBlock, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { GameReport, Report } from '../../table/report.ts';
+import type { Note } from '../../table/document.ts';
+import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import type { SpectatorView, TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
-import { clockLine } from './clock.ts';
-import { computersLine, nameWithLevel } from './computers.ts';
+import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
+import { decided, decisionOf, follow } from '../choices/decision.ts';
 import { hintLines } from './hint.ts';
 import { latest, news, turnLines } from './latest.ts';
-import { againRows } from './lobby.ts';
-import { noteLines } from './notes.ts';
+import { againRows, lobbyMessage } from './lobby.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
-import { quickRows } from './quick.ts';
 import { howToPlay } from './rules.ts';
-import { seatButtons } from './seats.ts';
+import { computersLine, nameWithLevel, seatButtons } from './seats.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -35,7 +35,7 @@ export interface Telling {
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-export function gameMessage(report: GameReport, { words, picture, deadline }: Telling): Message {
+function gameMessage(report: GameReport, { words, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
   const say = words.discord.table;
@@ -189,4 +189,85 @@ export function textMessage({ table, view }: SpectatorView, words: Words, painte
       ...computersLine(table, words),
     ].join('\n'),
   };
+}
+
+/** News about who plays, one line each. */
+const noteLines = (notes: readonly Note[], words: Words): string[] =>
+  notes.flatMap((note) => noteLine(note, words) ?? []);
+
+function noteLine(note: Note, words: Words): string | null {
+  const { news } = words.people;
+  switch (note.kind) {
+    case 'resigned':
+      return words.discord.table.resigned(escapedName(note.name), escapedName(note.heir));
+    case 'leaving':
+    case 'absent':
+      return news[note.kind](escapedName(note.name), escapedName(note.heir));
+    case 'taken':
+      return news.taken(escapedName(note.name), escapedName(note.before));
+    case 'movedFor':
+    case 'back':
+    case 'host':
+      return news[note.kind](escapedName(note.name));
+    case 'opened':
+    case 'closed':
+      return null;
+  }
+}
+
+const LONG_LABELS_A_ROW = 2;
+
+/** Controls for decisions that can be made directly on the table's message. */
+function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
+  const guide = guideOf(table.game);
+  const game = games.get(table.game)!;
+  const seat = table.toAct[0];
+  if (!guide.quick || seat === undefined || actions.length === 0) return [];
+  if (table.seats[seat]?.kind !== 'person') return [];
+  const scene = {
+    view,
+    seat,
+    names: plainNames(table),
+    words,
+    preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
+  };
+  const tree = decisionOf(actions, guide);
+  const buttons = guide.quick(scene, actions).flatMap((action) => {
+    const node = follow(tree, guide.pathOf(action));
+    return node && decided(node)
+      ? [button(publicPressAt(table, 'quick', node.path), guide.label(scene, node))]
+      : [];
+  });
+  const long = buttons.some(({ label }) => isLong(label ?? ''));
+  return buttonRows(buttons, long ? LONG_LABELS_A_ROW : undefined);
+}
+
+/** A moment in ms since 1970 as Discord shows it: “in 5 hours”. */
+export const relative = (at: number): string => time(Math.round(at / 1000), 'R');
+
+/** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
+function clockLine(table: TableInfo, clock: Deadline | null, words: Words): string | null {
+  if (!clock || table.status !== 'playing') return null;
+  if (clock.paused) return words.clock.paused;
+  if (clock.away !== null) return words.clock.away(namesToAct(table, words), relative(clock.away));
+  return clock.due === null ? null : words.clock.until(relative(clock.due));
+}
+
+/** The table's message. */
+export function messageOf(report: Report, telling: Telling): Message {
+  const { words } = telling;
+  switch (report.kind) {
+    case 'lobby':
+      return lobbyMessage(report.table, words);
+    case 'closed':
+      return closedMessage(report, words);
+    case 'game':
+      return gameMessage(report, telling);
+  }
+}
+
+function closedMessage({ table, notes }: ClosedReport, words: Words): Message {
+  const by = notes.findLast((note) => note.kind === 'closed');
+  const { closed, closedBy } = words.discord.table;
+  return { content: by ? closedBy(escapedName(by.name)) : closed, rows: againRows(table, words) };
 }

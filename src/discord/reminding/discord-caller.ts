@@ -14,7 +14,7 @@ import {
   publicPressAt,
   type Verb,
 } from '../choices/controls.ts';
-import { relative } from '../messages/clock.ts';
+import { relative } from '../messages/table.ts';
 
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
@@ -139,7 +139,7 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
   publicPressAt({ id, shown: 0 }, verb, args);
 
 /** The press by which a line is found again. */
-export const markOf = (table: TableInfo, { kind, key }: Call): Press =>
+const markOf = (table: TableInfo, { kind, key }: Call): Press =>
   kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
 
 function markButton(table: TableInfo, call: Call, words: Words) {
@@ -150,7 +150,7 @@ function markButton(table: TableInfo, call: Call, words: Words) {
 }
 
 /** A line in the table's channel that pings the person. */
-export function channelCall(table: TableInfo, call: Call, words: Words): Message {
+function channelCall(table: TableInfo, call: Call, words: Words): Message {
   const mention = `<@${call.userId}>`;
   const hand = button(pressOn(table, 'hand'), { text: words.discord.button.hand, style: 'strong' });
   return {
@@ -161,7 +161,7 @@ export function channelCall(table: TableInfo, call: Call, words: Words): Message
 }
 
 /** A direct message that leads to the table, whose message has that ID if it's known. */
-export function directCall(table: TableInfo, messageId: string | null, call: Call, words: Words): Message {
+function directCall(table: TableInfo, messageId: string | null, call: Call, words: Words): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
     content: words.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),

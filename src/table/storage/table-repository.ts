@@ -6,10 +6,9 @@ import { type Actor, type TableDocument, tableDocument } from '../document.ts';
 import { type Log, reasonOf, refusingStoreErrors, TABLE_KIND } from '../failures.ts';
 import { restored } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import type { ResultRow } from '../views.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { Asleep, isLiving, type Quotas } from './server-index.ts';
-import { type Directory, type ServerTables, TableIndex } from './table-index.ts';
+import { TableIndex } from './table-index.ts';
 
 /** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
 export const tableCollection: CollectionOptions<TableDocument> = {
@@ -105,46 +104,13 @@ export class TableRepository {
     });
   }
 
-  /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
-    return refusingStoreErrors(this.#log, () => this.#index.assertRoomFor(guildId, userId, quotas));
-  }
-
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
     return refusingStoreErrors(this.#log, async () => read(known(await this.#find(tableId))));
   }
 
-  /** The channel's table in the lobby or in play. @throws Refusal `tableLost` */
-  livingIn(channelId: string): Promise<TableDocument | undefined> {
-    return refusingStoreErrors(this.#log, async () => {
-      const living = await this.#index.livingIn(channelId);
-      if (living === 'lost') throw new Refusal('tableLost', null);
-      return living;
-    });
-  }
-
-  /** The channel's last finished game. */
-  finishedIn(channelId: string): Promise<TableDocument | undefined> {
-    return refusingStoreErrors(this.#log, () => this.#index.finishedIn(channelId));
-  }
-
-  /** What the server's lists go by. */
-  directory(guildId: string): Promise<Directory> {
-    return refusingStoreErrors(this.#log, () => this.#index.directory(guildId));
-  }
-
-  /** The server's tables of these IDs, in this order. */
-  tablesOf(guildId: string, ids: readonly string[]): Promise<ServerTables> {
-    return refusingStoreErrors(this.#log, () => this.#index.tablesOf(guildId, ids));
-  }
-
-  /** Tables whose computer players must act or whose channel is owed an announcement. */
-  owing(guildId: string): Promise<TableDocument[]> {
-    return refusingStoreErrors(this.#log, () => this.#index.owing(guildId));
-  }
-
-  results(guildId: string, limit: number): Promise<ResultRow[]> {
-    return refusingStoreErrors(this.#log, () => this.#index.results(guildId, limit));
+  /** Asks the index. @throws what it throws */
+  find<T>(ask: (index: TableIndex) => Promise<T>): Promise<T> {
+    return refusingStoreErrors(this.#log, () => ask(this.#index));
   }
 
   /**

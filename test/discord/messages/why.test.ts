@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { whyLines } from '../../../src/discord/messages/latest.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
-import { whyLines } from '../../../src/discord/messages/why.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import type { ArtusReason } from '../../../src/games/artus/types.ts';
 import type { CourtReason } from '../../../src/games/court/types.ts';

@@ -3,9 +3,9 @@ import { threadMessage } from '../../../src/discord/messages/invitation.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
 import { optionsMessage } from '../../../src/discord/messages/options.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { messageOf } from '../../../src/discord/messages/report.ts';
 import {
   callMessage,
+  messageOf,
   overMessage,
   type PictureSource,
   personToAct,

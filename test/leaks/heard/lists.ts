@@ -1,6 +1,12 @@
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
-import { filtered, GAMES_FILTERS, gamesMessage, gamesPage } from '../../../src/discord/messages/games.ts';
-import { mayWaitFor, waitsFor } from '../../../src/discord/messages/games-sections.ts';
+import {
+  filtered,
+  GAMES_FILTERS,
+  gamesMessage,
+  gamesPage,
+  mayWaitFor,
+  waitsFor,
+} from '../../../src/discord/messages/games.ts';
 import { isHandled } from '../../../src/table/change.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { GUILD } from '../documents.ts';

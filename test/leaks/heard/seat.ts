@@ -1,7 +1,6 @@
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
-import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import { decisionAt, handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { hintMessage } from '../../../src/discord/messages/hint.ts';
-import { nowMessage } from '../../../src/discord/messages/now.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';

@@ -9,7 +9,7 @@ import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
 import { Refusal } from '../../../table/refusal.ts';
 import type { Quotas } from '../../../table/storage/server-index.ts';
 import type { Message } from '../../answers/message.ts';
-import { type FormLine, formOf } from '../../messages/settings/form.ts';
+import { type FormLine, formOf } from '../../messages/settings/controls.ts';
 import type { Typed } from '../context.ts';
 import { escapedData, sentenceOf } from '../refuse.ts';
 import {
@@ -106,7 +106,7 @@ const quotas: Form<ServerSettings> = {
 export const SERVER_FORMS: ReadonlyMap<string, Form<ServerSettings>> = new Map([['quotasForm', quotas]]);
 
 /** What was typed into the form's lines; null if one is missing, as in a form of another version. */
-export function typedInto(
+function typedInto(
   { interaction }: ModalRequest,
   lines: readonly FormLine[],
 ): Readonly<Record<string, string>> | null {
@@ -125,7 +125,7 @@ function sayProblem<C extends ProblemCode>(words: Words, code: C, data: unknown)
 }
 
 /** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
-export function whyNot(error: unknown, words: Words): string {
+function whyNot(error: unknown, words: Words): string {
   if (error instanceof Problem) return `⚠️ ${sayProblem(words, error.code, error.data)}`;
   if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, words)}`;
   throw error;
@@ -136,7 +136,7 @@ export const mayManageServer = ({ interaction }: BaseRequest): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
 /** Whether the person may change the server's settings. */
-export function mayChangeSettings(request: BaseRequest): boolean {
+function mayChangeSettings(request: BaseRequest): boolean {
   if (mayManageServer(request)) return true;
   const { managerRole } = request.settings.server;
   const { member } = request.interaction;
