@@ -1,10 +1,10 @@
-import { spectatorViewOf } from '../../src/table/views.ts';
 import './registered.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
+import { spectatorViewOf } from '../../src/table/views.ts';
 import { endMessage, playWholeGame, startTable } from '../discord/fixtures/random-game.ts';
 import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';

@@ -104,7 +104,7 @@ export async function decide(
     asked.opened = 'opened' in meaning ? meaning.opened : null;
     return 'action' in meaning ? meaning.action : null;
   });
-  if (!asked.seat) await hand(request, tableId);
+  if (acted.isAgain || !asked.seat) await hand(request, tableId);
   else if (asked.opened) await showHand(request, acted.seat, asked.opened);
   else await told(request, asked.seat, acted);
 }
