@@ -10,7 +10,6 @@ import {
   isAbort,
   type Minds,
   MOVED_ON,
-  type Move,
   moved,
   movedFor,
   turnFor,
@@ -70,11 +69,6 @@ export interface Acted {
   readonly events: readonly GameEvent[];
   /** Whether the request was handled before, so that nothing was played now. */
   readonly isAgain: boolean;
-}
-
-interface TableThought {
-  readonly table: TableDocument;
-  readonly move: Move;
 }
 
 /**
@@ -272,13 +266,16 @@ export class TableService {
     for (let played = 0; ; ) {
       const thought = await this.#thoughtOf(tableId);
       if (thought === null) return played;
-      if (thought !== MOVED_ON && (await this.#played(tableId, thought))) played++;
+      if (thought !== MOVED_ON) {
+        const { table: before, move } = thought;
+        if (await this.#unasked(tableId, (table, now) => moved(table, before, move, now))) played++;
+      }
       await new Promise(setImmediate);
     }
   }
 
   /** The next computer player's move; null if none is to act or can think. */
-  async #thoughtOf(tableId: string): Promise<TableThought | typeof MOVED_ON | null> {
+  async #thoughtOf(tableId: string) {
     try {
       return await whileUnchanged(this.#repository, tableId, async (table, signal) => {
         const seat = computerToAct(table);
@@ -290,10 +287,6 @@ export class TableService {
       if (isAbort(error)) return null;
       throw error;
     }
-  }
-
-  #played(tableId: string, { table: before, move }: TableThought): Promise<boolean> {
-    return this.#unasked(tableId, (table, now) => moved(table, before, move, now));
   }
 
   /** A change that nobody has asked for. @returns whether the table was changed */

@@ -54,7 +54,7 @@ export class TableRepository {
   readonly #tables: Collection<TableDocument>;
   readonly #queue = new KeyedQueue();
   readonly #index: TableIndex;
-  readonly #listeners: ChangeListeners;
+  readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #unsettled: UnsettledSaves;
   readonly #clock: () => number;
   readonly #log: Log;
@@ -62,7 +62,6 @@ export class TableRepository {
   constructor({ store, clock, quotas, log }: RepositoryOptions) {
     this.#tables = new Collection(store, tableCollection);
     this.#index = new TableIndex(store, (id) => this.#find(id), clock, quotas, log);
-    this.#listeners = new ChangeListeners(log);
     this.#unsettled = new UnsettledSaves((id) => this.#find(id));
     this.#clock = clock;
     this.#log = log;
@@ -70,7 +69,8 @@ export class TableRepository {
 
   /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.#listeners.add(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Resolves once no change is in progress. */
@@ -127,7 +127,7 @@ export class TableRepository {
     const requestId = actor?.requestId ?? null;
     return this.#update(tableId, requestId, true, (before) => {
       if (isHandled(before, actor?.requestId)) {
-        this.#listeners.tell(before, requestId, false);
+        this.#tell(before, requestId, false);
         return { table: before, value: again(before) };
       }
       const now = this.#clock();
@@ -192,8 +192,7 @@ export class TableRepository {
       });
       this.#settled(value);
       // A save may only change what's been announced.
-      if (value.revision !== before?.revision)
-        this.#listeners.tell(value, requestId, value.shown === before?.shown);
+      if (value.revision !== before?.revision) this.#tell(value, requestId, value.shown === before?.shown);
       return made;
     } catch (error) {
       if (error instanceof StoreFailed && error.outcome === 'unknown')
@@ -214,33 +213,7 @@ export class TableRepository {
     });
   }
 
-  /** Notifies listeners of a change that turned out to be saved after all. */
-  #settled(table: TableDocument): void {
-    const revision = this.#unsettled.settle(table.id);
-    if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, null, false);
-  }
-}
-
-function known(table: TableDocument | undefined): TableDocument {
-  if (!table) throw new Refusal('unknownTable', null);
-  return table;
-}
-
-/** Listeners for saved changes. */
-class ChangeListeners {
-  readonly #log: Log;
-  readonly #listeners = new Set<(change: TableChange) => void>();
-
-  constructor(log: Log) {
-    this.#log = log;
-  }
-
-  add(listener: (change: TableChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  tell({ id, guildId, status, revision }: TableDocument, requestId: string | null, isHidden: boolean): void {
+  #tell({ id, guildId, status, revision }: TableDocument, requestId: string | null, isHidden: boolean): void {
     for (const listener of this.#listeners) {
       try {
         listener({ tableId: id, guildId, status, revision, requestId, isHidden });
@@ -249,6 +222,17 @@ class ChangeListeners {
       }
     }
   }
+
+  /** Notifies listeners of a change that turned out to be saved after all. */
+  #settled(table: TableDocument): void {
+    const revision = this.#unsettled.settle(table.id);
+    if (revision !== undefined && revision < table.revision) this.#tell(table, null, false);
+  }
+}
+
+function known(table: TableDocument | undefined): TableDocument {
+  if (!table) throw new Refusal('unknownTable', null);
+  return table;
 }
 
 /** The pause between reads, in ms. */
