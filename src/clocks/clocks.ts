@@ -5,7 +5,7 @@ import type { Person } from '../table/document.ts';
 import { refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableService } from '../table/table-service.ts';
-import type { Standing, TableInfo } from '../table/views.ts';
+import { assertGoingOn, type Standing, type TableInfo } from '../table/views.ts';
 import type { Clock } from '../time/clock.ts';
 import { Attendant, preferenceOf, upToDate } from './attendant.ts';
 import {
@@ -241,9 +241,8 @@ export class Clocks {
 }
 
 /** @throws Refusal `noClock`, `notInPlay`, `tableFinished`, `tableClosed` */
-function assertClock({ status, pace }: TableInfo): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
-  if (status !== 'playing') throw new Refusal('notInPlay', null);
-  if (durationOf(pace) === null) throw new Refusal('noClock', null);
+function assertClock(table: TableInfo): void {
+  assertGoingOn(table);
+  if (table.status !== 'playing') throw new Refusal('notInPlay', null);
+  if (durationOf(table.pace) === null) throw new Refusal('noClock', null);
 }

@@ -16,13 +16,12 @@ import { holderAt, isSeated, seatOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { attempt } from './turn.ts';
-import { seatsToAct } from './views.ts';
+import { assertGoingOn, seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
-function assertLobby({ status }: TableDocument): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
-  if (status !== 'lobby') throw new Refusal('notInLobby', null);
+function assertLobby(table: TableDocument): void {
+  assertGoingOn(table);
+  if (table.status !== 'lobby') throw new Refusal('notInLobby', null);
 }
 
 /** @throws Refusal `hostOnly` */
@@ -240,12 +239,12 @@ export const closed =
 
 /** @throws Refusal as `closed` does */
 export function refuseClosing(
-  { status, host }: Pick<TableDocument, 'status' | 'host'>,
+  table: Pick<TableDocument, 'status' | 'host'>,
   { userId }: Person,
   mayManage: boolean,
 ): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
+  assertGoingOn(table);
+  const { host } = table;
   if (host.userId !== userId && !mayManage) throw new Refusal('hostOrManagerOnly', { hostName: host.name });
 }
 

@@ -96,10 +96,16 @@ export interface TableList {
   readonly unreadable: readonly UnreadableTable[];
 }
 
-/** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
-export function playOf({ status, play }: TableDocument): Play {
+/** @throws Refusal `tableFinished`, `tableClosed` */
+export function assertGoingOn({ status }: Pick<TableFacts, 'status'>): void {
   if (status === 'finished') throw new Refusal('tableFinished', null);
   if (status === 'closed') throw new Refusal('tableClosed', null);
+}
+
+/** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
+export function playOf(table: TableDocument): Play {
+  assertGoingOn(table);
+  const { status, play } = table;
   if (status !== 'playing' || !play) throw new Refusal('notInPlay', null);
   return play;
 }
