@@ -66,20 +66,21 @@ export class Announcer {
     );
     this.#call = new CallLine(this.#channels, this.#callees);
     this.#retries = new Retries((tableId) => void this.announce(tableId, null));
-    this.#unsubscribe = tables.subscribe(({ tableId, requestId, isHidden }) => {
-      this.#retries.by(tableId, LATEST);
-      if (!isHidden) this.#underWay.get(requestId ?? '')?.tables.add(tableId);
-    });
+    this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
   }
 
   /**
-   * Answers somebody; then the channels of the tables that they've changed are told, even if answering failed.
-   * @throws what answering throws
+   * Answers somebody; then the channels of the tables that they've changed are told, even if answering failed or the
+   * bot is being stopped. @throws what answering throws
    */
   async answering({ userId, requestId = '' }: Actor, answer: () => Promise<void>): Promise<void> {
     const underWay: UnderWay = { tables: new Set(), next: null };
     this.#underWay.set(requestId, underWay);
+    const unsubscribe = this.#tables.subscribe((change) => {
+      if (change.requestId === requestId && !change.isHidden) underWay.tables.add(change.tableId);
+    });
     const tell = async () => {
+      unsubscribe();
       this.#underWay.delete(requestId);
       let isMoved = false;
       for (const tableId of underWay.tables) isMoved = (await this.announce(tableId, { userId })) || isMoved;
