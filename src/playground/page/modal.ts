@@ -13,7 +13,6 @@ import { icons } from './icons.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { optionsOf, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
-import { renderText } from './text.ts';
 import { words } from './words.ts';
 
 type Value = string | readonly string[];
@@ -200,7 +199,6 @@ class Modal extends LitElement {
   }
 
   #part(component: APIModalInteractionResponseCallbackComponent): unknown {
-    if (component.type === ComponentType.TextDisplay) return renderText(component.content, this.context);
     const inputs = inputsIn(component);
     if (inputs.length === 0)
       return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;

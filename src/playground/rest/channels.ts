@@ -97,15 +97,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
 
   /** Posts the system message for a thread that doesn't start from a message. */
   const announce = (parent: Channel, thread: Channel) =>
-    world.messages.create(parent, {
-      form: { content: thread.name },
-      uploads: [],
-      authorId: world.bot.id,
-      interaction: null,
-      privateTo: null,
-      replyTo: null,
-      thread,
-    });
+    world.messages.create(parent, { form: { content: thread.name }, authorId: world.bot.id, thread });
 
   app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
     const parent = parentOf(params.channel_id);

@@ -10,13 +10,12 @@ import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
 import { checkCanEdit, checkCanPost, unarchive } from '../state/channels.ts';
 import { focusedOption, type Interaction } from '../state/interaction.ts';
-import { type StoredMessage, withoutNonce } from '../state/message.ts';
-import type { NewMessage } from '../state/new-message.ts';
+import { type NewMessage, type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/commands.ts';
 import { parseForm } from '../validate/form.ts';
-import type { Upload } from '../validate/message-context.ts';
+import type { Upload } from '../validate/message.ts';
 import { checkModal } from '../validate/modal.ts';
 import type { Body, RestContext } from './context.ts';
 

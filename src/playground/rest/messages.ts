@@ -6,7 +6,7 @@ import { checkCanEdit, checkCanPost, checkTakesMessages, unarchive } from '../st
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
 import { parseForm, snowflake } from '../validate/form.ts';
-import type { MessageBody } from '../validate/message-schema.ts';
+import type { MessageBody } from '../validate/message.ts';
 import { accessibleChannel, type RestContext, sendPermission } from './context.ts';
 
 const pageQuery = z.object({
@@ -45,7 +45,7 @@ function referencedMessage(channel: Channel, form: MessageBody): StoredMessage |
   const found = channel.messages.get(reference.message_id);
   if (found && found.privateTo === null && (reference.channel_id ?? channel.id) === channel.id) return found;
   if (reference.fail_if_not_exists === false) return null;
-  throw fieldError(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
+  throw fieldError(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE');
 }
 
 const UNIQUE_FOR_MS = 5 * 60_000;
@@ -104,13 +104,10 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const sent = alreadySent(channel, body);
     if (sent) return sent.message;
     unarchive(world, channel);
-    const embeds = world.permissions(channel, world.bot.id) & Bits.EmbedLinks ? body.embeds : [];
     return world.messages.create(channel, {
-      form: { ...body, embeds },
+      form: body,
       uploads: form.uploads,
       authorId: world.bot.id,
-      interaction: null,
-      privateTo: null,
       replyTo,
     }).message;
   });

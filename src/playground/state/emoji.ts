@@ -19,18 +19,16 @@ interface EmojiForm {
 
 function checkedName(name: string): string {
   if (NAME.test(name)) return name;
-  throw fieldError(['name'], 'STRING_TYPE_REGEX', 'String value did not match validation regex.');
+  throw fieldError(['name'], 'STRING_TYPE_REGEX');
 }
 
 /** The body of a new emoji. @throws {ApiError} 50035 */
 export function checkEmojiForm(value: unknown): EmojiForm {
   const { name, image } = parseForm(creation, value);
   const [, contentType, data] = IMAGE.exec(image) ?? [];
-  if (contentType === undefined || data === undefined)
-    throw fieldError(['image'], 'IMAGE_INVALID', 'Invalid image data');
+  if (contentType === undefined || data === undefined) throw fieldError(['image'], 'IMAGE_INVALID');
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > MAX_BYTES)
-    throw fieldError(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
+  if (bytes.length > MAX_BYTES) throw fieldError(['image'], 'BINARY_TYPE_MAX_SIZE');
   return { name: checkedName(name), image: bytes, contentType };
 }
 
@@ -111,6 +109,6 @@ export class ApplicationEmoji {
 
   #checkName(name: string): void {
     if ([...this.#byId.values()].some((emoji) => emoji.name === name))
-      throw fieldError(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'This emoji name is already taken.');
+      throw fieldError(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN');
   }
 }

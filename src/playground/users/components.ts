@@ -97,7 +97,6 @@ function* parts(component: object): Generator<object> {
   yield component;
   if ('components' in component && Array.isArray(component.components))
     for (const inner of component.components) yield* parts(inner);
-  if ('accessory' in component && component.accessory instanceof Object) yield component.accessory;
 }
 
 /** The buttons and select menus of a message in reading order, including disabled ones. */

@@ -4,7 +4,7 @@ import { memberData } from '../state/guild.ts';
 import type { Interaction } from '../state/interaction.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { MAX_FILE_BYTES } from '../validate/message-context.ts';
+import { MAX_FILE_BYTES } from '../validate/message.ts';
 import { InteractionFailed } from './errors.ts';
 import { Outcome } from './outcome.ts';
 

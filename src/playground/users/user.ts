@@ -42,14 +42,7 @@ function say(world: World, userId: string, channel: Channel, content: string): A
   if (channel.thread?.locked && !(granted & Bits.ManageThreads))
     throw new ClientRefusal('this thread is locked');
   unarchive(world, channel);
-  return world.messages.create(channel, {
-    form: { content },
-    uploads: [],
-    authorId: userId,
-    interaction: null,
-    privateTo: null,
-    replyTo: null,
-  }).message;
+  return world.messages.create(channel, { form: { content }, authorId: userId }).message;
 }
 
 /** A user with a Discord client: does what the client allows and sees what it shows. */
