@@ -3,11 +3,11 @@ import './lightbox.ts';
 import './messages.ts';
 import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type Announcement, announcementOf, liveRegion, withAnnouncement } from './announcement.ts';
 import { iconOf, labelOf } from './channels.ts';
 import type { Composer } from './composer.ts';
-import type { Context, Picture } from './context.ts';
+import { type Context, PageElement, type Picture } from './context.ts';
 import { icons } from './icons.ts';
 import type { MessageList } from './messages.ts';
 import { addressOf } from './people.ts';
@@ -82,7 +82,7 @@ function savedTheme(): string | null {
 const narrow = matchMedia('(max-width: 799px)');
 
 /** The whole page: the sidebar, the channel's messages and the composer. */
-class App extends LitElement {
+class App extends PageElement {
   static override properties = {
     context: { state: true },
     theme: { state: true },
@@ -111,10 +111,6 @@ class App extends LitElement {
     this.picture = null;
     this.sidebarOpen = false;
     this.announcements = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {
