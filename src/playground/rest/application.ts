@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
-import type { Scope } from '../state/commands.ts';
 import { checkEmojiForm, checkEmojiName } from '../state/emoji.ts';
 import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
 import { apiError } from '../validate/api-error.ts';
@@ -80,43 +79,15 @@ export function userRoutes(app: FastifyInstance, { world }: RestContext): void {
   });
 }
 
-interface CommandParams {
-  readonly application_id: string;
-  /** Absent for global commands. */
-  readonly guild_id?: string;
-  readonly command_id: string;
-}
-
-/** The same routes for global and for guild commands. */
+/** The bot's commands, which it lists and overwrites. */
 export function commandRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const { commands } = world;
-  const scopeOf = ({ application_id, guild_id }: CommandParams): Scope => {
+  const path = '/applications/:application_id/commands';
+  const ofBot = ({ application_id }: Params) => {
     if (application_id !== world.bot.id) throw apiError('missingAccess');
-    return guild_id === undefined ? null : world.guild(guild_id).id;
+    return world.commands;
   };
-  for (const base of [
-    '/applications/:application_id/commands',
-    '/applications/:application_id/guilds/:guild_id/commands',
-  ]) {
-    app.get<{ Params: CommandParams }>(base, ({ params }) => commands.list(scopeOf(params)));
-    app.put<{ Params: CommandParams }>(base, ({ params, form }) =>
-      commands.replace(scopeOf(params), form.json),
-    );
-    app.post<{ Params: CommandParams }>(base, ({ params, form }, reply) => {
-      const { command, created } = commands.put(scopeOf(params), form.json);
-      reply.code(created ? 201 : 200).send(command);
-    });
-    app.get<{ Params: CommandParams }>(`${base}/:command_id`, ({ params }) =>
-      commands.get(scopeOf(params), params.command_id),
-    );
-    app.patch<{ Params: CommandParams }>(`${base}/:command_id`, ({ params, form }) =>
-      commands.patch(scopeOf(params), params.command_id, form.json),
-    );
-    app.delete<{ Params: CommandParams }>(`${base}/:command_id`, ({ params }, reply) => {
-      commands.remove(scopeOf(params), params.command_id);
-      reply.code(204).send();
-    });
-  }
+  app.get<{ Params: Params }>(path, ({ params }) => ofBot(params).list());
+  app.put<{ Params: Params }>(path, ({ params, form }) => ofBot(params).replace(form.json));
 }
 
 interface Params {

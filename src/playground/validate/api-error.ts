@@ -32,7 +32,6 @@ const API_ERRORS = {
   unknownEmoji: [404, 10014, 'Unknown Emoji'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
-  unknownCommand: [404, 10063, 'Unknown application command'],
   tooManyEmoji: [400, 30008, 'Maximum number of emojis reached (2000)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100).'],
   tooManyCreations: [400, 30034, 'Max number of daily application command creates has been reached (200)'],

@@ -140,7 +140,7 @@ const MAX_SIZE = 8000;
  * Validates a slash command's registration.
  * @throws {ApiError} 50035
  */
-export function checkCommand(value: unknown, path: FieldPath = []): CommandForm {
+function checkCommand(value: unknown, path: FieldPath): CommandForm {
   const form = parseForm(command, value, path);
   const errors = new FieldErrors();
   checkOptions(form.options ?? [], [...path, 'options'], errors);
@@ -151,7 +151,7 @@ export function checkCommand(value: unknown, path: FieldPath = []): CommandForm 
 }
 
 /** The most commands an application can have in one scope. */
-export const MAX_COMMANDS = 100;
+const MAX_COMMANDS = 100;
 
 const listSchema = z.array(z.record(z.string(), z.unknown()));
 
