@@ -46,9 +46,8 @@ describe('channels', () => {
     expect((await raw.send('GET', `/channels/${raw.hall}/messages`)).body).toEqual([]);
   });
 
-  it('list messages newest first, in pages', async () => {
-    const ids: string[] = [];
-    for (const content of ['a', 'b', 'c', 'd']) ids.push((await raw.message({ content })).body.id);
+  it('list messages newest first, up to a limit', async () => {
+    for (const content of ['a', 'b', 'c', 'd']) await raw.message({ content });
     const base = `/channels/${raw.hall}/messages`;
     const contents = async (query: string) =>
       (await raw.send('GET', `${base}?${query}`)).body
@@ -56,13 +55,8 @@ describe('channels', () => {
         .join('');
     expect(await contents('')).toBe('dcba');
     expect(await contents('limit=2')).toBe('dc');
-    expect(await contents(`before=${ids[2]}`)).toBe('ba');
-    expect(await contents(`after=${ids[1]}`)).toBe('dc');
-    expect(await contents(`around=${ids[1]}&limit=3`)).toBe('cba');
-    expect(await contents(`around=${ids[1]}&limit=2`)).toBe('cb');
     expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
     expect(await raw.send('GET', `${base}?limit=0`)).toMatchObject(refused(50035, 400));
-    expect(await raw.send('GET', `${base}?before=x`)).toMatchObject(refused(50035, 400));
     deny(Bits.ViewChannel);
     expect(await raw.send('GET', base)).toMatchObject(refused(50001));
   });

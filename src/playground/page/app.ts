@@ -49,12 +49,12 @@ function connectionStatus({ connection }: State): TemplateResult | typeof nothin
 
 type Theme = 'dark' | 'light';
 
-const storageKey = 'theme';
-
-/** The saved theme, or else the one the system prefers. */
+/** The saved theme, or else the one the system prefers. The browser may not let the page store anything. */
 function preferredTheme(): Theme {
-  const saved = savedTheme();
-  if (saved === 'dark' || saved === 'light') return saved;
+  try {
+    const saved = localStorage.getItem('theme');
+    if (saved === 'dark' || saved === 'light') return saved;
+  } catch {}
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
@@ -62,21 +62,10 @@ function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Saves the theme if the browser lets the page store anything. */
 function saveTheme(theme: Theme): void {
   try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    return;
-  }
-}
-
-function savedTheme(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+    localStorage.setItem('theme', theme);
+  } catch {}
 }
 
 const narrow = matchMedia('(max-width: 799px)');

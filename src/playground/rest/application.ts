@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
 import { checkEmojiForm, checkEmojiName } from '../state/emoji.ts';
-import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
+import { type Guild, guildData, memberData } from '../state/guild.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm, snowflake } from '../validate/form.ts';
 import type { RestContext } from './context.ts';
@@ -36,8 +36,6 @@ export function applicationRoutes(
     approximate_user_install_count: 0,
   });
   app.get('/applications/@me', application);
-  app.get('/oauth2/applications/@me', application);
-  app.get('/gateway', () => ({ url: gatewayUrl() }));
   app.get('/gateway/bot', () => ({
     url: gatewayUrl(),
     shards,
@@ -56,17 +54,6 @@ export function userRoutes(app: FastifyInstance, { world }: RestContext): void {
     locale: 'en-US',
     flags: 0,
   }));
-  app.get('/users/@me/guilds', () =>
-    [...world.guilds.values()].map(({ id, name, ownerId }) => ({
-      id,
-      name,
-      icon: null,
-      banner: null,
-      owner: ownerId === world.bot.id,
-      permissions: '0',
-      features: [],
-    })),
-  );
   app.post('/users/@me/channels', (request) => {
     const { recipient_id } = parseForm(recipient, request.form.json);
     if (!world.users.has(recipient_id)) throw apiError('unknownUser');
@@ -134,9 +121,6 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
     channelsOf(world.guild(params.guild_id))
       .filter(({ thread }) => !thread)
       .map((channel) => world.channelData(channel)),
-  );
-  app.get<{ Params: Params }>('/guilds/:guild_id/roles', ({ params }) =>
-    [...world.guild(params.guild_id).roles.values()].map(roleData),
   );
   app.get<{ Params: Params }>('/guilds/:guild_id/members/:user_id', ({ params }) => {
     const member = world.guild(params.guild_id).members.get(params.user_id);

@@ -91,15 +91,9 @@ export class InteractionSender {
     const id = this.#world.ids.next();
     const payload = interactionPayload(this.#world, { ...parts, id });
     return new Promise((resolve, reject) => {
-      const interaction = this.#world.interactions.open({
-        id,
-        type: parts.type,
-        userId: parts.userId,
-        channelId: parts.channel.id,
-        guildId: parts.channel.guildId,
-        source: parts.source,
-        payload,
-      });
+      const { type, userId, source, channel } = parts;
+      const place = { channelId: channel.id, guildId: channel.guildId };
+      const interaction = this.#world.interactions.open({ id, type, userId, ...place, source, payload });
       this.#pending.set(interaction, { resolve, reject });
     });
   }
