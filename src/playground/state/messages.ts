@@ -13,15 +13,14 @@ import type { Channel } from './channel.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import type { Interaction } from './interaction.ts';
+import type { StoredFile, StoredMessage } from './message.ts';
 import {
   interactionOrigin,
   mentionsOf,
   messageReference,
   messageType,
   type NewMessage,
-  type StoredFile,
-  type StoredMessage,
-} from './message.ts';
+} from './new-message.ts';
 import { createdAt, type Snowflakes } from './snowflakes.ts';
 
 const HOUR_MS = 3_600_000;

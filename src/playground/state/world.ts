@@ -6,7 +6,7 @@ import { Commands } from './commands.ts';
 import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
 import { type Guild, type StoredUser, userObject } from './guild.ts';
-import { Interactions } from './interaction.ts';
+import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
 import { Snowflakes } from './snowflakes.ts';
 
