@@ -1,9 +1,7 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
-import { checkEmojiForm, checkEmojiName } from '../state/emoji.ts';
+import { checkEmojiForm } from '../state/emoji.ts';
 import { type Guild, guildData, memberData } from '../state/guild.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm, snowflake } from '../validate/form.ts';
@@ -98,12 +96,6 @@ export function emojiRoutes(app: FastifyInstance, { world }: RestContext): void 
     const added = ofBot(params).add(checkEmojiForm(form.json));
     reply.code(201).send(emoji.data(added));
   });
-  app.get<{ Params: Params }>(`${base}/:emoji_id`, ({ params }) =>
-    emoji.data(ofBot(params).get(params.emoji_id)),
-  );
-  app.patch<{ Params: Params }>(`${base}/:emoji_id`, ({ params, form }) =>
-    emoji.data(ofBot(params).rename(params.emoji_id, checkEmojiName(form.json))),
-  );
   app.delete<{ Params: Params }>(`${base}/:emoji_id`, ({ params }, reply) => {
     ofBot(params).remove(params.emoji_id);
     reply.code(204).send();
@@ -126,18 +118,5 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
     const member = world.guild(params.guild_id).members.get(params.user_id);
     if (!member) throw apiError('unknownMember');
     return memberData(member);
-  });
-  app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {
-    const threads = channelsOf(world.guild(params.guild_id)).filter(
-      (channel) =>
-        channel.thread &&
-        !channel.thread.archived &&
-        world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
-    );
-    return {
-      threads: threads.map((channel) => world.channelData(channel)),
-      members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),
-      has_more: false,
-    };
   });
 }

@@ -41,8 +41,6 @@ export function checkTakesMessages(world: World, { recipientId }: Channel): void
 }
 
 interface ThreadSetup {
-  /** The id of the message the thread starts from; a new id by default. */
-  readonly id?: string;
   readonly name: string;
   readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;
   readonly ownerId: string;
@@ -52,7 +50,6 @@ interface ThreadSetup {
 export function addThread(world: World, parent: Channel, setup: ThreadSetup): Channel {
   const createdAt = new Date(world.clock.now()).toISOString();
   const channel = newChannel(world, {
-    id: setup.id ?? world.ids.next(),
     type: setup.type,
     guildId: parent.guildId,
     name: setup.name,

@@ -1,5 +1,4 @@
 import {
-  type APIChannel,
   type APIMessage,
   type APIMessageTopLevelComponent,
   type APIUser,
@@ -201,13 +200,6 @@ export class Messages {
   /** @throws {ApiError} 30046 after too many edits of a message older than an hour */
   countEdit(stored: StoredMessage): void {
     countLateEdit(stored, this.#world.clock.now());
-  }
-
-  /** Marks a message as the start of a thread. */
-  startThread(stored: StoredMessage, thread: APIChannel): void {
-    const { flags = 0 } = stored.message;
-    stored.message = { ...stored.message, flags: flags | MessageFlags.HasThread, thread };
-    this.#world.events.emit('message', stored, 'update', null);
   }
 
   /**

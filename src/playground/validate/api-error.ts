@@ -37,7 +37,6 @@ const API_ERRORS = {
   tooManyCreations: [400, 30034, 'Max number of daily application command creates has been reached (200)'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   requestTooLarge: [413, 40005, 'Request entity too large'],
-  threadAlreadyThere: [400, 160004, 'A thread has already been created for this message'],
   lockedThread: [400, 160005, 'Thread is locked'],
   missingAccess: [403, 50001, 'Missing Access'],
   foreignMessage: [403, 50005, 'Cannot edit a message authored by another user'],
