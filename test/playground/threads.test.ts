@@ -161,6 +161,18 @@ describe('threads', () => {
     expect(thread.archived).toBe(true);
   });
 
+  it('are listed while active and visible to the bot', async () => {
+    const guild = raw.discord.guild().id;
+    const [active, archived, hidden] = [await make(), await make(), await make(12)];
+    await change(archived, { archived: true });
+    await raw.send('DELETE', `/channels/${hidden}/thread-members/@me`);
+    const { body } = await raw.send('GET', `/guilds/${guild}/threads/active`);
+    expect(body.threads.map(({ id }: { id: string }) => id)).toEqual([active]);
+    expect(body.members).toMatchObject([{ id: active, user_id: raw.discord.bot.id }]);
+    allow(0n, Bits.ViewChannel);
+    expect((await raw.send('GET', `/guilds/${guild}/threads/active`)).body.threads).toEqual([]);
+  });
+
   it('have no overwrites of their own', async () => {
     const thread = raw.discord.world.channel(await make());
     expect(() => raw.discord.setOverwrite(thread, { user: 'ben' })).toThrow('only a guild channel');

@@ -12,7 +12,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
 import { type Chosen, optionsOf } from './select.ts';
-import type { State } from './state.ts';
+import { pendingComponent } from './state.ts';
 import { emojiOf, linkOf } from './text.ts';
 import { words } from './words.ts';
 
@@ -22,14 +22,6 @@ const looks: Readonly<Record<number, string>> = {
   [ButtonStyle.Success]: 'success',
   [ButtonStyle.Danger]: 'danger',
 };
-
-/** The custom id of the component of a message that is pending, if one is. */
-export function pendingComponent(state: State, messageId: string): string | undefined {
-  for (const pending of state.pending.values()) {
-    if (pending.kind === 'component' && pending.messageId === messageId) return pending.customId;
-  }
-  return undefined;
-}
 
 function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
   if (component.style === ButtonStyle.Link) return linkButton(component, context);

@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { iconOf, labelOf } from './channels.ts';
-import { pendingComponent } from './components.ts';
 import { type Context, PageElement } from './context.ts';
 import { sendLine } from './draft.ts';
 import { type Held, heldIn, successorOf } from './focus.ts';
 import { icons } from './icons.ts';
 import { isGrouped, message, thinking } from './message.ts';
+import { pendingComponent } from './state.ts';
 import { words } from './words.ts';
 
 /** The start of a channel: where the user is and what to try first. */

@@ -1,5 +1,7 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
 import { checkEmojiForm } from '../state/emoji.ts';
 import { type Guild, guildData, memberData } from '../state/guild.ts';
@@ -118,5 +120,18 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
     const member = world.guild(params.guild_id).members.get(params.user_id);
     if (!member) throw apiError('unknownMember');
     return memberData(member);
+  });
+  app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {
+    const threads = channelsOf(world.guild(params.guild_id)).filter(
+      (channel) =>
+        channel.thread &&
+        !channel.thread.archived &&
+        world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
+    );
+    return {
+      threads: threads.map((channel) => world.channelData(channel)),
+      members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),
+      has_more: false,
+    };
   });
 }
