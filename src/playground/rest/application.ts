@@ -4,43 +4,14 @@ import { z } from 'zod';
 import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
 import { checkEmojiForm } from '../state/emoji.ts';
-import { type Guild, guildData, memberData } from '../state/guild.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm, snowflake } from '../validate/form.ts';
 import type { RestContext } from './context.ts';
 
-export function applicationRoutes(
-  app: FastifyInstance,
-  { world, gateway, gatewayUrl, shards }: RestContext,
-): void {
-  const application = () => ({
-    id: world.bot.id,
-    name: world.bot.username,
-    icon: null,
-    description: '',
-    type: null,
-    bot: world.bot,
-    summary: '',
-    bot_public: true,
-    bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
-    flags: 0,
-    hook: true,
-    owner: world.bot,
-    team: null,
-    redirect_uris: [],
-    interactions_endpoint_url: null,
-    role_connections_verification_url: null,
-    integration_types_config: { 0: {} },
-    approximate_guild_count: world.guilds.size,
-    approximate_user_install_count: 0,
+export function gatewayRoutes(app: FastifyInstance, { gateway, gatewayUrl, shards }: RestContext): void {
+  app.get('/gateway/bot', () => {
+    return { url: gatewayUrl(), shards, session_start_limit: gateway.sessionStartLimit() };
   });
-  app.get('/applications/@me', application);
-  app.get('/gateway/bot', () => ({
-    url: gatewayUrl(),
-    shards,
-    session_start_limit: gateway.sessionStartLimit(),
-  }));
 }
 
 const recipient = z.strictObject({ recipient_id: snowflake });
@@ -81,7 +52,6 @@ interface Params {
   readonly application_id: string;
   readonly emoji_id: string;
   readonly guild_id: string;
-  readonly user_id: string;
 }
 
 /** The application's own emoji. */
@@ -105,29 +75,15 @@ export function emojiRoutes(app: FastifyInstance, { world }: RestContext): void 
 }
 
 export function guildRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const channelsOf = (guild: Guild) => world.channels.of(guild.id);
-  app.get<{ Params: Params }>('/guilds/:guild_id', ({ params }) => ({
-    ...guildData(world.guild(params.guild_id)),
-    home_header: null,
-    nsfw: false,
-  }));
-  app.get<{ Params: Params }>('/guilds/:guild_id/channels', ({ params }) =>
-    channelsOf(world.guild(params.guild_id))
-      .filter(({ thread }) => !thread)
-      .map((channel) => world.channelData(channel)),
-  );
-  app.get<{ Params: Params }>('/guilds/:guild_id/members/:user_id', ({ params }) => {
-    const member = world.guild(params.guild_id).members.get(params.user_id);
-    if (!member) throw apiError('unknownMember');
-    return memberData(member);
-  });
   app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {
-    const threads = channelsOf(world.guild(params.guild_id)).filter(
-      (channel) =>
-        channel.thread &&
-        !channel.thread.archived &&
-        world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
-    );
+    const threads = world.channels
+      .of(world.guild(params.guild_id).id)
+      .filter(
+        (channel) =>
+          channel.thread &&
+          !channel.thread.archived &&
+          world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
+      );
     return {
       threads: threads.map((channel) => world.channelData(channel)),
       members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),
