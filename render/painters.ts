@@ -1,9 +1,9 @@
 import type { GameId } from '../src/games/game.ts';
 import { artusPainter } from './artus/painter.ts';
 import { courtPainter } from './court/painter.ts';
-import type { EmojiArt } from './emoji/emojiArt.ts';
-import { levelEmoji } from './emoji/levels.ts';
+import { levelEmoji } from './emoji.ts';
 import type { AnyPainter } from './painter.ts';
+import type { EmojiArt } from './painting.ts';
 import { questsPainter } from './quests/painter.ts';
 
 /** Each game's painter. It only ever gets views, actions and events of its own game. */

@@ -1,10 +1,37 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { backdropKey } from './backdropCache.ts';
-import { Easel, pixelsOf } from './easel.ts';
+import { backdropKey, Easel, pixelsOf } from './easel.ts';
 import { type Picture, type PictureOrder, paintingOf } from './order.ts';
 import type { Painting } from './painting.ts';
-import { PngEncoder } from './png/encoder.ts';
+import type { EncodeJob, PaletteSource } from './png/encode.ts';
 import { DrawingQueue, type Want } from './queue.ts';
+import { bufferOf, ThreadCalls } from './thread/calls.ts';
+
+/** Encodes pixels as PNG in a worker thread, which starts with the first job. */
+class PngEncoder {
+  readonly #calls = new ThreadCalls<EncodeJob, Uint8Array>(
+    new URL('./png/encoder-thread.mjs', import.meta.url),
+  );
+  /** Names of the palettes that the thread already has. */
+  #sentPalettes = new Set<string>();
+
+  /**
+   * Takes ownership of `pixels`, which must own its whole buffer and can't be used afterwards. `palette` names the
+   * palette to use; `paletteSource` is called when the thread doesn't have it yet.
+   */
+  async encode(
+    pixels: ArrayBuffer,
+    width: number,
+    height: number,
+    palette: string,
+    paletteSource: () => PaletteSource,
+  ): Promise<Buffer> {
+    if (this.#calls.start()) this.#sentPalettes = new Set();
+    const source = this.#sentPalettes.has(palette) ? undefined : paletteSource();
+    this.#sentPalettes.add(palette);
+    const job: EncodeJob = { width, height, pixels, palette, ...(source && { paletteSource: source }) };
+    return bufferOf(await this.#calls.ask(job, source === undefined ? [pixels] : [pixels, source.pixels]));
+  }
+}
 
 /** Pictures in progress at once: one is drawn while another is encoded. */
 const CONCURRENCY = 2;

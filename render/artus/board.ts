@@ -3,14 +3,12 @@ import { CHAIR_COUNT, type Colour, CROWN_CHAIRS } from '../../src/games/artus/da
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { discShadow, mix } from '../parts/colour.ts';
-import { crown } from '../parts/crown.ts';
-import { parchment } from '../parts/parchment.ts';
 import { sector } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
+import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
+import { parchment } from '../parts/surfaces.ts';
 import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { Field } from '../themes/tones.ts';
+import type { Field, Theme } from '../themes/theme.ts';
 import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP, signed, spaceAt } from './sheet.ts';
 
 /** Centre of the round table in the picture, in pixels. */

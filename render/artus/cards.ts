@@ -4,14 +4,12 @@ import type { CardId, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import { withShadow } from '../parts/colour.ts';
-import { crown } from '../parts/crown.ts';
 import { roundedRect, star } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { numberOf } from '../parts/spoken.ts';
+import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { Field, SeatColours } from '../themes/tones.ts';
+import { numberOf } from '../scene.ts';
+import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
 import { cardRow, LEAST, shortSign, signed } from './sheet.ts';
 

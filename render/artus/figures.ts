@@ -1,12 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/crown.ts';
 import { type HalfOutline, roundedRect, symmetric } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
+import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { SeatColours } from '../themes/tones.ts';
+import type { SeatColours, Theme } from '../themes/theme.ts';
 import { onChair, RADII } from './board.ts';
 
 const SHOULDERS: HalfOutline = {

@@ -1,14 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/crown.ts';
-import type { Rect } from '../parts/rect.ts';
-import { type HalfOutline, roundedRect, rule, star, symmetric } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
+import { type HalfOutline, type Rect, roundedRect, rule, star, symmetric } from '../parts/shapes.ts';
+import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
+import { turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf, write } from '../parts/text.ts';
-import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, signed, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';

@@ -4,12 +4,10 @@ import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/
 import type { Words } from '../../src/i18n/index.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, wrap, write, writeLines } from '../parts/text.ts';
-import { themes } from '../themes/index.ts';
-import { inksOf } from '../themes/inks.ts';
+import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';

@@ -2,10 +2,10 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { CARDS, CARPET, type CardRow, CHAIR_COUNT, SPACES, VARIANTS } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
+import type { PreparedScene } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 
 /** Size of the table pictures, in pixels. */

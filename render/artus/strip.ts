@@ -1,9 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/crown.ts';
-import type { Rect } from '../parts/rect.ts';
-import { shareOf } from '../parts/shapes.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
+import { crown } from '../parts/shield.ts';
 import { NARROWEST, widthOf, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';

@@ -3,12 +3,11 @@ import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { arcArrow } from '../parts/arrows.ts';
-import { crown } from '../parts/crown.ts';
 import { roundedRect } from '../parts/shapes.ts';
+import { crown } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { widthOf, write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { SeatColours } from '../themes/tones.ts';
+import type { SeatColours, Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
 import { LEAST, signed } from './sheet.ts';
 

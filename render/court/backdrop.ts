@@ -1,10 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Backdrop, SizedBackdrop } from '../painting.ts';
 import { mix, withShadow } from '../parts/colour.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { inksOf } from '../themes/inks.ts';
+import { type Rect, roundedRect } from '../parts/shapes.ts';
+import { parchment } from '../parts/surfaces.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawCastle } from './castle.ts';
 import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './sheet.ts';

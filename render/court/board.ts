@@ -1,9 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { type AuctionView, COURTIERS, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/crown.ts';
 import { shareOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
+import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { NARROWEST, widthOf, wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import type { Rect } from '../parts/rect.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
-import type { SeatColours } from '../themes/tones.ts';
+import type { SeatColours } from '../themes/theme.ts';
 import type { CourtScene } from './sheet.ts';
 
 const SHIELD = 40;

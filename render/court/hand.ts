@@ -1,10 +1,9 @@
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
-import { inksOf } from '../themes/inks.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { woodenBoard } from './backdrop.ts';
 import { type BoardLayout, drawAffairs } from './board.ts';

@@ -1,6 +1,6 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Painter } from '../painter.ts';
-import { prepareScene } from '../parts/preparedScene.ts';
+import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { choicePainting } from './choice.ts';

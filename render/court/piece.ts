@@ -9,11 +9,10 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { parchment } from '../parts/parchment.ts';
 import { layOutStory } from '../parts/story.ts';
+import { parchment } from '../parts/surfaces.ts';
 import { write } from '../parts/text.ts';
-import { themes } from '../themes/index.ts';
-import { inksOf } from '../themes/inks.ts';
+import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { woodenBoard } from './backdrop.ts';
 import { bust } from './figures/figures.ts';

@@ -9,7 +9,7 @@ import {
   type Tile,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
+import type { PreparedScene } from '../scene.ts';
 
 /** Size of the castle pictures, in pixels. */
 export const SIZE = { width: 1200, height: 960 } as const;

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-export interface ArcArrow {
+interface ArcArrow {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -1,7 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme } from '../themes/theme.ts';
-import type { SeatColours } from '../themes/tones.ts';
-import type { Rect } from './rect.ts';
+import type { SeatColours, Theme } from '../themes/theme.ts';
+import type { Rect } from './shapes.ts';
 import { shield } from './shield.ts';
 import { write } from './text.ts';
 

@@ -1,6 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from '../themes/theme.ts';
-import type { Rect } from './rect.ts';
+
+/** In pixels; x and y are those of the upper left corner. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export function roundedRect(
   context: CanvasRenderingContext2D,
@@ -89,4 +96,35 @@ const MARGIN = 24;
 export function rule(context: CanvasRenderingContext2D, theme: Theme, sheet: Rect, y: number): void {
   context.fillStyle = theme.parchment.dark;
   context.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5);
+}
+
+/** Draws around the origin, about 100 units high: `ink` on the colour `background`. */
+export type Charge = (context: CanvasRenderingContext2D, ink: string, background: string) => void;
+
+/** Draws the charge centred on the origin, scaled so that `units` of its own become `size` pixels. */
+export function drawCharge(
+  context: CanvasRenderingContext2D,
+  charge: Charge,
+  size: number,
+  ink: string,
+  background: string,
+  units = 100,
+): void {
+  context.save();
+  context.scale(size / units, size / units);
+  charge(context, ink, background);
+  context.restore();
+}
+
+export function dot(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
 }

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from './rect.ts';
+import type { Rect } from './shapes.ts';
 import { wrap, write } from './text.ts';
 
 /** Line height, and the extra gap between paragraphs, as multiples of the font size. */

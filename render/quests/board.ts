@@ -8,8 +8,7 @@ import type {
   TurnLog,
 } from '../../src/games/quests/types.ts';
 import { mix, withShadow } from '../parts/colour.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect } from '../parts/shapes.ts';
+import { type Rect, roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { widthOf, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';

@@ -2,9 +2,9 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
-import type { Rect } from '../parts/rect.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { scaleStamps } from '../parts/stamp.ts';
+import type { PreparedScene } from '../scene.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1412 } as const;

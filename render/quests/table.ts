@@ -3,10 +3,9 @@ import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { inksOf } from '../themes/inks.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import {
   drawAdventure,

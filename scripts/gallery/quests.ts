@@ -1,6 +1,6 @@
-import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { sum, worthOf } from '../../render/quests/reading.ts';
+import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
-import { THEME_IDS } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import { pagePicture } from '../../src/faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';

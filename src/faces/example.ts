@@ -1,4 +1,4 @@
-import { annotated } from '../../render/annotations/annotated.ts';
+import { annotated } from '../../render/annotations.ts';
 import type { AnyPainter, Scene, Setting } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { AnyGame, GameEvent, GameId, GameState, GameView } from '../games/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annotated, marked } from '../../render/annotations/annotated.ts';
+import { annotated, marked } from '../../render/annotations.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { themes } from '../../render/themes/index.ts';

@@ -1,7 +1,6 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { emojiPng } from '../../render/emoji/emojiPng.ts';
-import { levelEmoji } from '../../render/emoji/levels.ts';
+import { emojiPng, levelEmoji } from '../../render/emoji.ts';
 import { LEVELS } from '../../src/table/levels.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from './fixtures/measure.ts';
 

@@ -1,9 +1,8 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { THEME_IDS } from '../../render/painter.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems.ts';
 import { themes } from '../../render/themes/index.ts';
-import type { SeatColours } from '../../render/themes/tones.ts';
+import { type SeatColours, THEME_IDS } from '../../render/themes/theme.ts';
 import { COLOUR_BLINDNESSES, simulate } from './fixtures/colourVision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PictureOrder, paintingOf } from '../../render/order.ts';
-import { THEME_IDS } from '../../render/painter.ts';
 import { NotDrawn } from '../../render/queue.ts';
 import { Renderer } from '../../render/renderer.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import { ThreadCalls, ThreadStuck } from '../../render/thread/calls.ts';
-import { ThreadedRenderer } from '../../render/threadedRenderer.ts';
+import { ThreadedRenderer } from '../../render/threaded-renderer.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
 import { wordsOf } from '../../src/i18n/index.ts';

@@ -4,7 +4,7 @@ import { courtPainter } from '../../render/court/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { warmUp } from '../../render/warmUp.ts';
+import { warmUp } from '../../render/warm-up.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
 import { positions } from './fixtures/artusPositions.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';

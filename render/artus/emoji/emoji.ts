@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { EmojiArt } from '../../emoji/emojiArt.ts';
-import { crown } from '../../parts/crown.ts';
+import type { EmojiArt } from '../../painting.ts';
 import { roundedRect, star } from '../../parts/shapes.ts';
+import { crown } from '../../parts/shield.ts';
 import { court as theme } from '../../themes/court.ts';
 import { fingerRing, kingHead, knightHelm, princeHead } from '../figures.ts';
 

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Character, Courtier } from '../../../src/games/court/types.ts';
-import type { EmojiArt } from '../../emoji/emojiArt.ts';
-import { crown } from '../../parts/crown.ts';
+import type { EmojiArt } from '../../painting.ts';
 import { roundedRect } from '../../parts/shapes.ts';
+import { crown } from '../../parts/shield.ts';
 import { themes } from '../../themes/index.ts';
 import { figure } from '../figures/figures.ts';
 import { courtierEmblem } from '../pieces/coins.ts';

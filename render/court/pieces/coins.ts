@@ -1,8 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Character, Courtier, Tile } from '../../../src/games/court/types.ts';
-import { type Charge, dot, drawCharge } from '../../parts/charge.ts';
 import { mix, withShadow } from '../../parts/colour.ts';
-import { type HalfOutline, roundedRect, symmetric } from '../../parts/shapes.ts';
+import {
+  type Charge,
+  dot,
+  drawCharge,
+  type HalfOutline,
+  roundedRect,
+  symmetric,
+} from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
 import type { Theme } from '../../themes/theme.ts';

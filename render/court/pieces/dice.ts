@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { withShadow } from '../../parts/colour.ts';
-import { crown } from '../../parts/crown.ts';
 import { roundedRect } from '../../parts/shapes.ts';
+import { crown } from '../../parts/shield.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
 

@@ -3,8 +3,7 @@ import { withShadow } from '../../parts/colour.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
-import type { Theme } from '../../themes/theme.ts';
-import type { Tones } from '../../themes/tones.ts';
+import type { Theme, Tones } from '../../themes/theme.ts';
 
 function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;

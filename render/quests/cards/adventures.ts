@@ -3,9 +3,9 @@ import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/game
 import type { Words } from '../../../src/i18n/index.ts';
 import { mix, withShadow } from '../../parts/colour.ts';
 import { roundedRect } from '../../parts/shapes.ts';
-import { numberOf } from '../../parts/spoken.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { widthOf, wrap, write } from '../../parts/text.ts';
+import { numberOf } from '../../scene.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';

@@ -2,15 +2,20 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
-import { type Charge, dot, drawCharge } from '../../parts/charge.ts';
 import { mix, withShadow } from '../../parts/colour.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems/emblems.ts';
-import type { Rect } from '../../parts/rect.ts';
-import { type HalfOutline, roundedRect, symmetric } from '../../parts/shapes.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems.ts';
+import {
+  type Charge,
+  dot,
+  drawCharge,
+  type HalfOutline,
+  type Rect,
+  roundedRect,
+  symmetric,
+} from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import { write } from '../../parts/text.ts';
-import type { Theme } from '../../themes/theme.ts';
-import type { SeatColours } from '../../themes/tones.ts';
+import type { SeatColours, Theme } from '../../themes/theme.ts';
 import { DRAGON_EMBLEM, SKULL, SKULL_HOLES, trace } from '../art/layers.ts';
 import { drawPortrait } from '../art/portraits.ts';
 import { faceValue, kindOf } from '../reading.ts';

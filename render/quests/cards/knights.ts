@@ -1,8 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { type Charge, drawCharge } from '../../parts/charge.ts';
 import { mix, withShadow } from '../../parts/colour.ts';
-import { type HalfOutline, roundedRect, star, symmetric } from '../../parts/shapes.ts';
+import {
+  type Charge,
+  drawCharge,
+  type HalfOutline,
+  roundedRect,
+  star,
+  symmetric,
+} from '../../parts/shapes.ts';
 import { stamp } from '../../parts/stamp.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawBust } from '../art/portraits.ts';

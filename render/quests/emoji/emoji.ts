@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { Kind } from '../../../src/games/quests/types.ts';
-import type { EmojiArt } from '../../emoji/emojiArt.ts';
+import type { EmojiArt } from '../../painting.ts';
 import { themes } from '../../themes/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawBust } from '../art/portraits.ts';

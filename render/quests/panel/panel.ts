@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { crown } from '../../parts/crown.ts';
 import { rule, shareOf } from '../../parts/shapes.ts';
+import { crown } from '../../parts/shield.ts';
 import { widthOf, write } from '../../parts/text.ts';
 import { drawIcon } from '../cards/icons.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from '../plaque.ts';

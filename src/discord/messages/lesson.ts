@@ -1,4 +1,4 @@
-import { marked } from '../../../render/annotations/annotated.ts';
+import { marked } from '../../../render/annotations.ts';
 import type { Painting } from '../../../render/painting.ts';
 import type { AnyScene, Label } from '../../faces/guide.ts';
 import { courseOf, type Lesson, type Position, type Step, type StepWords } from '../../faces/lesson.ts';

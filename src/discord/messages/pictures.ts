@@ -1,9 +1,9 @@
 import type { Picture, PictureOrder, Subject } from '../../../render/order.ts';
-import type { AnyPainter, Scene, ThemeId } from '../../../render/painter.ts';
-import { THEME_IDS } from '../../../render/painter.ts';
+import type { AnyPainter, Scene } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
+import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { TableInfo } from '../../table/types.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EmojiArt } from '../../../render/emoji/emojiArt.ts';
+import type { EmojiArt } from '../../../render/painting.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 

@@ -1,12 +1,11 @@
 import type { Painter } from '../../../render/painter.ts';
 import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
-import { emblem } from '../../../render/parts/emblems/emblems.ts';
-import { hall } from '../../../render/parts/hall.ts';
-import { type PreparedScene, prepareScene } from '../../../render/parts/preparedScene.ts';
+import { emblem } from '../../../render/parts/emblems.ts';
 import { shield } from '../../../render/parts/shield.ts';
+import { hall } from '../../../render/parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, write } from '../../../render/parts/text.ts';
-import { themes } from '../../../render/themes/index.ts';
-import { inksOf } from '../../../render/themes/inks.ts';
+import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
+import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 import { nimWords } from './words.ts';

@@ -5,7 +5,7 @@ import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { hasLeader, pileCards, rankOf } from '../../../render/artus/sheet.ts';
 import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn.ts';
-import { prepareScene } from '../../../render/parts/preparedScene.ts';
+import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artusPositions.ts';

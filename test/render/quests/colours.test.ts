@@ -1,13 +1,13 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { THEME_IDS } from '../../../render/painter.ts';
 import { mix } from '../../../render/parts/colour.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems.ts';
 import { shade } from '../../../render/quests/cards/adventures.ts';
 import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
 import { charge } from '../../../render/quests/cards/knights.ts';
 import { LIVERIES } from '../../../render/quests/reading.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colourVision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';

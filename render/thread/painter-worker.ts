@@ -1,12 +1,10 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { backdropKey } from '../backdropCache.ts';
-import { Easel, pixelsOf } from '../easel.ts';
-import { paintingOf } from '../order.ts';
+import { backdropKey, Easel, pixelsOf } from '../easel.ts';
+import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
 import type { Painting } from '../painting.ts';
-import { PaletteEncoder } from '../png/paletteEncoder.ts';
-import { warmUp } from '../warmUp.ts';
+import { PaletteEncoder } from '../png/encode.ts';
+import { warmUp } from '../warm-up.ts';
 import { answering, gate } from './answering.ts';
-import { orderOf, type Painted, type PaintJob } from './paintJob.ts';
 
 const easel = new Easel();
 const encoder = new PaletteEncoder();

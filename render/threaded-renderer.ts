@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Picture, PictureOrder } from './order.ts';
+import { jobOf, type Painted, type Picture, type PictureOrder } from './order.ts';
 import { DrawingQueue, NotDrawn, type Want } from './queue.ts';
 import { Renderer } from './renderer.ts';
 import { bufferOf, type Limits, ThreadCalls, ThreadLost, ThreadStuck } from './thread/calls.ts';
-import { jobOf, type Painted } from './thread/paintJob.ts';
 
 /** The thread has one order at a time, so that a more urgent one never waits behind others. */
 const CONCURRENCY = 1;
@@ -40,7 +39,7 @@ export class ThreadedRenderer extends Renderer {
   constructor({ thread, limits, onFault = () => undefined }: ThreadedOptions = {}) {
     super();
     this.#onFault = onFault;
-    this.#calls = new ThreadCalls(thread ?? new URL('./thread/painterThread.mjs', import.meta.url), limits);
+    this.#calls = new ThreadCalls(thread ?? new URL('./thread/painter-thread.mjs', import.meta.url), limits);
     this.#calls.start();
   }
 

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { THEME_IDS } from './painter.ts';
 import { painters } from './painters.ts';
 import type { Painting } from './painting.ts';
 import { write } from './parts/text.ts';
 import { themes } from './themes/index.ts';
+import { THEME_IDS } from './themes/theme.ts';
 
 const [DEFAULT_THEME] = THEME_IDS;
 

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./encoderWorker.ts');
+await import('./painter-worker.ts');

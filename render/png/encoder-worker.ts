@@ -1,6 +1,5 @@
 import { answering } from '../thread/answering.ts';
-import type { EncodeJob } from './job.ts';
-import { PaletteEncoder } from './paletteEncoder.ts';
+import { type EncodeJob, PaletteEncoder } from './encode.ts';
 
 const encoder = new PaletteEncoder();
 

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./painterWorker.ts');
+await import('./encoder-worker.ts');

@@ -1,0 +1,223 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { type Charge, dot, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
+
+function fillOutline(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  symmetric(context, outline);
+  context.fill();
+}
+
+const LION_MANE: HalfOutline = {
+  start: [0, -38],
+  segments: [
+    [6, -46, 14, -46],
+    [14, -42, 20, -40],
+    [28, -44, 35, -36],
+    [32, -32, 36, -28],
+    [45, -26, 46, -16],
+    [41, -14, 42, -8],
+    [49, -2, 46, 8],
+    [40, 8, 40, 14],
+    [45, 24, 38, 31],
+    [33, 29, 31, 34],
+    [31, 43, 22, 46],
+    [18, 41, 14, 42],
+    [8, 49, 0, 49],
+  ],
+};
+
+const LION_FACE: HalfOutline = {
+  start: [0, -20],
+  segments: [
+    [8, -22, 14, -20],
+    [22, -28, 27, -20],
+    [28, -13, 23, -10],
+    [26, 2, 18, 10],
+    [18, 24, 8, 29],
+    [4, 32, 0, 32],
+  ],
+};
+
+const LION_MUZZLE: HalfOutline = {
+  start: [0, 8],
+  segments: [
+    [9, 7, 9, 11],
+    [6, 18, 2, 19],
+    [2, 23],
+    [0, 23],
+  ],
+};
+
+const EAGLE: HalfOutline = {
+  start: [0, -46],
+  segments: [
+    [11, -46, 10, -34],
+    [9, -28, 12, -22],
+    [20, -22, 26, -34],
+    [30, -42, 48, -46],
+    [44, -34],
+    [49, -30],
+    [44, -20],
+    [47, -14],
+    [40, -6],
+    [42, 0],
+    [33, 6],
+    [34, 12],
+    [24, 14],
+    [22, 20],
+    [12, 16],
+    [10, 24],
+    [24, 40],
+    [14, 40],
+    [9, 46],
+    [0, 38],
+  ],
+};
+
+const STAG_HEAD: HalfOutline = {
+  start: [0, -14],
+  segments: [
+    [8, -14],
+    [22, -20, 34, -16],
+    [30, -4, 16, 0],
+    [16, 10, 11, 24],
+    [12, 34, 9, 42],
+    [6, 47, 0, 47],
+  ],
+};
+
+function antlers(context: CanvasRenderingContext2D, colour: string): void {
+  context.strokeStyle = colour;
+  context.lineWidth = 8;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 5, -12);
+    context.bezierCurveTo(side * 10, -26, side * 40, -20, side * 36, -45);
+    context.moveTo(side * 16, -23);
+    context.quadraticCurveTo(side * 18, -34, side * 14, -44);
+    context.moveTo(side * 32, -29);
+    context.lineTo(side * 46, -32);
+    context.stroke();
+  }
+}
+
+const TOWER: HalfOutline = {
+  start: [0, -46],
+  segments: [
+    [9, -46],
+    [9, -34],
+    [20, -34],
+    [20, -46],
+    [36, -46],
+    [36, -20],
+    [26, -12],
+    [26, 30],
+    [36, 34],
+    [36, 46],
+    [12, 46],
+    [12, 26],
+    [12, 12, 0, 12],
+  ],
+};
+
+const TOWER_WINDOW: HalfOutline = {
+  start: [0, -16],
+  segments: [
+    [6, -14, 6, -8],
+    [6, 2],
+    [0, 2],
+  ],
+};
+
+/** Ears and brow, narrowing to the snout. */
+const BOAR_HEAD: HalfOutline = {
+  start: [0, -40],
+  segments: [
+    [5, -49, 10, -38],
+    [16, -36, 20, -32],
+    [26, -46, 46, -48],
+    [48, -32, 33, -20],
+    [38, -4, 27, 12],
+    [24, 20, 23, 30],
+    [24, 48, 0, 48],
+  ],
+};
+
+const BOAR_SNOUT: HalfOutline = {
+  start: [0, 18],
+  segments: [
+    [19, 18, 19, 31],
+    [18, 43, 0, 43],
+  ],
+};
+
+/** A tusk that curves up beside the snout, outlined in the field's colour. */
+function tusk(context: CanvasRenderingContext2D, charge: string, field: string, side: number): void {
+  context.beginPath();
+  context.moveTo(side * 18, 41);
+  context.quadraticCurveTo(side * 46, 38, side * 41, 0);
+  context.quadraticCurveTo(side * 33, 22, side * 18, 27);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = field;
+  context.lineWidth = 6;
+  context.stroke();
+  context.fillStyle = charge;
+  context.fill();
+}
+
+/** By seat. Their silhouettes differ, so nobody needs colour to tell them apart. */
+export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower', 'boar'] as const;
+
+export type Emblem = (typeof EMBLEMS)[number];
+
+const DRAW: Readonly<Record<Emblem, Charge>> = {
+  lion(context, charge, field) {
+    fillOutline(context, charge, LION_MANE);
+    fillOutline(context, field, LION_FACE);
+    context.save();
+    context.scale(0.86, 0.88);
+    context.translate(0, 1);
+    fillOutline(context, charge, LION_FACE);
+    context.restore();
+    fillOutline(context, field, LION_MUZZLE);
+    for (const side of [-1, 1]) dot(context, field, side * 11, -3, 4.5);
+  },
+  eagle(context, charge, field) {
+    fillOutline(context, charge, EAGLE);
+    for (const side of [-1, 1]) dot(context, field, side * 4.5, -36, 2.4);
+  },
+  stag(context, charge, field) {
+    antlers(context, charge);
+    fillOutline(context, charge, STAG_HEAD);
+    for (const side of [-1, 1]) dot(context, field, side * 7, 6, 3.4);
+    dot(context, field, 0, 40, 4);
+  },
+  tower(context, charge, field) {
+    fillOutline(context, charge, TOWER);
+    fillOutline(context, field, TOWER_WINDOW);
+  },
+  boar(context, charge, field) {
+    fillOutline(context, charge, BOAR_HEAD);
+    for (const side of [-1, 1]) {
+      tusk(context, charge, field, side);
+      dot(context, field, side * 14, -12, 3.8);
+    }
+    fillOutline(context, field, BOAR_SNOUT);
+    for (const side of [-1, 1]) dot(context, charge, side * 7.5, 31, 4.4);
+  },
+};
+
+/** The emblem, centred on the origin, `size` pixels high. */
+export function emblem(
+  context: CanvasRenderingContext2D,
+  name: Emblem,
+  size: number,
+  charge: string,
+  field: string,
+): void {
+  drawCharge(context, DRAW[name], size, charge, field);
+}
