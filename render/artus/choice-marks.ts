@@ -3,9 +3,8 @@ import type { Chair } from '../../src/games/artus/types.ts';
 import { wrap, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
 import { cardOf, type Outcome } from './outcomes.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { type ArtusScene, drawNumber, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */

@@ -6,7 +6,6 @@ import { shield } from '../parts/shield.ts';
 import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
 import { CENTRE, drawCentre, drawSpaces } from './board.ts';
 import { CARD, drawCard } from './cards.ts';
-import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
 import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import {
@@ -30,10 +29,13 @@ import {
   CHIP,
   cardRow,
   drawChip,
+  drawNumber,
   hasLeader,
   knightsOf,
   LEAST,
+  numberWidth,
   PANEL,
+  ranges,
   rankOf,
   signed,
   sum,

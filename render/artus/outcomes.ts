@@ -15,14 +15,15 @@ import { shareOf } from '../parts/shapes.ts';
 import { widthOf, wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
-import { drawNumber, numberWidth } from './choice/numbers.ts';
 import { drawFigure } from './figures.ts';
 import {
   type ArtusScene,
   CHIP,
   drawChip,
+  drawNumber,
   knightsOf,
   LEAST,
+  numberWidth,
   PANEL,
   pileCards,
   signed,

@@ -3,7 +3,7 @@ import type { Painter } from '../painter.ts';
 import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
-import { artusEmoji } from './emoji/emoji.ts';
+import { artusEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { handBackdrop, handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';

@@ -6,8 +6,8 @@ import { crown, shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { NARROWEST, widthOf, wrap, write, writeLines } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
-import { bust } from './figures/figures.ts';
-import { coin, emptyPlace, tileLine } from './pieces/coins.ts';
+import { coin, emptyPlace, tileLine } from './coins.ts';
+import { bust } from './figures.ts';
 import { BOARD, CARPET, type CourtScene, MEADOW } from './sheet.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */

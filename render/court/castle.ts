@@ -5,9 +5,8 @@ import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
-import { absentBust, bust } from './figures/figures.ts';
-import { bonus, tileLines } from './pieces/coins.ts';
-import { blackDie } from './pieces/dice.ts';
+import { bonus, tileLines } from './coins.ts';
+import { absentBust, bust } from './figures.ts';
 import {
   ABILITY_Y,
   BANNER,
@@ -21,6 +20,7 @@ import {
   PURSE,
   PURSE_Y,
 } from './sheet.ts';
+import { blackDie } from './tokens.ts';
 
 const WALL_BOTTOM = CASTLE.y + CASTLE.height;
 

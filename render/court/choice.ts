@@ -16,7 +16,8 @@ import {
 } from '../parts/text.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { ASPIRANT, aspirantAt, PEASANT, peasantAt } from './board.ts';
-import { choiceWords, doesNow, outcomeLines } from './choice/words.ts';
+import { choiceWords, doesNow, outcomeLines } from './choice-words.ts';
+import { bonus, coin, tileLine } from './coins.ts';
 import {
   bottomAbove,
   type Cell,
@@ -35,9 +36,8 @@ import {
   SHEET,
   STANDING_WIDTH,
 } from './exchange.ts';
-import { bust } from './figures/figures.ts';
+import { bust } from './figures.ts';
 import { drawCourtsBelow } from './panel.ts';
-import { bonus, coin, tileLine } from './pieces/coins.ts';
 import { type CourtScene, changesOf, sumOf } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
 import { shortNames } from './texts.ts';

@@ -5,10 +5,9 @@ import { ALT_LIMIT, limited, TEXT_LIMIT, write } from '../parts/text.ts';
 import { endBackdrop } from './backdrop.ts';
 import { drawBoard } from './board.ts';
 import { drawNiches } from './castle.ts';
-import { drawCourse } from './course.ts';
-import { bust } from './figures/figures.ts';
-import { drawPanel, FOOT_Y } from './panel.ts';
-import { bonus } from './pieces/coins.ts';
+import { bonus } from './coins.ts';
+import { bust } from './figures.ts';
+import { drawCourse, drawPanel, FOOT_Y } from './panel.ts';
 import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
 import { positionWords, shortNames, tableText } from './texts.ts';
 

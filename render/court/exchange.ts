@@ -12,10 +12,10 @@ import { shield } from '../parts/shield.ts';
 import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
+import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';
-import { coin, tileLine } from './pieces/coins.ts';
-import { medal, medalWidth } from './pieces/medal.ts';
 import { type CourtScene, compareSizes, PANEL, sumOf } from './sheet.ts';
+import { medal, medalWidth } from './tokens.ts';
 
 /** The part of the parchment with the options. */
 export const SHEET = {

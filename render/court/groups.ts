@@ -4,8 +4,8 @@ import { roundedRect } from '../parts/shapes.ts';
 import { stamp } from '../parts/stamp.ts';
 import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
-import { bust } from './figures/figures.ts';
-import { coin, courtierEmblem, emptyPlace } from './pieces/coins.ts';
+import { coin, courtierEmblem, emptyPlace } from './coins.ts';
+import { bust } from './figures.ts';
 
 /** Upper left corner and scale. */
 export interface Spot {

@@ -15,10 +15,10 @@ import { write } from '../parts/text.ts';
 import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { woodenBoard } from './backdrop.ts';
-import { bust } from './figures/figures.ts';
+import { bonus, COUNTS_AS, coin, moneyTile } from './coins.ts';
+import { bust } from './figures.ts';
 import { pawnTag } from './groups.ts';
-import { bonus, COUNTS_AS, coin, moneyTile } from './pieces/coins.ts';
-import { blackDie, favorDie } from './pieces/dice.ts';
+import { blackDie, favorDie } from './tokens.ts';
 
 const LARGE = 190;
 

@@ -6,13 +6,11 @@ import { type Rect, roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { NARROWEST, widthOf, wrap, write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
-import { bust } from './figures/figures.ts';
+import { coin, emptyPlace, tileLine } from './coins.ts';
+import { bust } from './figures.ts';
 import { drawGroup, type Spot } from './groups.ts';
-import { coin, emptyPlace, tileLine } from './pieces/coins.ts';
-import { favorDie } from './pieces/dice.ts';
-import { medal, medalWidth } from './pieces/medal.ts';
-import { vacancy } from './pieces/vacancy.ts';
 import { type Change, type CourtScene, signed, sumOf } from './sheet.ts';
+import { favorDie, medal, medalWidth, vacancy } from './tokens.ts';
 
 /** Measures of a plaque at scale 1, in pixels. */
 export const PLAQUE = { width: 490, height: 206 } as const;

@@ -1,7 +1,7 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
-import { COUNTS_AS } from './pieces/coins.ts';
+import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */

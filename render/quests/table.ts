@@ -3,8 +3,10 @@ import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, rule, shareOf } from '../parts/shapes.ts';
+import { crown } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
+import { widthOf, write } from '../parts/text.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import {
@@ -18,8 +20,8 @@ import {
   newPlaces,
 } from './board.ts';
 import { shade } from './cards/adventures.ts';
-import { drawPanel } from './panel/panel.ts';
-import { plaquesOf, scoreSpot } from './plaque.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawPlaque, LEGEND_HEIGHT, plaquesOf, scoreSpot } from './plaque.ts';
 import {
   cardAt,
   DISPLAY,
@@ -34,6 +36,56 @@ import {
 } from './sheet.ts';
 import { tableAlt, tableText } from './texts.ts';
 import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
+
+const LETTERS = 26;
+const SIGN = 40;
+/** Between the signs, at least and at most. */
+const GAPS = [6, 30] as const;
+
+/** What the signs on the plaques mean. */
+function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
+  const { legend } = words.questsPicture;
+  const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
+  const entries = [
+    ['knights', legend.knights],
+    ...(view.variant === 'seals' ? [['seal', legend.seals] as const] : []),
+    ['crown', legend.leads],
+  ] as const;
+  const room = PANEL.width - 44;
+  const told = entries.map(([, text]) => widthOf(text, LETTERS, 'normal'));
+  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
+  const widths = told.map((width) => SIGN + width * share);
+  const used = widths.reduce((all, width) => all + width, 0);
+  const gap = Math.min(GAPS[1], (room - used) / (entries.length - 1));
+  let x = PANEL.x + 20;
+  entries.forEach(([icon, text], i) => {
+    if (icon === 'crown') {
+      context.save();
+      context.translate(x + 16, y);
+      crown(context, 32, theme.gold.dark);
+      context.restore();
+    } else drawIcon(context, theme, icon, 36, x + 16, y);
+    const width = widths[i] ?? 0;
+    write(context, text, x + SIGN, y, {
+      size: LETTERS,
+      weight: 'normal',
+      colour: theme.softInk,
+      maxWidth: Math.ceil(width - SIGN),
+    });
+    x += width + gap;
+  });
+}
+
+/** Players with their points and what those are made of, their knights and their seals. */
+function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+  const { toAct } = scene.view;
+  for (const plaque of plaquesOf(scene)) {
+    drawPlaque(context, scene, plaque);
+    const { seat, place } = plaque;
+    if (![seat, seat + 1].includes(toAct ?? -2)) rule(context, scene.theme, PANEL, place.y + place.height);
+  }
+  drawLegend(context, scene);
+}
 
 /** Every colour of the theme that the card game's pictures are drawn in. */
 export function questsInks(theme: Theme): string[] {

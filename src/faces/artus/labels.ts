@@ -1,4 +1,4 @@
-import { artusEmoji } from '../../../render/artus/emoji/emoji.ts';
+import { artusEmoji } from '../../../render/artus/emoji.ts';
 import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';

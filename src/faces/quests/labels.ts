@@ -1,4 +1,4 @@
-import { questsEmoji } from '../../../render/quests/emoji/emoji.ts';
+import { questsEmoji } from '../../../render/quests/emoji.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { KINDS } from '../../games/quests/data.ts';
 import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';

@@ -1,7 +1,7 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { bust } from '../../../render/court/figures/figures.ts';
-import { courtierEmblem } from '../../../render/court/pieces/coins.ts';
+import { courtierEmblem } from '../../../render/court/coins.ts';
+import { bust } from '../../../render/court/figures.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Character, Courtier } from '../../../src/games/court/types.ts';
-import type { EmojiArt } from '../../painting.ts';
-import { roundedRect } from '../../parts/shapes.ts';
-import { crown } from '../../parts/shield.ts';
-import { themes } from '../../themes/index.ts';
-import { figure } from '../figures/figures.ts';
-import { courtierEmblem } from '../pieces/coins.ts';
+import type { Character, Courtier } from '../../src/games/court/types.ts';
+import type { EmojiArt } from '../painting.ts';
+import { roundedRect } from '../parts/shapes.ts';
+import { crown } from '../parts/shield.ts';
+import { themes } from '../themes/index.ts';
+import { courtierEmblem } from './coins.ts';
+import { figure } from './figures.ts';
 
 type Draw = EmojiArt['draw'];
 

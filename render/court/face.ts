@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { mix } from '../../parts/colour.ts';
-import { type HalfOutline, symmetric } from '../../parts/shapes.ts';
-import type { Theme } from '../../themes/theme.ts';
+import { mix } from '../parts/colour.ts';
+import { type HalfOutline, symmetric } from '../parts/shapes.ts';
+import type { Theme } from '../themes/theme.ts';
 
 export type Trace = (context: CanvasRenderingContext2D) => void;
 

@@ -1,12 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Character } from '../../../src/games/court/types.ts';
-import { stamp } from '../../parts/stamp.ts';
-import type { Theme } from '../../themes/theme.ts';
-import { arthur } from './arthur.ts';
+import type { Character } from '../../src/games/court/types.ts';
+import { stamp } from '../parts/stamp.ts';
+import type { Theme } from '../themes/theme.ts';
+import { arthur, guinevere, lancelot, merlin } from './characters.ts';
 import type { Layer } from './face.ts';
-import { guinevere } from './guinevere.ts';
-import { lancelot } from './lancelot.ts';
-import { merlin } from './merlin.ts';
 
 const LAYERS: Readonly<Record<Character, (theme: Theme) => readonly Layer[]>> = {
   merlin,

@@ -1,17 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Character, Courtier, Tile } from '../../../src/games/court/types.ts';
-import { mix, withShadow } from '../../parts/colour.ts';
-import {
-  type Charge,
-  dot,
-  drawCharge,
-  type HalfOutline,
-  roundedRect,
-  symmetric,
-} from '../../parts/shapes.ts';
-import { stamp } from '../../parts/stamp.ts';
-import { write } from '../../parts/text.ts';
-import type { Theme } from '../../themes/theme.ts';
+import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
+import { mix, withShadow } from '../parts/colour.ts';
+import { type Charge, dot, drawCharge, type HalfOutline, roundedRect, symmetric } from '../parts/shapes.ts';
+import { stamp } from '../parts/stamp.ts';
+import { write } from '../parts/text.ts';
+import type { Theme } from '../themes/theme.ts';
 
 const CAP: HalfOutline = {
   start: [0, -14],

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { EmojiArt } from '../../painting.ts';
-import { roundedRect, star } from '../../parts/shapes.ts';
-import { crown } from '../../parts/shield.ts';
-import { court as theme } from '../../themes/court.ts';
-import { fingerRing, kingHead, knightHelm, princeHead } from '../figures.ts';
+import type { EmojiArt } from '../painting.ts';
+import { roundedRect, star } from '../parts/shapes.ts';
+import { crown } from '../parts/shield.ts';
+import { court as theme } from '../themes/court.ts';
+import { fingerRing, kingHead, knightHelm, princeHead } from './figures.ts';
 
 type Draw = (context: CanvasRenderingContext2D) => void;
 

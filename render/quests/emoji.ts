@@ -1,13 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { KINDS } from '../../../src/games/quests/data.ts';
-import type { Kind } from '../../../src/games/quests/types.ts';
-import type { EmojiArt } from '../../painting.ts';
-import { themes } from '../../themes/index.ts';
-import type { Theme } from '../../themes/theme.ts';
-import { drawBust } from '../art/portraits.ts';
-import { kindEmblem, outline, wax } from '../cards/adversaries.ts';
-import { type IconId, paintIcon } from '../cards/icons.ts';
-import type { Livery } from '../reading.ts';
+import { KINDS } from '../../src/games/quests/data.ts';
+import type { Kind } from '../../src/games/quests/types.ts';
+import type { EmojiArt } from '../painting.ts';
+import { themes } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawBust } from './art/portraits.ts';
+import { kindEmblem, outline, wax } from './cards/adversaries.ts';
+import { type IconId, paintIcon } from './cards/icons.ts';
+import type { Livery } from './reading.ts';
 
 const { court }: { readonly court: Theme } = themes;
 
