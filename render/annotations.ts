@@ -1,11 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Setting } from './painter.ts';
 import type { Painting } from './painting.ts';
-import { type Rect, roundedRect } from './parts/shapes.ts';
-import { scaleStamps } from './parts/stamp.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, wrap, write, writeLines } from './parts/text.ts';
-import { themes } from './themes/index.ts';
-import type { Theme, ThemeId } from './themes/theme.ts';
+import type { Rect } from './parts/shapes.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from './parts/text.ts';
+import type { Pen } from './pen.ts';
 
 /** Radius of a number's disc. */
 const DISC = 25;
@@ -14,28 +11,21 @@ const DISC = 25;
 const AIR = 4;
 
 /** A frame that stands out on anything: dark outside, bright inside. */
-function frame(context: CanvasRenderingContext2D, theme: Theme, { x, y, width, height }: Rect): void {
-  roundedRect(context, x - AIR, y - AIR, width + 2 * AIR, height + 2 * AIR, 12);
+function frame(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.roundedRect(x - AIR, y - AIR, width + 2 * AIR, height + 2 * AIR, 12);
   for (const [colour, line] of [
-    [theme.ink, 13],
-    [theme.highlight, 7],
+    [pen.theme.ink, 13],
+    [pen.theme.highlight, 7],
   ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = line;
-    context.stroke();
+    pen.stroke(colour, line);
   }
 }
 
 /** A number on a disc. */
-function disc(context: CanvasRenderingContext2D, theme: Theme, number: number, x: number, y: number): void {
-  context.beginPath();
-  context.arc(x, y, DISC, 0, 2 * Math.PI);
-  context.fillStyle = theme.highlight;
-  context.fill();
-  context.strokeStyle = theme.ink;
-  context.lineWidth = 5;
-  context.stroke();
-  write(context, String(number), x, y, { size: 34, colour: theme.ink, align: 'centre' });
+function disc(pen: Pen, number: number, x: number, y: number): void {
+  pen.circle(x, y, DISC);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.ink, 5);
+  pen.write(String(number), x, y, { size: 34, colour: pen.theme.ink, align: 'centre' });
 }
 
 /** A number on the corner of anything smaller would hide it. */
@@ -100,30 +90,23 @@ function layOutLegend(texts: readonly string[], width: number): Legend {
 }
 
 /** Draws the legend with its top at y. */
-function drawLegend(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  { width, entries }: Legend,
-  top: number,
-): void {
+function drawLegend(pen: Pen, { width, entries }: Legend, top: number): void {
   for (const { number, lines, x, y } of entries) {
     const middle = top + y + Math.max(lines.length * PITCH, 2 * DISC) / 2;
-    disc(context, theme, number, x + DISC, middle);
-    writeLines(context, lines, x + INDENT, middle - ((lines.length - 1) * PITCH) / 2, PITCH, {
+    disc(pen, number, x + DISC, middle);
+    pen.writeLines(lines, x + INDENT, middle - ((lines.length - 1) * PITCH) / 2, PITCH, {
       size: SIZE,
       weight: 'normal',
-      colour: theme.ink,
+      colour: pen.theme.ink,
       maxWidth: roomIn(width),
     });
   }
 }
 
 /** What the legend lies on. */
-function drawSheet(context: CanvasRenderingContext2D, theme: Theme, { x, y, width, height }: Rect): void {
-  context.fillStyle = theme.parchment.light;
-  context.fillRect(x, y, width, height);
-  context.fillStyle = theme.gold.dark;
-  context.fillRect(x, y, width, 4);
+function drawSheet(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.fillRect(x, y, width, height, pen.theme.parchment.light);
+  pen.fillRect(x, y, width, 4, pen.theme.gold.dark);
 }
 
 /** Size of a picture with a legend, which has more to show than others but may not weigh more. */
@@ -136,23 +119,18 @@ interface Note {
 }
 
 /** The painting with frames around the places. */
-export function marked(painting: Painting, spots: readonly Rect[], themeId: ThemeId): Painting {
+export function marked(painting: Painting, spots: readonly Rect[]): Painting {
   return {
     ...painting,
-    draw: (context) => {
-      painting.draw(context);
-      for (const spot of spots) frame(context, themes[themeId], spot);
+    draw: (pen) => {
+      painting.draw(pen);
+      for (const spot of spots) frame(pen, spot);
     },
   };
 }
 
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
-export function annotated(
-  painting: Painting,
-  notes: readonly Note[],
-  { theme: themeId, words }: Setting,
-): Painting {
-  const theme = themes[themeId];
+export function annotated(painting: Painting, notes: readonly Note[], { words }: Setting): Painting {
   const { width, height, backdrop } = painting;
   const legend = layOutLegend(
     notes.map(({ text }) => text),
@@ -165,27 +143,28 @@ export function annotated(
     backdrop: {
       ...backdrop,
       key: `${backdrop.key} with a legend`,
-      draw: (context) => {
-        scaleStamps(context);
+      draw: (pen) => {
+        const { context } = pen;
+        pen.scaleStamps();
         context.scale(SCALE, SCALE);
         context.save();
         context.beginPath();
         context.rect(0, 0, width, height);
         context.clip();
-        backdrop.draw(context);
+        backdrop.draw(pen);
         context.restore();
-        drawSheet(context, theme, { x: 0, y: height, width, height: legend.height });
+        drawSheet(pen, { x: 0, y: height, width, height: legend.height });
       },
     },
-    draw: (context) => {
-      scaleStamps(context);
-      context.scale(SCALE, SCALE);
-      painting.draw(context);
-      for (const { spot } of notes) frame(context, theme, spot);
+    draw: (pen) => {
+      pen.scaleStamps();
+      pen.context.scale(SCALE, SCALE);
+      painting.draw(pen);
+      for (const { spot } of notes) frame(pen, spot);
       notes.forEach(({ spot }, i) => {
-        disc(context, theme, i + 1, ...placeOf(spot));
+        disc(pen, i + 1, ...placeOf(spot));
       });
-      drawLegend(context, theme, legend, height);
+      drawLegend(pen, legend, height);
     },
     alt: limited([...said, painting.alt], ' ', ALT_LIMIT),
     text: limited([...said, '', painting.text], '\n', TEXT_LIMIT),

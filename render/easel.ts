@@ -1,48 +1,25 @@
 import { type Canvas, createCanvas } from 'canvas';
-import type { Painting, SizedBackdrop } from './painting.ts';
 import './fonts.ts';
+import { LRUCache } from 'lru-cache';
+import type { Painting, SizedBackdrop } from './painting.ts';
+import { Pen } from './pen.ts';
 
-/** Each backdrop takes 4 bytes per pixel. */
-const CAPACITY = 10;
+/** Backdrops that are kept; each takes 4 bytes per pixel. */
+const KEPT = 10;
 
 /** Equal keys mean equal pixels. */
 export function backdropKey({ backdrop, width, height }: SizedBackdrop): string {
   return `${backdrop.key} ${width}x${height}`;
 }
 
-function drawn({ backdrop, width, height }: SizedBackdrop): Canvas {
-  const canvas = createCanvas(width, height);
-  backdrop.draw(canvas.getContext('2d'));
-  return canvas;
-}
-
-/** Drawn backdrops; the least recently used one goes first. */
-class BackdropCache {
-  readonly #canvases = new Map<string, Canvas>();
-
-  /** The backdrop's canvas, drawn if it isn't cached. Callers must not draw on it. */
-  get(sized: SizedBackdrop): Canvas {
-    const key = backdropKey(sized);
-    const cached = this.#canvases.get(key);
-    this.#canvases.delete(key);
-    const canvas = cached ?? drawn(sized);
-    this.#canvases.set(key, canvas);
-    for (const oldest of this.#canvases.keys()) {
-      if (this.#canvases.size <= CAPACITY) break;
-      this.#canvases.delete(oldest);
-    }
-    return canvas;
-  }
-}
-
 /** Draws paintings on cached backdrops. A canvas holds its pixels until the next painting of the same size. */
 export class Easel {
-  readonly #backdrops = new BackdropCache();
+  readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
   /** Reused between pictures, by size. */
   readonly #canvases = new Map<string, Canvas>();
 
   draw(painting: Painting): Canvas {
-    const { width, height } = painting;
+    const { width, height, backdrop } = painting;
     const key = `${width}x${height}`;
     const canvas = this.#canvases.get(key) ?? createCanvas(width, height);
     this.#canvases.set(key, canvas);
@@ -52,16 +29,23 @@ export class Easel {
     context.drawImage(this.backdrop(painting), 0, 0);
     context.globalCompositeOperation = 'source-over';
     try {
-      painting.draw(context);
+      painting.draw(new Pen(context, backdrop.theme));
     } finally {
       context.restore();
     }
     return canvas;
   }
 
-  /** The painting's backdrop alone. Callers must not draw on it. */
+  /** The painting's backdrop alone, drawn if it isn't kept. Callers must not draw on it. */
   backdrop(sized: SizedBackdrop): Canvas {
-    return this.#backdrops.get(sized);
+    const key = backdropKey(sized);
+    const kept = this.#backdrops.get(key);
+    if (kept) return kept;
+    const { backdrop, width, height } = sized;
+    const canvas = createCanvas(width, height);
+    backdrop.draw(new Pen(canvas.getContext('2d'), backdrop.theme));
+    this.#backdrops.set(key, canvas);
+    return canvas;
   }
 }
 

@@ -1,5 +1,6 @@
-import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { createCanvas } from 'canvas';
 import type { EmojiArt } from './painting.ts';
+import { Pen } from './pen.ts';
 import { court as theme } from './themes/court.ts';
 
 /** Discord shows emoji at up to this size, in pixels. */
@@ -10,32 +11,29 @@ export function emojiPng({ draw }: EmojiArt): Buffer {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   context.translate(SIZE / 2, SIZE / 2);
-  draw(context);
+  draw(new Pen(context, theme));
   return canvas.toBuffer('image/png');
 }
 
-type Path = (context: CanvasRenderingContext2D) => void;
+type Path = (pen: Pen) => void;
 
 /** A filled path with a dark edge, and a bright one around it for dark backgrounds. */
-function edged(context: CanvasRenderingContext2D, path: Path, fill: string): void {
-  context.lineJoin = 'round';
-  context.beginPath();
-  path(context);
+function edged(pen: Pen, path: Path, fill: string): void {
+  pen.context.lineJoin = 'round';
+  pen.context.beginPath();
+  path(pen);
   for (const [colour, width] of [
-    [theme.parchment.light, 16],
-    [theme.engraving, 8],
+    [pen.theme.parchment.light, 16],
+    [pen.theme.engraving, 8],
   ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke();
+    pen.stroke(colour, width);
   }
-  context.fillStyle = fill;
-  context.fill();
+  pen.fill(fill);
 }
 
 const polygon =
   (...points: readonly (readonly [number, number])[]): Path =>
-  (context) => {
+  ({ context }) => {
     for (const [at, [x, y]] of points.entries()) at === 0 ? context.moveTo(x, y) : context.lineTo(x, y);
     context.closePath();
   };
@@ -45,19 +43,18 @@ const pennon = polygon([-32, -40], [-20, -40], [-20, -37], [46, -12], [-20, 13],
 /** How far the horseshoe's opening reaches from straight down, in radians. */
 const OPENING = Math.PI / 4.5;
 
-const horseshoe: Path = (context) => {
+const horseshoe: Path = ({ context }) => {
   const down = Math.PI / 2;
   context.arc(0, 2, 48, down + OPENING, down - OPENING + Math.PI * 2);
   context.arc(0, 2, 24, down - OPENING, down + OPENING, true);
   context.closePath();
 };
 
-function nails(context: CanvasRenderingContext2D): void {
-  context.fillStyle = theme.engraving;
+function nails(pen: Pen): void {
+  pen.context.fillStyle = pen.theme.engraving;
   for (const angle of [-200, -155, -25, 20].map((degrees) => (degrees * Math.PI) / 180)) {
-    context.beginPath();
-    context.arc(Math.cos(angle) * 36, 2 + Math.sin(angle) * 36, 5, 0, Math.PI * 2);
-    context.fill();
+    pen.circle(Math.cos(angle) * 36, 2 + Math.sin(angle) * 36, 5);
+    pen.context.fill();
   }
 }
 
@@ -77,14 +74,14 @@ const hilt = polygon(
 
 /** The emblems of the computer players' levels: each has a shape of its own. */
 export const levelEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
-  ['level_page', { unicode: '🚩', draw: (context) => edged(context, pennon, theme.green.fill) }],
+  ['level_page', { unicode: '🚩', draw: (pen) => edged(pen, pennon, pen.theme.green.fill) }],
   [
     'level_squire',
     {
       unicode: '🐎',
-      draw(context) {
-        edged(context, horseshoe, theme.silver.mid);
-        nails(context);
+      draw(pen) {
+        edged(pen, horseshoe, pen.theme.silver.mid);
+        nails(pen);
       },
     },
   ],
@@ -92,9 +89,9 @@ export const levelEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiAr
     'level_knight',
     {
       unicode: '🗡️',
-      draw(context) {
-        edged(context, blade, theme.silver.light);
-        edged(context, hilt, theme.gold.mid);
+      draw(pen) {
+        edged(pen, blade, pen.theme.silver.light);
+        edged(pen, hilt, pen.theme.gold.mid);
       },
     },
   ],

@@ -1,16 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { painters } from './painters.ts';
 import type { Painting } from './painting.ts';
-import { write } from './parts/text.ts';
-import { themes } from './themes/index.ts';
+import type { Pen } from './pen.ts';
 import { THEME_IDS } from './themes/theme.ts';
 
 const [DEFAULT_THEME] = THEME_IDS;
 
 /** Some text in each weight, so that the fonts are loaded. */
-function writeSample(context: CanvasRenderingContext2D): void {
+function writeSample(pen: Pen): void {
   for (const weight of ['normal', 'bold'] as const)
-    write(context, 'Aa', 0, 0, { size: 20, weight, colour: themes[DEFAULT_THEME].ink });
+    pen.write('Aa', 0, 0, { size: 20, weight, colour: pen.theme.ink });
 }
 
 /**

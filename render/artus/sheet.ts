@@ -1,12 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CARDS, CARPET, type CardRow, CHAIR_COUNT, SPACES, VARIANTS } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { stamp } from '../parts/stamp.ts';
-import { widthOf, write } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
-import type { Theme } from '../themes/theme.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1060 } as const;
@@ -72,23 +69,13 @@ export function tiles(score: number): number {
 export const CHIP = { width: 58, height: 34 } as const;
 
 /** A Knight's value in the colour of its space. */
-export function drawChip(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  value: number,
-  x: number,
-  y: number,
-): void {
-  stamp(context, `chip ${theme.id} ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
-    const field = value > 0 ? theme.green : value < 0 ? theme.red : theme.yellow;
+export function drawChip(pen: Pen, value: number, x: number, y: number): void {
+  pen.stamp(`chip ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
+    const field = value > 0 ? pen.theme.green : value < 0 ? pen.theme.red : pen.theme.yellow;
     const { width, height } = CHIP;
-    roundedRect(inner, -width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
-    inner.fillStyle = field.fill;
-    inner.fill();
-    inner.strokeStyle = field.edge;
-    inner.lineWidth = 1.5;
-    inner.stroke();
-    write(inner, signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
+    inner.roundedRect(-width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
+    inner.fill(field.fill).stroke(field.edge, 1.5);
+    inner.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
   });
 }
 
@@ -160,21 +147,11 @@ export function numberWidth(shown: string): number {
 }
 
 /** The number of a choice, as on its button, centred on (x, y). */
-export function drawNumber(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  shown: string,
-  x: number,
-  y: number,
-): void {
+export function drawNumber(pen: Pen, shown: string, x: number, y: number): void {
   const width = numberWidth(shown);
-  stamp(context, `choice ${theme.id} ${shown}`, Math.ceil(width) + 6, HEIGHT + 6, x, y, (inner) => {
-    roundedRect(inner, -width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
-    inner.fillStyle = theme.highlight;
-    inner.fill();
-    inner.strokeStyle = theme.engraving;
-    inner.lineWidth = 2.5;
-    inner.stroke();
-    write(inner, shown, 0, 0, { size: LEAST, colour: theme.engraving, align: 'centre' });
+  pen.stamp(`choice ${shown}`, Math.ceil(width) + 6, HEIGHT + 6, x, y, (inner) => {
+    inner.roundedRect(-width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
+    inner.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
+    inner.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
   });
 }

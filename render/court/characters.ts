@@ -1,9 +1,9 @@
-import { mix } from '../parts/colour.ts';
+import { mix } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { arc, curves, faceOf, half, type Layer, oval, pair, SHOULDERS, type Trace } from './face.ts';
 
 /** The point of the hat leans to the right. */
-const HAT: Trace = (context) => {
+const HAT: Trace = ({ context }) => {
   context.moveTo(12, -53);
   context.quadraticCurveTo(19, -51, 21, -43);
   context.quadraticCurveTo(13, -46, 13, -40);
@@ -50,7 +50,7 @@ const WHITE_MOUSTACHE = half({
 });
 
 /** Four-pointed stars. */
-const stars: Trace = (context) => {
+const stars: Trace = ({ context }) => {
   for (const [x, y, radius] of [
     [1, -31, 10],
     [-32, 37, 6.5],
@@ -149,7 +149,7 @@ const NECK = half({
   ],
 });
 
-const lashes: Trace = (context) => {
+const lashes: Trace = ({ context }) => {
   for (const side of [1, -1]) {
     context.moveTo(side * 3, -5.4);
     context.quadraticCurveTo(side * 7, -8.6, side * 12.4, -6);
@@ -311,14 +311,14 @@ const VISOR = half({
   ],
 });
 
-const slits: Trace = (context) => {
+const slits: Trace = ({ context }) => {
   for (const side of [1, -1]) {
     context.moveTo(side * 4, -23);
     context.lineTo(side * 18, -25);
   }
 };
 
-const PLUME: Trace = (context) => {
+const PLUME: Trace = ({ context }) => {
   context.moveTo(-5, -34);
   context.quadraticCurveTo(-13, -55, 12, -53);
   context.quadraticCurveTo(43, -50, 46, -8);
@@ -327,7 +327,7 @@ const PLUME: Trace = (context) => {
   context.closePath();
 };
 
-const feather: Trace = (context) => {
+const feather: Trace = ({ context }) => {
   context.moveTo(0, -38);
   context.quadraticCurveTo(18, -48, 38, -24);
 };

@@ -1,10 +1,7 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
-import { mix, withShadow } from '../parts/colour.ts';
-import { type Charge, dot, drawCharge, type HalfOutline, roundedRect, symmetric } from '../parts/shapes.ts';
-import { stamp } from '../parts/stamp.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { type Charge, drawCharge, type HalfOutline, symmetric } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
 
 const CAP: HalfOutline = {
   start: [0, -14],
@@ -27,20 +24,21 @@ const CAP_BAND: HalfOutline = {
 
 const DRAW: Readonly<Record<Courtier, Charge>> = {
   /** A fool's cap with two bells. */
-  jester(context, charge) {
-    context.fillStyle = charge;
+  jester(pen, charge) {
+    pen.context.fillStyle = charge;
     for (const outline of [CAP, CAP_BAND]) {
-      context.beginPath();
-      symmetric(context, outline);
-      context.fill();
+      pen.context.beginPath();
+      symmetric(pen, outline);
+      pen.context.fill();
     }
-    for (const side of [-1, 1]) dot(context, charge, side * 43, 9, 8.5);
+    for (const side of [-1, 1]) pen.circle(side * 43, 9, 8.5).fill(charge);
   },
   /** A rose of five petals. */
-  maiden(context, charge, field) {
+  maiden(pen, charge, field) {
+    const { context } = pen;
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal * 2 * Math.PI) / 5 - Math.PI / 2;
-      dot(context, charge, Math.cos(angle) * 25, Math.sin(angle) * 25, 18.5);
+      pen.circle(Math.cos(angle) * 25, Math.sin(angle) * 25, 18.5).fill(charge);
     }
     context.strokeStyle = field;
     context.lineWidth = 5;
@@ -51,13 +49,13 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
       context.lineTo(Math.cos(angle) * 28, Math.sin(angle) * 28);
       context.stroke();
     }
-    dot(context, field, 0, 0, 15);
-    dot(context, charge, 0, 0, 9);
+    pen.circle(0, 0, 15).fill(field);
+    pen.circle(0, 0, 9).fill(charge);
   },
   /** A halberd. */
-  guard(context, charge) {
-    context.fillStyle = charge;
-    context.fillRect(-10, -30, 10, 78);
+  guard(pen, charge) {
+    const { context } = pen;
+    pen.fillRect(-10, -30, 10, 78, charge);
     context.beginPath();
     context.moveTo(-5, -52);
     context.lineTo(4, -28);
@@ -76,8 +74,8 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
     context.fill();
   },
   /** A horse's head, as in chess. */
-  knight(context, charge, field) {
-    context.fillStyle = charge;
+  knight(pen, charge, field) {
+    const { context } = pen;
     context.beginPath();
     context.moveTo(-26, 44);
     context.lineTo(32, 44);
@@ -90,70 +88,47 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
     context.quadraticCurveTo(-22, 12, -8, 12);
     context.quadraticCurveTo(-4, 24, -18, 30);
     context.quadraticCurveTo(-26, 36, -26, 44);
-    context.fill();
-    dot(context, field, -14, -16, 5);
+    pen.fill(charge);
+    pen.circle(-14, -16, 5).fill(field);
   },
 };
 
 /** A courtier type's emblem, centred on the origin, `size` pixels high. */
 export function courtierEmblem(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   courtier: Courtier,
   size: number,
   charge: string,
   field: string,
 ): void {
-  drawCharge(context, DRAW[courtier], size, charge, field);
+  drawCharge(pen, DRAW[courtier], size, charge, field);
 }
 
-function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
-  context.beginPath();
-  context.arc(0, 0, radius, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill();
+function disc(pen: Pen, radius: number, colour: string): void {
+  pen.circle(0, 0, radius).fill(colour);
 }
 
 /** A courtier as a coin in its type's colour and emblem, `size` pixels wide, centred on (x, y). */
-export function coin(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  courtier: Courtier,
-  size: number,
-  x: number,
-  y: number,
-): void {
+export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
-  stamp(context, `coin ${theme.id} ${courtier} ${size}`, box, box, x, y, (inner) => {
-    const { fill, edge, text } = theme.castle.courtiers[courtier];
+  pen.stamp(`coin ${courtier} ${size}`, box, box, x, y, (inner) => {
+    const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
     const radius = size / 2;
-    withShadow(inner, theme, size * 0.06, () => disc(inner, radius, edge));
+    inner.withShadow(size * 0.06, () => disc(inner, radius, edge));
     disc(inner, radius - Math.max(1.5, size * 0.04), fill);
     if (size >= 50) {
-      inner.beginPath();
-      inner.arc(0, 0, radius * 0.8, 0, Math.PI * 2);
-      inner.strokeStyle = mix(fill, text, 0.45);
-      inner.lineWidth = size * 0.02;
-      inner.stroke();
+      inner.circle(0, 0, radius * 0.8).stroke(mix(fill, text, 0.45), size * 0.02);
     }
     courtierEmblem(inner, courtier, size * (size >= 50 ? 0.6 : 0.72), text, fill);
   });
 }
 
 /** An empty place for a coin. */
-export function emptyPlace(
-  context: CanvasRenderingContext2D,
-  colour: string,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  context.beginPath();
-  context.arc(x, y, size / 2 - 1.5, 0, Math.PI * 2);
-  context.setLineDash([7, 6]);
-  context.strokeStyle = colour;
-  context.lineWidth = 2.5;
-  context.stroke();
-  context.setLineDash([]);
+export function emptyPlace(pen: Pen, colour: string, size: number, x: number, y: number): void {
+  pen.circle(x, y, size / 2 - 1.5);
+  pen.context.setLineDash([7, 6]);
+  pen.stroke(colour, 2.5);
+  pen.context.setLineDash([]);
 }
 
 /** Which courtiers a character counts as for whoever holds it, and as how many. */
@@ -165,28 +140,17 @@ export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier,
 };
 
 /** What a character adds to its holder's court: a number and a coin, `height` pixels high, centred on (x, y). */
-export function bonus(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  character: Character,
-  height: number,
-  x: number,
-  y: number,
-): void {
+export function bonus(pen: Pen, character: Character, height: number, x: number, y: number): void {
   const width = Math.round(height * 2.1);
-  stamp(context, `bonus ${theme.id} ${character} ${height}`, width + 8, height + 8, x, y, (inner) => {
+  pen.stamp(`bonus ${character} ${height}`, width + 8, height + 8, x, y, (inner) => {
     const [courtier, members] = COUNTS_AS[character];
-    roundedRect(inner, -width / 2, -height / 2, width, height, height / 2);
-    inner.fillStyle = theme.ink;
-    inner.fill();
-    inner.strokeStyle = theme.gold.mid;
-    inner.lineWidth = 2.5;
-    inner.stroke();
-    write(inner, `+${members}`, -width / 2 + height * 0.3, 0, {
+    inner.roundedRect(-width / 2, -height / 2, width, height, height / 2);
+    inner.fill(pen.theme.ink).stroke(pen.theme.gold.mid, 2.5);
+    inner.write(`+${members}`, -width / 2 + height * 0.3, 0, {
       size: Math.max(26, Math.round(height * 0.7)),
-      colour: theme.gold.light,
+      colour: pen.theme.gold.light,
     });
-    coin(inner, theme, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
+    coin(inner, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
   });
 }
 
@@ -227,31 +191,28 @@ function fanOf(count: number, wanted: number, width: number): Fan {
 
 /** A money tile, `size` pixels wide, centred on (x, y). Its number is in the middle of its first `shown` pixels. */
 export function moneyTile(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   value: Tile,
   size: number,
   x: number,
   y: number,
   shown: number = size,
 ): void {
+  const { theme } = pen;
   const box = Math.ceil(size * 1.3);
-  stamp(context, `money ${theme.id} ${value} ${size} ${shown}`, box, box, x, y, (inner) => {
+  pen.stamp(`money ${value} ${size} ${shown}`, box, box, x, y, (inner) => {
+    const { context } = inner;
     const half = size / 2;
-    withShadow(inner, theme, size * 0.06, () => {
-      roundedRect(inner, -half, -half, size, size, size * 0.16);
-      inner.fillStyle = theme.gold.dark;
-      inner.fill();
+    inner.withShadow(size * 0.06, () => {
+      inner.roundedRect(-half, -half, size, size, size * 0.16).fill(theme.gold.dark);
     });
-    roundedRect(inner, -half + 2, -half + 2, size - 4, size - 4, size * 0.13);
-    inner.fillStyle = theme.gold.mid;
-    inner.fill();
-    inner.fillStyle = theme.gold.light;
-    inner.save();
-    inner.clip();
-    inner.fillRect(-half, -half, size, Math.max(4, size * 0.1));
-    inner.restore();
-    write(inner, String(value), (shown - size) / 2 + (shown < size ? 1 : 0), 1, {
+    inner.roundedRect(-half + 2, -half + 2, size - 4, size - 4, size * 0.13).fill(theme.gold.mid);
+    context.fillStyle = theme.gold.light;
+    context.save();
+    context.clip();
+    context.fillRect(-half, -half, size, Math.max(4, size * 0.1));
+    context.restore();
+    inner.write(String(value), (shown - size) / 2 + (shown < size ? 1 : 0), 1, {
       size: Math.round(size * 0.74),
       colour: theme.engraving,
       align: 'centre',
@@ -269,8 +230,7 @@ interface Line {
 
 /** A line of tiles that starts at x or is centred on it; fanned out if it would exceed `width`. Returns its width. */
 export function tileLine(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   tiles: readonly Tile[],
   { x, y, size: wanted, width: room, align = 'left' }: Line,
 ): number {
@@ -278,15 +238,14 @@ export function tileLine(
   const left = align === 'left' ? x : x - width / 2;
   const shown = Math.min(size, pitch);
   tiles.forEach((value, i) => {
-    moneyTile(context, theme, value, size, left + size / 2 + i * pitch, y, tiles.length === 1 ? size : shown);
+    moneyTile(pen, value, size, left + size / 2 + i * pitch, y, tiles.length === 1 ? size : shown);
   });
   return width;
 }
 
 /** Tiles centred on x, in one line if they fit, otherwise in two. */
 export function tileLines(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   tiles: readonly Tile[],
   place: {
     readonly x: number;
@@ -298,10 +257,10 @@ export function tileLines(
   const { x, ys, size, width } = place;
   const line = { x, size, width, align: 'centre' as const };
   if (tiles.length <= roomFor(size, width)) {
-    tileLine(context, theme, tiles, { ...line, y: (ys[0] + ys[1]) / 2 });
+    tileLine(pen, tiles, { ...line, y: (ys[0] + ys[1]) / 2 });
     return;
   }
   const half = Math.ceil(tiles.length / 2);
-  tileLine(context, theme, tiles.slice(0, half), { ...line, y: ys[0] });
-  tileLine(context, theme, tiles.slice(half), { ...line, y: ys[1] });
+  tileLine(pen, tiles.slice(0, half), { ...line, y: ys[0] });
+  tileLine(pen, tiles.slice(half), { ...line, y: ys[1] });
 }

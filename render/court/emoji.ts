@@ -1,8 +1,7 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Character, Courtier } from '../../src/games/court/types.ts';
 import type { EmojiArt } from '../painting.ts';
-import { roundedRect } from '../parts/shapes.ts';
 import { crown } from '../parts/shield.ts';
+import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { courtierEmblem } from './coins.ts';
 import { figure } from './figures.ts';
@@ -14,41 +13,38 @@ const theme = themes.court;
 const DARK = theme.engraving;
 const LIGHT = theme.crownPlate.fill;
 
-function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
-  context.beginPath();
-  context.arc(0, 0, radius, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill();
+function disc(pen: Pen, radius: number, colour: string): void {
+  pen.circle(0, 0, radius).fill(colour);
 }
 
 const courtier =
   (id: Courtier): Draw =>
-  (context) => {
-    const { fill, text } = theme.castle.courtiers[id];
-    disc(context, 60, DARK);
-    disc(context, 56, LIGHT);
-    disc(context, 50, fill);
-    courtierEmblem(context, id, 82, text, fill);
+  (pen) => {
+    const { fill, text } = pen.theme.castle.courtiers[id];
+    disc(pen, 60, DARK);
+    disc(pen, 56, LIGHT);
+    disc(pen, 50, fill);
+    courtierEmblem(pen, id, 82, text, fill);
   };
 
 /** The head fills the circle. */
 const character =
   (id: Character): Draw =>
-  (context) => {
+  (pen) => {
+    const { context } = pen;
     context.save();
-    context.beginPath();
-    context.arc(0, 0, 60, 0, Math.PI * 2);
+    pen.circle(0, 0, 60);
     context.clip();
     context.translate(0, 11);
     context.scale(1.12, 1.12);
-    figure(context, theme, id, [
+    figure(pen, id, [
       [DARK, 5.5],
       [LIGHT, 2.8],
     ]);
     context.restore();
   };
 
-function tile(context: CanvasRenderingContext2D, fill: string, edge: string): void {
+function tile(pen: Pen, fill: string, edge: string): void {
   for (const [inset, colour] of [
     [0, DARK],
     [4, LIGHT],
@@ -56,25 +52,23 @@ function tile(context: CanvasRenderingContext2D, fill: string, edge: string): vo
     [14, fill],
   ] as const) {
     const half = 52 - inset;
-    roundedRect(context, -half, -half, half * 2, half * 2, 18 - inset);
-    context.fillStyle = colour;
-    context.fill();
+    pen.roundedRect(-half, -half, half * 2, half * 2, 18 - inset).fill(colour);
   }
 }
 
-const favor: Draw = (context) => {
-  tile(context, theme.green.fill, theme.green.edge);
-  context.translate(0, 2);
-  crown(context, 64, theme.gold.light);
+const favor: Draw = (pen) => {
+  tile(pen, pen.theme.green.fill, pen.theme.green.edge);
+  pen.context.translate(0, 2);
+  crown(pen, 64, pen.theme.gold.light);
 };
 
 /** A tile with the stamp of a coin. */
-const money: Draw = (context) => {
-  tile(context, theme.gold.mid, theme.gold.dark);
-  disc(context, 26, theme.gold.dark);
-  disc(context, 21, theme.gold.light);
-  context.fillStyle = theme.gold.dark;
-  context.fillRect(-4, -14, 8, 28);
+const money: Draw = (pen) => {
+  const { theme } = pen;
+  tile(pen, theme.gold.mid, theme.gold.dark);
+  disc(pen, 26, theme.gold.dark);
+  disc(pen, 21, theme.gold.light);
+  pen.fillRect(-4, -14, 8, 28, theme.gold.dark);
 };
 
 /** The game's signs by ID. */

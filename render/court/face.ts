@@ -1,9 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { mix } from '../parts/colour.ts';
 import { type HalfOutline, symmetric } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 
-export type Trace = (context: CanvasRenderingContext2D) => void;
+export type Trace = (pen: Pen) => void;
 
 /** A filled shape, or a line if it has a width, in units of a hundredth of the figure's height. */
 export interface Layer {
@@ -14,12 +14,12 @@ export interface Layer {
 
 export const half =
   (outline: HalfOutline): Trace =>
-  (context) =>
-    symmetric(context, outline);
+  (pen) =>
+    symmetric(pen, outline);
 
 export const oval =
   (x: number, y: number, width: number, height: number): Trace =>
-  (context) => {
+  ({ context }) => {
     context.moveTo(x + width, y);
     context.ellipse(x, y, width, height, 0, 0, Math.PI * 2);
   };
@@ -27,15 +27,15 @@ export const oval =
 /** The same on both sides: `x` is the distance from the middle. */
 export const pair =
   (x: number, y: number, width: number, height: number): Trace =>
-  (context) => {
-    oval(-x, y, width, height)(context);
-    oval(x, y, width, height)(context);
+  (pen) => {
+    oval(-x, y, width, height)(pen);
+    oval(x, y, width, height)(pen);
   };
 
 /** A curve and its mirror image: from, by way of a control point, to. */
 export const curves =
   (...all: readonly (readonly [number, number, number, number, number, number])[]): Trace =>
-  (context) => {
+  ({ context }) => {
     for (const [x, y, cx, cy, toX, toY] of all) {
       for (const side of [1, -1]) {
         context.moveTo(x * side, y);
@@ -47,7 +47,7 @@ export const curves =
 /** A curve across the middle, bent down by `sag`. */
 export const arc =
   (reach: number, y: number, sag: number): Trace =>
-  (context) => {
+  ({ context }) => {
     context.moveTo(-reach, y);
     context.quadraticCurveTo(0, y + 2 * sag, reach, y);
   };
@@ -73,7 +73,7 @@ interface Face {
 
 const brows =
   (y: number, lift: number): Trace =>
-  (context) => {
+  ({ context }) => {
     for (const side of [1, -1]) {
       context.moveTo(side * 3.5, y);
       context.quadraticCurveTo(side * 8, y - 3.5, side * 12.5, y - lift);
@@ -82,7 +82,7 @@ const brows =
 
 const nose =
   (y: number): Trace =>
-  (context) => {
+  ({ context }) => {
     context.moveTo(0.5, y - 3);
     context.quadraticCurveTo(3.6, y + 3.5, -1.8, y + 4.2);
   };

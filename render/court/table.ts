@@ -1,10 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { tableBackdrop, woodenBoard } from './backdrop.ts';
@@ -56,11 +56,12 @@ function viewerOf({ viewer }: CourtView): Seat {
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `king's court hand ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => {
-      hall(context, theme, SIZE);
-      parchment(context, theme, SHEET);
-      woodenBoard(context, theme, FRAME);
+    draw: (pen) => {
+      hall(pen, SIZE);
+      parchment(pen, SHEET);
+      woodenBoard(pen, FRAME);
     },
   };
   return { ...SIZE, backdrop };
@@ -73,12 +74,12 @@ export function handPainting(scene: CourtScene): Painting {
   const changes = changesOf(events, view.players.length);
   return {
     ...handBackdrop(theme),
-    draw: (context) => {
-      drawPlaque(context, scene, seat, changes.seats[seat], HAND_SPOT, true);
+    draw: (pen) => {
+      drawPlaque(pen, scene, seat, changes.seats[seat], HAND_SPOT, true);
       const [left, width] = [SHEET.x + 26, SHEET.width - 46];
-      explainSizes(context, scene, left, LEGEND_YS[0], width);
-      explainSigns(context, scene, left, LEGEND_YS[1], width);
-      drawAffairs(context, scene, LAYOUT);
+      explainSizes(pen, scene, left, LEGEND_YS[0], width);
+      explainSigns(pen, scene, left, LEGEND_YS[1], width);
+      drawAffairs(pen, scene, LAYOUT);
     },
     alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),
     text: limited([...handWords(scene, seat), tableText(scene)], '\n', TEXT_LIMIT),
@@ -86,20 +87,20 @@ export function handPainting(scene: CourtScene): Painting {
 }
 
 /** Everything left of the parchment. */
-export function drawCastleSide(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
-  drawNiches(context, scene, changes);
-  drawBoard(context, scene);
-  drawRow(context, scene);
-  drawPeasantry(context, scene);
+export function drawCastleSide(pen: Pen, scene: CourtScene, changes: Changes): void {
+  drawNiches(pen, scene, changes);
+  drawBoard(pen, scene);
+  drawRow(pen, scene);
+  drawPeasantry(pen, scene);
 }
 
 export function tablePainting(scene: CourtScene): Painting {
   const changes = changesOf(scene.events, scene.view.players.length);
   return {
     ...tableBackdrop(scene.theme),
-    draw: (context) => {
-      drawCastleSide(context, scene, changes);
-      drawPanel(context, scene, changes);
+    draw: (pen) => {
+      drawCastleSide(pen, scene, changes);
+      drawPanel(pen, scene, changes);
     },
     alt: tableAlt(scene),
     text: tableText(scene),

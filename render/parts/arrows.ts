@@ -1,4 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import type { Pen } from '../pen.ts';
 
 interface ArcArrow {
   readonly x: number;
@@ -13,13 +13,13 @@ interface ArcArrow {
   readonly dashed?: boolean;
 }
 
-function shaft(context: CanvasRenderingContext2D, arrow: ArcArrow, neck: number): void {
+function shaft({ context }: Pen, arrow: ArcArrow, neck: number): void {
   context.beginPath();
   context.arc(arrow.x, arrow.y, arrow.radius, arrow.from, neck, arrow.to < arrow.from);
   context.stroke();
 }
 
-function head(context: CanvasRenderingContext2D, arrow: ArcArrow, neck: number): void {
+function head({ context }: Pen, arrow: ArcArrow, neck: number): void {
   const half = arrow.width * 1.45;
   const on = (angle: number, radius: number) =>
     [arrow.x + Math.cos(angle) * radius, arrow.y + Math.sin(angle) * radius] as const;
@@ -31,7 +31,8 @@ function head(context: CanvasRenderingContext2D, arrow: ArcArrow, neck: number):
 }
 
 /** A curved arrow along a ring, with a dot at its start. */
-export function arcArrow(context: CanvasRenderingContext2D, arrow: ArcArrow): void {
+export function arcArrow(pen: Pen, arrow: ArcArrow): void {
+  const { context } = pen;
   const { radius, width } = arrow;
   const direction = Math.sign(arrow.to - arrow.from);
   const length = Math.min((width * 2.5) / radius, Math.abs(arrow.to - arrow.from) * 0.7);
@@ -41,36 +42,21 @@ export function arcArrow(context: CanvasRenderingContext2D, arrow: ArcArrow): vo
   context.strokeStyle = arrow.outline;
   context.fillStyle = arrow.outline;
   context.lineWidth = width + 5;
-  shaft(context, arrow, neck);
-  head(context, arrow, neck);
+  shaft(pen, arrow, neck);
+  head(pen, arrow, neck);
   context.lineWidth = 5;
   context.stroke();
-  context.beginPath();
-  context.arc(
-    arrow.x + Math.cos(arrow.from) * radius,
-    arrow.y + Math.sin(arrow.from) * radius,
-    width + 2,
-    0,
-    Math.PI * 2,
-  );
+  pen.circle(arrow.x + Math.cos(arrow.from) * radius, arrow.y + Math.sin(arrow.from) * radius, width + 2);
   context.fill();
-
   context.strokeStyle = arrow.colour;
   context.fillStyle = arrow.colour;
   context.lineWidth = width;
   if (arrow.dashed === true) context.setLineDash([width * 1.3, width]);
-  shaft(context, arrow, neck);
+  shaft(pen, arrow, neck);
   context.setLineDash([]);
-  head(context, arrow, neck);
+  head(pen, arrow, neck);
   context.fill();
-  context.beginPath();
-  context.arc(
-    arrow.x + Math.cos(arrow.from) * radius,
-    arrow.y + Math.sin(arrow.from) * radius,
-    width * 0.95,
-    0,
-    Math.PI * 2,
-  );
+  pen.circle(arrow.x + Math.cos(arrow.from) * radius, arrow.y + Math.sin(arrow.from) * radius, width * 0.95);
   context.fill();
   context.restore();
 }

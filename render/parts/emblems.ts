@@ -1,11 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { type Charge, dot, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
+import type { Pen } from '../pen.ts';
+import { type Charge, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
 
-function fillOutline(context: CanvasRenderingContext2D, colour: string, outline: HalfOutline): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  symmetric(context, outline);
-  context.fill();
+function fillOutline(pen: Pen, colour: string, outline: HalfOutline): void {
+  pen.context.beginPath();
+  symmetric(pen, outline);
+  pen.fill(colour);
 }
 
 const LION_MANE: HalfOutline = {
@@ -87,7 +86,7 @@ const STAG_HEAD: HalfOutline = {
   ],
 };
 
-function antlers(context: CanvasRenderingContext2D, colour: string): void {
+function antlers({ context }: Pen, colour: string): void {
   context.strokeStyle = colour;
   context.lineWidth = 8;
   context.lineCap = 'round';
@@ -155,18 +154,16 @@ const BOAR_SNOUT: HalfOutline = {
 };
 
 /** A tusk that curves up beside the snout, outlined in the field's colour. */
-function tusk(context: CanvasRenderingContext2D, charge: string, field: string, side: number): void {
+function tusk(pen: Pen, charge: string, field: string, side: number): void {
+  const { context } = pen;
   context.beginPath();
   context.moveTo(side * 18, 41);
   context.quadraticCurveTo(side * 46, 38, side * 41, 0);
   context.quadraticCurveTo(side * 33, 22, side * 18, 27);
   context.closePath();
   context.lineJoin = 'round';
-  context.strokeStyle = field;
-  context.lineWidth = 6;
-  context.stroke();
-  context.fillStyle = charge;
-  context.fill();
+  pen.stroke(field, 6);
+  pen.fill(charge);
 }
 
 /** By seat. Their silhouettes differ, so nobody needs colour to tell them apart. */
@@ -175,49 +172,44 @@ export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower', 'boar'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 const DRAW: Readonly<Record<Emblem, Charge>> = {
-  lion(context, charge, field) {
-    fillOutline(context, charge, LION_MANE);
-    fillOutline(context, field, LION_FACE);
+  lion(pen, charge, field) {
+    const { context } = pen;
+    fillOutline(pen, charge, LION_MANE);
+    fillOutline(pen, field, LION_FACE);
     context.save();
     context.scale(0.86, 0.88);
     context.translate(0, 1);
-    fillOutline(context, charge, LION_FACE);
+    fillOutline(pen, charge, LION_FACE);
     context.restore();
-    fillOutline(context, field, LION_MUZZLE);
-    for (const side of [-1, 1]) dot(context, field, side * 11, -3, 4.5);
+    fillOutline(pen, field, LION_MUZZLE);
+    for (const side of [-1, 1]) pen.circle(side * 11, -3, 4.5).fill(field);
   },
-  eagle(context, charge, field) {
-    fillOutline(context, charge, EAGLE);
-    for (const side of [-1, 1]) dot(context, field, side * 4.5, -36, 2.4);
+  eagle(pen, charge, field) {
+    fillOutline(pen, charge, EAGLE);
+    for (const side of [-1, 1]) pen.circle(side * 4.5, -36, 2.4).fill(field);
   },
-  stag(context, charge, field) {
-    antlers(context, charge);
-    fillOutline(context, charge, STAG_HEAD);
-    for (const side of [-1, 1]) dot(context, field, side * 7, 6, 3.4);
-    dot(context, field, 0, 40, 4);
+  stag(pen, charge, field) {
+    antlers(pen, charge);
+    fillOutline(pen, charge, STAG_HEAD);
+    for (const side of [-1, 1]) pen.circle(side * 7, 6, 3.4).fill(field);
+    pen.circle(0, 40, 4).fill(field);
   },
-  tower(context, charge, field) {
-    fillOutline(context, charge, TOWER);
-    fillOutline(context, field, TOWER_WINDOW);
+  tower(pen, charge, field) {
+    fillOutline(pen, charge, TOWER);
+    fillOutline(pen, field, TOWER_WINDOW);
   },
-  boar(context, charge, field) {
-    fillOutline(context, charge, BOAR_HEAD);
+  boar(pen, charge, field) {
+    fillOutline(pen, charge, BOAR_HEAD);
     for (const side of [-1, 1]) {
-      tusk(context, charge, field, side);
-      dot(context, field, side * 14, -12, 3.8);
+      tusk(pen, charge, field, side);
+      pen.circle(side * 14, -12, 3.8).fill(field);
     }
-    fillOutline(context, field, BOAR_SNOUT);
-    for (const side of [-1, 1]) dot(context, charge, side * 7.5, 31, 4.4);
+    fillOutline(pen, field, BOAR_SNOUT);
+    for (const side of [-1, 1]) pen.circle(side * 7.5, 31, 4.4).fill(charge);
   },
 };
 
 /** The emblem, centred on the origin, `size` pixels high. */
-export function emblem(
-  context: CanvasRenderingContext2D,
-  name: Emblem,
-  size: number,
-  charge: string,
-  field: string,
-): void {
-  drawCharge(context, DRAW[name], size, charge, field);
+export function emblem(pen: Pen, name: Emblem, size: number, charge: string, field: string): void {
+  drawCharge(pen, DRAW[name], size, charge, field);
 }

@@ -1,5 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme } from '../themes/theme.ts';
+import type { Pen } from '../pen.ts';
 
 /** In pixels; x and y are those of the upper left corner. */
 export interface Rect {
@@ -9,21 +8,9 @@ export interface Rect {
   readonly height: number;
 }
 
-export function roundedRect(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-}
-
 /** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
 export function sector(
-  context: CanvasRenderingContext2D,
+  { context }: Pen,
   x: number,
   y: number,
   inner: number,
@@ -38,7 +25,7 @@ export function sector(
 }
 
 /** The path of a five-pointed star around the origin. */
-export function star(context: CanvasRenderingContext2D, radius: number): void {
+export function star({ context }: Pen, radius: number): void {
   context.beginPath();
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2;
@@ -64,16 +51,17 @@ function end(segment: Segment): readonly [number, number] {
   return [segment[segment.length - 2] as number, segment[segment.length - 1] as number];
 }
 
-function follow(context: CanvasRenderingContext2D, segment: Segment): void {
+function follow({ context }: Pen, segment: Segment): void {
   if (segment.length === 2) context.lineTo(...segment);
   else if (segment.length === 4) context.quadraticCurveTo(...segment);
   else context.bezierCurveTo(...segment);
 }
 
 /** Adds the closed outline to the current path. */
-export function symmetric(context: CanvasRenderingContext2D, { start, segments }: HalfOutline): void {
+export function symmetric(pen: Pen, { start, segments }: HalfOutline): void {
+  const { context } = pen;
   context.moveTo(...start);
-  for (const segment of segments) follow(context, segment);
+  for (const segment of segments) follow(pen, segment);
   for (let i = segments.length - 1; i >= 0; i--) {
     const segment = segments[i] as Segment;
     const [x, y] = i === 0 ? start : end(segments[i - 1] as Segment);
@@ -93,38 +81,24 @@ export function shareOf(widths: readonly number[], room: number): number {
 const MARGIN = 24;
 
 /** A thin line across a parchment. */
-export function rule(context: CanvasRenderingContext2D, theme: Theme, sheet: Rect, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5);
+export function rule(pen: Pen, sheet: Rect, y: number): void {
+  pen.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5, pen.theme.parchment.dark);
 }
 
 /** Draws around the origin, about 100 units high: `ink` on the colour `background`. */
-export type Charge = (context: CanvasRenderingContext2D, ink: string, background: string) => void;
+export type Charge = (pen: Pen, ink: string, background: string) => void;
 
 /** Draws the charge centred on the origin, scaled so that `units` of its own become `size` pixels. */
 export function drawCharge(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   charge: Charge,
   size: number,
   ink: string,
   background: string,
   units = 100,
 ): void {
-  context.save();
-  context.scale(size / units, size / units);
-  charge(context, ink, background);
-  context.restore();
-}
-
-export function dot(
-  context: CanvasRenderingContext2D,
-  colour: string,
-  x: number,
-  y: number,
-  radius: number,
-): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
+  pen.context.save();
+  pen.context.scale(size / units, size / units);
+  charge(pen, ink, background);
+  pen.context.restore();
 }

@@ -35,8 +35,8 @@ function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Out
   }
   return {
     ...tableBackdrop(theme),
-    draw: (context) => {
-      drawBoard(context, scene, (kind, place) => {
+    draw: (pen) => {
+      drawBoard(pen, scene, (kind, place) => {
         const shown = view.columns[kind][place];
         const modes = shown === undefined ? undefined : cards.get(shown.card);
         if (shown === undefined || modes === undefined) return false;
@@ -45,13 +45,13 @@ function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Out
           : shown.seal === seat && modes.has('repeated');
       });
       view.adventures.forEach((adventure, i) => {
-        drawAdventure(context, scene, adventure, i, adventures.has(adventure.id));
+        drawAdventure(pen, scene, adventure, i, adventures.has(adventure.id));
       });
-      drawHeading(context, scene);
-      drawPiles(context, scene);
-      drawTurnBand(context, scene);
-      drawLastTurn(context, scene);
-      drawList(context, scene, groups);
+      drawHeading(pen, scene);
+      drawPiles(pen, scene);
+      drawTurnBand(pen, scene);
+      drawLastTurn(pen, scene);
+      drawList(pen, scene, groups);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { EmojiArt } from '../painting.ts';
+import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawBust } from './art/portraits.ts';
@@ -12,18 +12,15 @@ import type { Livery } from './reading.ts';
 const { court }: { readonly court: Theme } = themes;
 
 /** Fills the current path, with a dark edge, and a bright one around it for dark backgrounds. */
-function edged(context: CanvasRenderingContext2D, fill: string): void {
-  context.lineJoin = 'round';
+function edged(pen: Pen, fill: string): void {
+  pen.context.lineJoin = 'round';
   for (const [colour, line] of [
     [court.parchment.light, 14],
     [court.engraving, 7],
   ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = line;
-    context.stroke();
+    pen.stroke(colour, line);
   }
-  context.fillStyle = fill;
-  context.fill();
+  pen.fill(fill);
 }
 
 const SIGNS: Readonly<Record<Kind, string>> = { power: '💀', enemy: '⚔️', monster: '👹', dragon: '🐉' };
@@ -33,51 +30,42 @@ const WIDTHS: Readonly<Record<Kind, number>> = { power: 108, enemy: 96, monster:
 
 const kindArt = (kind: Kind): EmojiArt => ({
   unicode: SIGNS[kind],
-  draw(context) {
+  draw(pen) {
     const { fill, text } = court.quests.adversaries[kind];
-    outline(context, kind, WIDTHS[kind]);
-    edged(context, fill);
-    kindEmblem(context, kind, kind === 'dragon' ? 70 : 76, text, fill);
+    outline(pen, kind, WIDTHS[kind]);
+    edged(pen, fill);
+    kindEmblem(pen, kind, kind === 'dragon' ? 70 : 76, text, fill);
   },
 });
 
 const bustArt = (unicode: string, livery: Livery, fill: string): EmojiArt => ({
   unicode,
-  draw(context) {
-    context.beginPath();
-    context.arc(0, 0, 52, 0, 2 * Math.PI);
-    edged(context, fill);
-    context.clip();
-    context.translate(0, livery === 'merlin' ? 12 : 8);
-    drawBust(context, court, livery, livery === 'merlin' ? 98 : 112);
+  draw(pen) {
+    pen.circle(0, 0, 52);
+    edged(pen, fill);
+    pen.context.clip();
+    pen.context.translate(0, livery === 'merlin' ? 12 : 8);
+    drawBust(pen, livery, livery === 'merlin' ? 98 : 112);
   },
 });
 
 const iconArt = (unicode: string, icon: IconId): EmojiArt => ({
   unicode,
-  draw(context) {
-    context.beginPath();
-    context.arc(0, 0, 52, 0, 2 * Math.PI);
-    edged(context, court.green.fill);
-    context.scale(0.84, 0.84);
-    paintIcon(context, court, icon);
+  draw(pen) {
+    pen.circle(0, 0, 52);
+    edged(pen, court.green.fill);
+    pen.context.scale(0.84, 0.84);
+    paintIcon(pen, icon);
   },
 });
 
 const SEAL: EmojiArt = {
   unicode: '🔏',
-  draw(context) {
-    wax(context, 48);
-    edged(context, court.red.fill);
-    context.beginPath();
-    context.arc(0, 0, 30, 0, 2 * Math.PI);
-    context.strokeStyle = court.gold.light;
-    context.lineWidth = 7;
-    context.stroke();
-    context.beginPath();
-    context.arc(0, 0, 13, 0, 2 * Math.PI);
-    context.fillStyle = court.gold.light;
-    context.fill();
+  draw(pen) {
+    wax(pen, 48);
+    edged(pen, court.red.fill);
+    pen.circle(0, 0, 30).stroke(court.gold.light, 7);
+    pen.circle(0, 0, 13).fill(court.gold.light);
   },
 };
 

@@ -1,4 +1,3 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
@@ -6,7 +5,8 @@ import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { type Rect, rule, shareOf } from '../parts/shapes.ts';
 import { crown } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { widthOf, write } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import {
@@ -43,7 +43,7 @@ const SIGN = 40;
 const GAPS = [6, 30] as const;
 
 /** What the signs on the plaques mean. */
-function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
+function drawLegend(pen: Pen, { view, words }: QuestsScene): void {
   const { legend } = words.questsPicture;
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
   const entries = [
@@ -60,16 +60,13 @@ function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: Q
   let x = PANEL.x + 20;
   entries.forEach(([icon, text], i) => {
     if (icon === 'crown') {
-      context.save();
-      context.translate(x + 16, y);
-      crown(context, 32, theme.gold.dark);
-      context.restore();
-    } else drawIcon(context, theme, icon, 36, x + 16, y);
+      pen.at(x + 16, y, () => crown(pen, 32, pen.theme.gold.dark));
+    } else drawIcon(pen, icon, 36, x + 16, y);
     const width = widths[i] ?? 0;
-    write(context, text, x + SIGN, y, {
+    pen.write(text, x + SIGN, y, {
       size: LETTERS,
       weight: 'normal',
-      colour: theme.softInk,
+      colour: pen.theme.softInk,
       maxWidth: Math.ceil(width - SIGN),
     });
     x += width + gap;
@@ -77,14 +74,14 @@ function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: Q
 }
 
 /** Players with their points and what those are made of, their knights and their seals. */
-function drawPanel(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+function drawPanel(pen: Pen, scene: QuestsScene): void {
   const { toAct } = scene.view;
   for (const plaque of plaquesOf(scene)) {
-    drawPlaque(context, scene, plaque);
+    drawPlaque(pen, scene, plaque);
     const { seat, place } = plaque;
-    if (![seat, seat + 1].includes(toAct ?? -2)) rule(context, scene.theme, PANEL, place.y + place.height);
+    if (![seat, seat + 1].includes(toAct ?? -2)) rule(pen, PANEL, place.y + place.height);
   }
-  drawLegend(context, scene);
+  drawLegend(pen, scene);
 }
 
 /** Every colour of the theme that the card game's pictures are drawn in. */
@@ -96,14 +93,15 @@ export function questsInks(theme: Theme): string[] {
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `quests table ${theme.id}`,
+    theme,
     inks: questsInks(theme),
-    draw: (context) => {
-      hall(context, theme, SIZE);
-      drawBoardBackdrop(context, theme);
-      drawTurnBackdrop(context, theme);
-      drawAdventuresBackdrop(context, theme);
-      drawPilesBackdrop(context, theme);
-      parchment(context, theme, PANEL);
+    draw: (pen) => {
+      hall(pen, SIZE);
+      drawBoardBackdrop(pen);
+      drawTurnBackdrop(pen);
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+      parchment(pen, PANEL);
     },
   };
   return { ...SIZE, backdrop };
@@ -123,24 +121,24 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
   };
 }
 
-function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+function drawTable(pen: Pen, scene: QuestsScene): void {
   const { view } = scene;
-  drawBoard(context, scene, newInTurn(scene));
+  drawBoard(pen, scene, newInTurn(scene));
   const latest = describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
-    drawAdventure(context, scene, adventure, i, adventure.id === latest);
+    drawAdventure(pen, scene, adventure, i, adventure.id === latest);
   });
-  drawHeading(context, scene);
-  drawPiles(context, scene);
-  drawTurnBand(context, scene);
-  drawLastTurn(context, scene);
-  drawPanel(context, scene);
+  drawHeading(pen, scene);
+  drawPiles(pen, scene);
+  drawTurnBand(pen, scene);
+  drawLastTurn(pen, scene);
+  drawPanel(pen, scene);
 }
 
 export function tablePainting(scene: QuestsScene): Painting {
   return {
     ...tableBackdrop(scene.theme),
-    draw: (context) => drawTable(context, scene),
+    draw: (pen) => drawTable(pen, scene),
     alt: tableAlt(scene),
     text: tableText(scene),
   };

@@ -16,7 +16,7 @@ describe('a marked picture', () => {
   it('has a bright frame around each place, and is otherwise as it was', async () => {
     const renderer = new Renderer();
     const plain = decode(await renderer.png(painting));
-    const drawn = decode(await renderer.png(marked(painting, [spot], 'court')));
+    const drawn = decode(await renderer.png(marked(painting, [spot])));
     expect(pixelAt(drawn, spot.x - 4, spot.y + 30)).toEqual(rgbOf(highlight));
     expect(pixelAt(drawn, spot.x + 50, spot.y + 30)).toEqual(pixelAt(plain, spot.x + 50, spot.y + 30));
   });

@@ -1,6 +1,5 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureId } from '../../../src/games/quests/types.ts';
-import type { Theme } from '../../themes/theme.ts';
+import type { Pen } from '../../pen.ts';
 import { type Art, drawArt } from './layers.ts';
 
 /** Drawings 160 units wide and 88 high, from their upper left corner. */
@@ -272,18 +271,14 @@ const VIGNETTES: Readonly<Record<AdventureId, Art>> = {
 export const VIGNETTE_RATIO = 88 / 160;
 
 /** An adventure's own scene, centred on the origin, `width` pixels wide, with square corners. */
-export function drawVignette(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  id: AdventureId,
-  width: number,
-): void {
+export function drawVignette(pen: Pen, id: AdventureId, width: number): void {
+  const { context } = pen;
   context.save();
   context.scale(width / 160, width / 160);
   context.translate(-80, -44);
   context.beginPath();
   context.rect(0, 0, 160, 88);
   context.clip();
-  drawArt(context, theme, VIGNETTES[id]);
+  drawArt(pen, VIGNETTES[id]);
   context.restore();
 }

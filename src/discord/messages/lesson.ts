@@ -111,7 +111,7 @@ function paintingOf(
   const isHand = picture === 'hand';
   const spots = isHand ? painter.handSpots(scene) : painter.tableSpots(scene);
   const places = marks.flatMap((mark) => spots.get(mark) ?? []);
-  return marked(isHand ? painter.hand(scene) : painter.table(scene), places, theme);
+  return marked(isHand ? painter.hand(scene) : painter.table(scene), places);
 }
 
 /** All look alike, so that no colour gives the right one away; long ones have a row each. */

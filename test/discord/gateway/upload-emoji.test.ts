@@ -5,10 +5,7 @@ import { type Stage, stage } from '../fixtures/stage.ts';
 
 const filled = (colour: string): EmojiArt => ({
   unicode: '🃏',
-  draw: (context) => {
-    context.fillStyle = colour;
-    context.fillRect(-60, -60, 120, 120);
-  },
+  draw: (pen) => pen.fillRect(-60, -60, 120, 120, colour),
 });
 const art = (colours: Readonly<Record<string, string>>) =>
   new Map(Object.entries(colours).map(([id, colour]) => [id, filled(colour)]));
