@@ -1,4 +1,4 @@
-import type { Setting } from './painter.ts';
+import type { Words } from '../src/i18n/index.ts';
 import type { Painting } from './painting.ts';
 import type { Rect } from './parts/shapes.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from './parts/text.ts';
@@ -130,7 +130,7 @@ export function marked(painting: Painting, spots: readonly Rect[]): Painting {
 }
 
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
-export function annotated(painting: Painting, notes: readonly Note[], { words }: Setting): Painting {
+export function annotated(painting: Painting, notes: readonly Note[], words: Words): Painting {
   const { width, height, backdrop } = painting;
   const legend = layOutLegend(
     notes.map(({ text }) => text),

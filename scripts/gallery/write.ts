@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
+import { paintingOf } from '../../render/order.ts';
 import { painters } from '../../render/painters.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
@@ -156,7 +157,7 @@ export function approvedPictures(): GalleryPicture[] {
 const source = wordsOf(SOURCE);
 
 const pictureOf = (game: GameId, page: PlacedPage, words: Words) =>
-  pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], words });
+  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], words }));
 
 const pages = (game: GameId, words: Words) => pagesOf(guideOf(game).handbook(words));
 

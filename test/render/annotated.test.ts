@@ -27,7 +27,7 @@ describe('an annotated picture', () => {
     'First things first.',
     'A long sentence that has to be broken so that it fits its column.',
   ].map((text, i) => ({ spot: { ...spot, y: spot.y + 100 * i }, text }));
-  const shown = annotated(painting, notes, { theme: 'court', words: wordsOf('en-US') });
+  const shown = annotated(painting, notes, wordsOf('en-US'));
 
   it('has each note’s number on its place and in the legend', () => {
     const texts = inscriptions(shown).map(({ text }) => text);
