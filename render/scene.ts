@@ -1,6 +1,7 @@
 import type { Words } from '../src/i18n/index.ts';
 import { hasGlyph } from './fonts.ts';
 import type { Scene } from './painter.ts';
+import { shortened } from './parts/text.ts';
 import { themes } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
 
@@ -55,6 +56,20 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   const named = (make: typeof drawable) =>
     view.players.map((_, seat) => make(names[seat] ?? '', words.pictures.unnamed(seat)));
   return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], words };
+}
+
+/** For texts, cut after so many UTF-16 code units. */
+export const shortNames = (
+  { spoken }: Pick<PreparedScene<unknown, unknown>, 'spoken'>,
+  limit: number,
+): string[] => spoken.map((name) => shortened(name, limit));
+
+/** Short names by seat, or the emblems if two names would look the same. */
+export function distinctNames(scene: PreparedScene<unknown, unknown>, limit: number): string[] {
+  const names = shortNames(scene, limit);
+  return new Set(names).size === names.length
+    ? names
+    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
 }
 
 const numbers = new WeakMap<Words, number>();

@@ -1,13 +1,14 @@
-import { CHAIR_COUNT, type Colour, CROWN_CHAIRS } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, type Colour, CROWN_CHAIRS, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sector } from '../parts/shapes.ts';
 import { crown, shield } from '../parts/shield.ts';
 import { parchment } from '../parts/surfaces.ts';
+import { signed } from '../parts/text.ts';
 import { type Pen, SHADOW } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Field, Theme } from '../themes/theme.ts';
-import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP, signed, spaceAt } from './sheet.ts';
+import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 450, y: 454 } as const;

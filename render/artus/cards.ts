@@ -4,11 +4,12 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import { star } from '../parts/shapes.ts';
 import { crown, shield } from '../parts/shield.ts';
+import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { numberOf } from '../scene.ts';
 import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
-import { cardRow, LEAST, shortSign, signed } from './sheet.ts';
+import { cardRow, LEAST, shortSign } from './sheet.ts';
 
 /** Positions on a card, from its centre, in pixels. */
 export const CARD = { width: 188, height: 396 } as const;

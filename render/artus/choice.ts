@@ -1,9 +1,11 @@
 import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import { ALT_LIMIT, limited, limitedList, signed, TEXT_LIMIT, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { CENTRE, drawCentre, drawSpaces } from './board.ts';
 import { CARD, drawCard } from './cards.ts';
 import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip } from './choice-marks.ts';
@@ -37,11 +39,8 @@ import {
   PANEL,
   ranges,
   rankOf,
-  signed,
-  sum,
 } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
-import { shortNames } from './texts.ts';
 
 interface FigureGroup {
   readonly first: Outcome;
@@ -204,7 +203,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
       const foot = top + ROW * knights.length;
       pen.fillRect(LEFT, foot + 2, WIDTH, 2, pen.theme.ink);
       const y = foot + 8 + ROW / 2;
-      const width = pen.write(signed(sum(knights.map(({ value }) => value))), right, y, {
+      const width = pen.write(signed(sumOf(knights.map(({ value }) => value))), right, y, {
         ...line,
         size: 32,
         align: 'right',

@@ -2,13 +2,14 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
 import { shield } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
+import { ALT_LIMIT, limited, shortened, signed, TEXT_LIMIT } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { laurel, rankSign } from './panel.ts';
-import { type ArtusScene, LEAST, PANEL, rankOf, signed } from './sheet.ts';
+import { type ArtusScene, LEAST, PANEL, rankOf } from './sheet.ts';
 import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { drawRing, tableBackdrop } from './table.ts';
-import { positionWords, scoreWords, shortNames, tableText } from './texts.ts';
+import { positionWords, scoreWords, tableText } from './texts.ts';
 
 const RANK_HEIGHT = 136;
 

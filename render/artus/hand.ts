@@ -1,13 +1,14 @@
-import { CARDS, type Place } from '../../src/games/artus/data.ts';
+import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import { type Rect, shareOf, star } from '../parts/shapes.ts';
+import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { CARD, drawCard, spaceOutline } from './cards.ts';
@@ -24,10 +25,8 @@ import {
   rankOf,
   type Standing,
   shortSign,
-  spaceAt,
-  sum,
 } from './sheet.ts';
-import { playedLine, shortNames } from './texts.ts';
+import { playedLine } from './texts.ts';
 
 /** Size of the hand pictures, in pixels. */
 const HAND_SIZE = { width: 1200, height: 764 } as const;
@@ -244,7 +243,7 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
   const { scoring } = cardRow(card);
   if (scoring === undefined) return null;
   const knights = knightsOf(view, seat);
-  if (scoring.of === 'all') return sum(knights.map(({ value }) => value)) * scoring.sign + 0;
+  if (scoring.of === 'all') return sumOf(knights.map(({ value }) => value)) * scoring.sign + 0;
   if (scoring.of === 'best') return knights[0]?.value ?? 0;
   const left = [...knights];
   let worth = 0;

@@ -1,3 +1,4 @@
+import { valueAt } from '../../src/games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -10,8 +11,8 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shareOf } from '../parts/shapes.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
+import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure } from './figures.ts';
@@ -25,9 +26,6 @@ import {
   numberWidth,
   PANEL,
   pileCards,
-  signed,
-  sum,
-  valueAt,
 } from './sheet.ts';
 
 /** The panel of a choice, without its margins. */
@@ -239,8 +237,8 @@ function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['push
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
 function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
   const { words } = scene;
-  const before = sum(turn.map((knight) => knight.before));
-  const after = sum(turn.map((knight) => knight.after));
+  const before = sumOf(turn.map((knight) => knight.before));
+  const after = sumOf(turn.map((knight) => knight.after));
   const change = after - before;
   return (pen, y) => {
     const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;

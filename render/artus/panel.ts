@@ -4,9 +4,9 @@ import { type HalfOutline, type Rect, rule, star, symmetric } from '../parts/sha
 import { crown, shield } from '../parts/shield.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { turnMark } from '../parts/surfaces.ts';
-import { shortened, widthOf } from '../parts/text.ts';
+import { shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, signed, tiles } from './sheet.ts';
+import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';
 
 const LEAVES = 7;

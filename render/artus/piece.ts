@@ -3,16 +3,16 @@ import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/
 import type { Words } from '../../src/i18n/index.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, wrap } from '../parts/text.ts';
+import { ALT_LIMIT, limited, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
-import { CHIP, cardRow, drawChip, signed, sum } from './sheet.ts';
+import { CHIP, cardRow, drawChip } from './sheet.ts';
 
 /** Size of a piece's picture, in pixels. */
 const PIECE_SIZE = { width: 600, height: 420 } as const;
@@ -118,7 +118,7 @@ function scoringDiagram(pen: Pen, { id, scoring }: CardRow): void {
     drawChip(pen, value, x, DIAGRAM.y + 112);
   });
   const x = left + (values.length + 0.7) * pitch;
-  const total = signed(sum(values) * sign);
+  const total = signed(sumOf(values) * sign);
   pen.write('=', x - 34, DIAGRAM.y + 112, { size: 28, colour: pen.theme.ink, align: 'centre' });
   pen.write(total, x + 8, DIAGRAM.y + 112, { size: 34, colour: pen.theme.ink, align: 'centre' });
 }

@@ -1,7 +1,7 @@
-import { CARDS, CARPET, type CardRow, CHAIR_COUNT, SPACES, VARIANTS } from '../../src/games/artus/data.ts';
+import { CARDS, CARPET, type CardRow, VARIANTS, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { widthOf } from '../parts/text.ts';
+import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
 
@@ -20,17 +20,6 @@ export const LEAST = 26;
 /** What Artus pictures are drawn from. */
 export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;
 
-type Space = (typeof SPACES)[number];
-
-/** The space in front of a chair, with the table top turned to the King's chair. */
-export function spaceAt(king: Chair, chair: Chair): Space {
-  return SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as Space;
-}
-
-export function valueAt(view: ArtusView, chair: Chair): number {
-  return spaceAt(view.king, chair).value;
-}
-
 export interface Standing {
   readonly chair: Chair;
   readonly value: number;
@@ -46,19 +35,10 @@ export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
   return knights.sort((a, b) => b.value - a.value || a.chair - b.chair);
 }
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
 
 export function onCarpet(chair: Chair): boolean {
   return carpet.has(chair);
-}
-
-/** Points for display: a real minus sign, and a plus if asked for. */
-export function signed(points: number, plus = true): string {
-  return points < 0 ? `−${-points}` : points > 0 && plus ? `+${points}` : `${points}`;
 }
 
 /** Number of 50-point tiles for a score. */

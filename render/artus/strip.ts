@@ -2,10 +2,10 @@ import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { crown } from '../parts/shield.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { type ArtusScene, LEAST, STRIP, signed } from './sheet.ts';
+import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */

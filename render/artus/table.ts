@@ -1,4 +1,4 @@
-import { CARPET, CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
@@ -9,7 +9,7 @@ import type { Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
 import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
-import { type ArtusScene, PANEL, SIZE, spaceAt } from './sheet.ts';
+import { type ArtusScene, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
 import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';

@@ -3,11 +3,11 @@ import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { arcArrow } from '../parts/arrows.ts';
 import { crown } from '../parts/shield.ts';
-import { widthOf } from '../parts/text.ts';
+import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
-import { LEAST, signed } from './sheet.ts';
+import { LEAST } from './sheet.ts';
 
 export const BADGE_RADIUS = 16;
 

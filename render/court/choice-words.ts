@@ -1,8 +1,10 @@
 import type { Character, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { shortNames } from '../scene.ts';
 import type { Outcome } from './exchange.ts';
-import { type CourtScene, sumOf } from './sheet.ts';
-import { ALT_NAME, affairWords, shortNames } from './texts.ts';
+import type { CourtScene } from './sheet.ts';
+import { ALT_NAME, affairWords } from './texts.ts';
 
 /** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {

@@ -1,8 +1,10 @@
 import { COURTIERS, type CourtAction, type Courtier, type Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { ALT_LIMIT, limited, limitedList, NARROWEST, TEXT_LIMIT, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { ASPIRANT, aspirantAt, PEASANT, peasantAt } from './board.ts';
 import { choiceWords, doesNow, outcomeLines } from './choice-words.ts';
@@ -27,9 +29,8 @@ import {
 } from './exchange.ts';
 import { bust } from './figures.ts';
 import { drawCourtsBelow } from './panel.ts';
-import { type CourtScene, changesOf, sumOf } from './sheet.ts';
+import { type CourtScene, changesOf } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
-import { shortNames } from './texts.ts';
 
 /** Says how many options aren't listed. */
 function drawRest(pen: Pen, { words }: CourtScene, count: number, cell: Cell | null): void {

@@ -2,6 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { drawBoard } from './board.ts';
 import { drawNiches } from './castle.ts';
@@ -9,7 +10,7 @@ import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawCourse, drawPanel, FOOT_Y } from './panel.ts';
 import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
-import { positionWords, shortNames, tableText } from './texts.ts';
+import { positionWords, tableText } from './texts.ts';
 
 const BUST = 156;
 

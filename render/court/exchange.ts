@@ -7,11 +7,12 @@ import type {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import type { Pen } from '../pen.ts';
 import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';
-import { type CourtScene, compareSizes, PANEL, sumOf } from './sheet.ts';
+import { type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 
 /** The part of the parchment with the options. */

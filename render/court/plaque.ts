@@ -1,14 +1,14 @@
 import { type CourtPlayerView, type CourtView, GROUPS, type GroupId } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
-import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawGroup, type Spot } from './groups.ts';
-import { type Change, type CourtScene, signed, sumOf } from './sheet.ts';
+import type { Change, CourtScene } from './sheet.ts';
 import { favorDie, medal, medalWidth, vacancy } from './tokens.ts';
 
 /** Measures of a plaque at scale 1, in pixels. */

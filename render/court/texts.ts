@@ -1,6 +1,7 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
 
@@ -8,10 +9,6 @@ import type { CourtScene } from './sheet.ts';
 export const ALT_NAME = 24;
 
 const TABLE_NAME = 14;
-
-export function shortNames({ spoken }: CourtScene, limit: number): string[] {
-  return spoken.map((name) => shortened(name, limit));
-}
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const { view, words } = scene;

@@ -2,6 +2,7 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import type { Rect } from './shapes.ts';
 import { shield } from './shield.ts';
+import { signed } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most six steps. */
 function tickStep(span: number): number {
@@ -50,8 +51,7 @@ export function drawChart(pen: Pen, rows: readonly (readonly number[])[], area: 
       tick === 0 ? 2 : 1,
       tick === 0 ? theme.ink : theme.parchment.dark,
     );
-    const label = tick < 0 ? `−${-tick}` : `${tick}`;
-    pen.write(label, left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
+    pen.write(signed(tick, false), left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
   }
   pen.context.lineJoin = 'round';
   last.forEach((_, seat) => {

@@ -72,9 +72,11 @@ export function symmetric(pen: Pen, { start, segments }: HalfOutline): void {
   context.closePath();
 }
 
+export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
 /** The part of their own widths that texts side by side may take, so that all of them fit in the room. */
 export function shareOf(widths: readonly number[], room: number): number {
-  const wanted = widths.reduce((all, width) => all + width, 0);
+  const wanted = sumOf(widths);
   return wanted <= room ? 1 : Math.max(0, room / wanted);
 }
 

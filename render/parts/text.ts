@@ -114,3 +114,8 @@ export function shortened(text: string, limit: number): string {
   if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end--;
   return `${text.slice(0, end).trimEnd()}…`;
 }
+
+/** Points for display: a real minus sign, and a plus if asked for. */
+export function signed(points: number, plus = true): string {
+  return points < 0 ? `−${-points}` : points > 0 && plus ? `+${points}` : `${points}`;
+}

@@ -1,4 +1,4 @@
-import { ADVENTURES, FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, FULL_COLUMN, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type {
   AdventureView,
   AdversaryCard,
@@ -14,7 +14,7 @@ import { mix } from '../themes/index.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { adventuresToEnd, kindOf } from './reading.ts';
+import { adventuresToEnd } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 /** A frame around something new or chosen. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { AdventureId, AdversaryCard, ChallengeMode } from '../../src/games/quests/types.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
 import { drawAdventure, drawBoard, drawHeading, drawPiles } from './board.ts';
 import {
   commonTarget,
@@ -16,7 +17,7 @@ import {
 import { rowsPainting } from './choice-rows.ts';
 import type { QuestsScene } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
-import { ALT_NAME, shortNames } from './texts.ts';
+import { ALT_NAME } from './texts.ts';
 import { drawLastTurn, drawTurnBand } from './turn.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;

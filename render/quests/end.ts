@@ -2,18 +2,19 @@ import type { Seat } from '../../src/games/game.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { shareOf } from '../parts/shapes.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
 import { crown, shield } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
-import { sum, worthOf } from './reading.ts';
+import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
-import { ALT_NAME, shortNames, tableText } from './texts.ts';
+import { ALT_NAME, tableText } from './texts.ts';
 
 const SIZE = { width: 1200, height: 1150 } as const;
 
@@ -220,7 +221,7 @@ export function endPainting(scene: QuestsScene): Painting {
   const ties = tieWords(scene, ranks, names);
   const told = (word: typeof alt.rank) =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
-      word(place, names[seat] ?? '', score, sum(adventures.map(({ value }) => value)), trophies, knights),
+      word(place, names[seat] ?? '', score, sumOf(adventures.map(({ value }) => value)), trophies, knights),
     );
   return {
     ...SIZE,

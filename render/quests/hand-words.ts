@@ -2,9 +2,10 @@ import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
 import { type Livery, payableAdventures, strengths, withinReach } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
-import { ALT_NAME, shortNames } from './texts.ts';
+import { ALT_NAME } from './texts.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],

@@ -2,7 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { widthOf } from '../parts/text.ts';
@@ -21,7 +21,6 @@ import {
   payableAdventures,
   strengthOf,
   strengths,
-  sum,
   type Target,
   withinReach,
 } from './reading.ts';
@@ -194,11 +193,11 @@ function drawKnightGroups(pen: Pen, hand: readonly KnightCard[], area: Rect): vo
   const groups = groupsOf(hand);
   const inner = area.width - 24;
   const widthsAt = (height: number, lines: number) => groups.map((group) => widthAt(group, height, lines));
-  const fitting = HEIGHTS.find((height) => sum(widthsAt(height, 1)) <= inner);
+  const fitting = HEIGHTS.find((height) => sumOf(widthsAt(height, 1)) <= inner);
   const height = fitting ?? IN_TWO_LINES;
   const lines = fitting === undefined ? 2 : 1;
   const wanted = widthsAt(height, lines);
-  const stretch = inner / sum(wanted);
+  const stretch = inner / sumOf(wanted);
   const all = strengths(hand);
   const y = area.y + 24 + HEIGHTS[0] / 2;
   let left = area.x + 12;
@@ -266,7 +265,7 @@ function drawTargets(pen: Pen, scene: QuestsScene, targets: readonly Target[]): 
   })).filter(({ cards }) => cards.length > 0);
   const columnsAt = (token: number) => Math.floor((room + 6) / (token + 6));
   const linesAt = (token: number) =>
-    sum(groups.map(({ cards }) => Math.ceil(cards.length / columnsAt(token))));
+    sumOf(groups.map(({ cards }) => Math.ceil(cards.length / columnsAt(token))));
   const token = TOKENS.find((size) => linesAt(size) * (size + 8) <= BEAT.height - 80) ?? TOKENS[2];
   let y = BEAT.y + CONTENT + 4 + token / 2;
   for (const { mode, cards } of groups) {

@@ -1,8 +1,9 @@
-import { ADVENTURES, ADVERSARY_NUMBERS, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -10,7 +11,7 @@ import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
-import { faceValue, kindOf, sum } from './reading.ts';
+import { faceValue } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** A piece to be drawn large, and what's said about it. */
@@ -28,7 +29,7 @@ const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 function kindPiece(kind: Kind, words: Words): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
-  const cards = sum(numbers.map(({ count }) => count));
+  const cards = sumOf(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
     title: words.questsPicture.choice.named(words.quests.kind(kind, 2)),

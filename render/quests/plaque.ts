@@ -1,14 +1,14 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS } from '../../src/games/quests/data.ts';
+import { KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { crown, shield } from '../parts/shield.ts';
 import { turnMark } from '../parts/surfaces.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
-import { faceValue, kindOf, rankOf, sorted, sum, worthOf } from './reading.ts';
+import { faceValue, rankOf, sorted, worthOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 
 const GAP = 14;
@@ -50,7 +50,7 @@ export function layOutChips(
     x += own + GAP;
     return chip;
   });
-  const said = all.length > 1 ? `= ${sum(all.map(({ value }) => value))}` : '';
+  const said = all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
   const total = x + widthOf(said, size) > width ? '' : said;
   return { size, lines: all.length === 0 ? 0 : line + 1, all, total, end: x };
 }
@@ -262,7 +262,7 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
 
 /** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
 export function plaquesOf(scene: QuestsScene): Plaque[] {
-  const height = (all: readonly { content: number }[]) => sum(all.map(({ content }) => content));
+  const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
   const all = named.find((some) => height(some) <= ROOM) ?? laidOut(scene, forms.at(-1)!, false);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onChair, RADII } from '../../render/artus/board.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
-import { spaceAt } from '../../render/artus/sheet.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { inksOf, mix, themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type Theme } from '../../render/themes/theme.ts';
+import { spaceAt } from '../../src/games/artus/data.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
 import { contrast, contrastWithin, decode, rgbOf, third } from './fixtures/measure.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/games/game.ts';
-import { KINDS } from '../../../src/games/quests/data.ts';
+import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems.ts';
 import { type Charge, drawCharge, type HalfOutline, type Rect, symmetric } from '../../parts/shapes.ts';
@@ -8,7 +8,7 @@ import { mix } from '../../themes/index.ts';
 import type { SeatColours } from '../../themes/theme.ts';
 import { DRAGON_EMBLEM, SKULL, SKULL_HOLES, trace } from '../art/layers.ts';
 import { drawPortrait } from '../art/portraits.ts';
-import { faceValue, kindOf } from '../reading.ts';
+import { faceValue } from '../reading.ts';
 
 /** A beast's head: upturned horns, broad brow, jaw. */
 const BEAST: HalfOutline = {
