@@ -3,6 +3,7 @@ import './fonts.ts';
 import { LRUCache } from 'lru-cache';
 import type { Painting, SizedBackdrop } from './painting.ts';
 import { Pen } from './pen.ts';
+import type { Drawn } from './png/encode.ts';
 
 /** Backdrops that are kept; each takes 4 bytes per pixel. */
 const KEPT = 10;
@@ -12,32 +13,33 @@ export function backdropKey({ backdrop, width, height }: SizedBackdrop): string 
   return `${backdrop.key} ${width}x${height}`;
 }
 
-/** Draws paintings on cached backdrops. A canvas holds its pixels until the next painting of the same size. */
+/** Draws paintings on cached backdrops. */
 export class Easel {
   readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
   /** Reused between pictures, by size. */
   readonly #canvases = new Map<string, Canvas>();
 
-  draw(painting: Painting): Canvas {
+  draw(painting: Painting): Drawn {
     const { width, height, backdrop } = painting;
-    const key = `${width}x${height}`;
-    const canvas = this.#canvases.get(key) ?? createCanvas(width, height);
-    this.#canvases.set(key, canvas);
+    const size = `${width}x${height}`;
+    const canvas = this.#canvases.get(size) ?? createCanvas(width, height);
+    this.#canvases.set(size, canvas);
     const context = canvas.getContext('2d');
+    const behind = this.#backdrop(painting);
     context.save();
     context.globalCompositeOperation = 'copy';
-    context.drawImage(this.backdrop(painting), 0, 0);
+    context.drawImage(behind, 0, 0);
     context.globalCompositeOperation = 'source-over';
     try {
       painting.draw(new Pen(context, backdrop.theme));
     } finally {
       context.restore();
     }
-    return canvas;
+    const source = () => ({ pixels: pixelsOf(behind), inks: backdrop.inks });
+    return { width, height, pixels: pixelsOf(canvas), palette: backdropKey(painting), source };
   }
 
-  /** The painting's backdrop alone, drawn if it isn't kept. Callers must not draw on it. */
-  backdrop(sized: SizedBackdrop): Canvas {
+  #backdrop(sized: SizedBackdrop): Canvas {
     const key = backdropKey(sized);
     const kept = this.#backdrops.get(key);
     if (kept) return kept;
@@ -50,7 +52,7 @@ export class Easel {
 }
 
 /** A copy of the canvas's pixels that owns its buffer. */
-export function pixelsOf(canvas: Canvas): ArrayBuffer {
+function pixelsOf(canvas: Canvas): ArrayBuffer {
   const raw = canvas.toBuffer('raw');
   const { buffer, byteOffset, byteLength } = raw;
   return byteLength === buffer.byteLength

@@ -5,7 +5,7 @@ import { elide, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** How a line is written. */
-export interface Writing {
+interface Writing {
   readonly size: number;
   readonly colour: string;
   readonly weight?: Weight;

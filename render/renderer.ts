@@ -1,8 +1,9 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { backdropKey, Easel, pixelsOf } from './easel.ts';
+import { Easel } from './easel.ts';
 import { type Picture, type PictureOrder, paintingOf } from './order.ts';
 import type { Painting } from './painting.ts';
-import type { EncodeJob, PaletteSource } from './png/encode.ts';
+import type { Drawn } from './png/encode.ts';
+import type { EncodeJob } from './png/encoder-worker.ts';
 import { DrawingQueue, type Want } from './queue.ts';
 import { bufferOf, ThreadCalls } from './thread/calls.ts';
 
@@ -14,22 +15,12 @@ class PngEncoder {
   /** Names of the palettes that the thread already has. */
   #sentPalettes = new Set<string>();
 
-  /**
-   * Takes ownership of `pixels`, which must own its whole buffer and can't be used afterwards. `palette` names the
-   * palette to use; `paletteSource` is called when the thread doesn't have it yet.
-   */
-  async encode(
-    pixels: ArrayBuffer,
-    width: number,
-    height: number,
-    palette: string,
-    paletteSource: () => PaletteSource,
-  ): Promise<Buffer> {
+  async encode({ source, ...drawn }: Drawn): Promise<Buffer> {
     if (this.#calls.start()) this.#sentPalettes = new Set();
-    const source = this.#sentPalettes.has(palette) ? undefined : paletteSource();
-    this.#sentPalettes.add(palette);
-    const job: EncodeJob = { width, height, pixels, palette, ...(source && { paletteSource: source }) };
-    return bufferOf(await this.#calls.ask(job, source === undefined ? [pixels] : [pixels, source.pixels]));
+    const sent = this.#sentPalettes.has(drawn.palette) ? null : source();
+    this.#sentPalettes.add(drawn.palette);
+    const taken = [drawn.pixels, ...(sent ? [sent.pixels] : [])];
+    return bufferOf(await this.#calls.ask({ ...drawn, sent }, taken));
   }
 }
 
@@ -58,7 +49,7 @@ export class Renderer {
     return this.#queue.add(() => this.#render(painting), want);
   }
 
-  /** A picture of a table. @throws as `png` */
+  /** @throws as `png` */
   async picture(order: PictureOrder, want?: Want): Promise<Picture> {
     const painting = paintingOf(order);
     return { png: await this.png(painting, want), alt: painting.alt };
@@ -68,11 +59,6 @@ export class Renderer {
     const turn = this.#drawing.then(() => nextLoopTurn());
     this.#drawing = turn;
     await turn;
-    const { width, height, backdrop } = painting;
-    const pixels = pixelsOf(this.#easel.draw(painting));
-    return encoder.encode(pixels, width, height, backdropKey(painting), () => ({
-      pixels: pixelsOf(this.#easel.backdrop(painting)),
-      inks: backdrop.inks,
-    }));
+    return encoder.encode(this.#easel.draw(painting));
   }
 }

@@ -1,8 +1,8 @@
 import { CHAIR_COUNT, type Colour, CROWN_CHAIRS, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
-import { crown, shield } from '../parts/shield.ts';
 import { parchment } from '../parts/surfaces.ts';
 import { signed } from '../parts/text.ts';
 import { type Pen, SHADOW } from '../pen.ts';

@@ -1,8 +1,8 @@
 import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import { ALT_LIMIT, limited, limitedList, signed, TEXT_LIMIT, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';

@@ -1,6 +1,6 @@
 import type { EmojiArt } from '../painting.ts';
+import { crown } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
-import { crown } from '../parts/shield.ts';
 import type { Pen } from '../pen.ts';
 import { court as theme } from '../themes/court.ts';
 import { fingerRing, kingHead, knightHelm, princeHead } from './figures.ts';

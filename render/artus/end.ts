@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { shield } from '../parts/shield.ts';
+import { shield } from '../parts/heraldry.ts';
 import { ALT_LIMIT, limited, shortened, signed, TEXT_LIMIT } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';

@@ -1,7 +1,7 @@
 import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { type HalfOutline, symmetric } from '../parts/shapes.ts';
-import { crown, shield } from '../parts/shield.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { onChair, RADII } from './board.ts';

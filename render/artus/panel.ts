@@ -1,9 +1,9 @@
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { type HalfOutline, type Rect, rule, star, symmetric } from '../parts/shapes.ts';
-import { crown, shield } from '../parts/shield.ts';
+import { crown, shield } from '../parts/heraldry.ts';
+import { type HalfOutline, type Rect, star, symmetric } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
-import { turnMark } from '../parts/surfaces.ts';
+import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
-import { crown } from '../parts/shield.ts';
 import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';

@@ -1,7 +1,7 @@
 import { type AuctionView, COURTIERS, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
-import { crown, shield } from '../parts/shield.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';

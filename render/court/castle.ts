@@ -1,5 +1,5 @@
 import { CHARACTERS, type Character } from '../../src/games/court/types.ts';
-import { shield } from '../parts/shield.ts';
+import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { bonus, tileLines } from './coins.ts';

@@ -1,6 +1,6 @@
 import type { Character, Courtier } from '../../src/games/court/types.ts';
 import type { EmojiArt } from '../painting.ts';
-import { crown } from '../parts/shield.ts';
+import { crown } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { courtierEmblem } from './coins.ts';

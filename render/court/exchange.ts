@@ -7,8 +7,8 @@ import type {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
+import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import type { Pen } from '../pen.ts';
 import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';

@@ -1,9 +1,9 @@
 import type { Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { type Rect, rule, shareOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
+import { shield } from '../parts/heraldry.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
-import { turnMark } from '../parts/surfaces.ts';
+import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';

@@ -1,8 +1,8 @@
 import { type CourtPlayerView, type CourtView, GROUPS, type GroupId } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
+import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';

@@ -1,4 +1,4 @@
-import { crown } from '../parts/shield.ts';
+import { crown } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
+import { shield } from './heraldry.ts';
 import type { Rect } from './shapes.ts';
-import { shield } from './shield.ts';
 import { signed } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most six steps. */

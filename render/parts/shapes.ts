@@ -80,13 +80,6 @@ export function shareOf(widths: readonly number[], room: number): number {
   return wanted <= room ? 1 : Math.max(0, room / wanted);
 }
 
-const MARGIN = 24;
-
-/** A thin line across a parchment. */
-export function rule(pen: Pen, sheet: Rect, y: number): void {
-  pen.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5, pen.theme.parchment.dark);
-}
-
 /** Draws around the origin, about 100 units high: `ink` on the colour `background`. */
 export type Charge = (pen: Pen, ink: string, background: string) => void;
 

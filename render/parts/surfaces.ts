@@ -49,3 +49,10 @@ export function turnMark(pen: Pen, { x, y, width, height }: Rect, { reach, down 
   context.closePath();
   pen.fill(pen.theme.gold.dark);
 }
+
+const MARGIN = 24;
+
+/** A thin line across a parchment. */
+export function rule(pen: Pen, sheet: Rect, y: number): void {
+  pen.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5, pen.theme.parchment.dark);
+}

@@ -59,15 +59,16 @@ export interface PaletteSource {
   readonly inks: readonly string[];
 }
 
-/** One picture to encode. `pixels` are as the canvas stores them: 0xAARRGGBB in the machine's byte order. */
-export interface EncodeJob {
+/** A picture to encode. */
+export interface Drawn {
   readonly width: number;
   readonly height: number;
+  /** As the canvas stores them: 0xAARRGGBB in the machine's byte order. They're taken, and can't be used afterwards. */
   readonly pixels: ArrayBuffer;
   /** The palette's name. */
   readonly palette: string;
-  /** Sent with the first job that uses the palette. */
-  readonly paletteSource?: PaletteSource;
+  /** Called if there's no palette of that name yet. */
+  source(): PaletteSource;
 }
 
 /** Encodes pixels as PNG with a palette for each backdrop, which is made once. */
@@ -75,26 +76,20 @@ export class PaletteEncoder {
   readonly #palettes = new Map<string, Palette>();
   readonly #bands = new Bands();
 
-  /** Takes the pixels, which can't be used afterwards. `sourceOf` is called if there's no palette of that name yet. */
-  encode(
-    pixels: ArrayBuffer,
-    width: number,
-    height: number,
-    palette: string,
-    sourceOf: () => PaletteSource,
-  ): Buffer {
-    const used = this.#palette(palette, sourceOf);
+  encode(drawn: Drawn): Buffer {
+    const { pixels, width, height, palette } = drawn;
+    const used = this.#palette(drawn);
     const bands = this.#bands.of(new Uint32Array(pixels), width, used, palette);
     free(pixels);
     return encodePalettePng(width, height, used.colours, bands);
   }
 
-  #palette(name: string, sourceOf: () => PaletteSource): Palette {
-    const known = this.#palettes.get(name);
+  #palette(drawn: Drawn): Palette {
+    const known = this.#palettes.get(drawn.palette);
     if (known) return known;
-    const { pixels, inks } = sourceOf();
+    const { pixels, inks } = drawn.source();
     const made = makePalette(new Uint32Array(pixels), inks);
-    this.#palettes.set(name, made);
+    this.#palettes.set(drawn.palette, made);
     return made;
   }
 }

@@ -1,12 +1,15 @@
 import { answering } from '../thread/answering.ts';
-import { type EncodeJob, PaletteEncoder } from './encode.ts';
+import { type Drawn, PaletteEncoder, type PaletteSource } from './encode.ts';
+
+/** The source comes with the first picture that uses the palette. */
+export type EncodeJob = Omit<Drawn, 'source'> & { readonly sent: PaletteSource | null };
 
 const encoder = new PaletteEncoder();
 
-answering(
-  ({ pixels, width, height, palette, paletteSource }: EncodeJob): Uint8Array =>
-    encoder.encode(pixels, width, height, palette, () => {
-      if (paletteSource === undefined) throw new Error(`no source for palette ${palette}`);
-      return paletteSource;
-    }),
-);
+answering(({ sent, ...drawn }: EncodeJob): Uint8Array => {
+  const source = () => {
+    if (sent === null) throw new Error(`no source for palette ${drawn.palette}`);
+    return sent;
+  };
+  return encoder.encode({ ...drawn, source });
+});

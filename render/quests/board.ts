@@ -6,8 +6,8 @@ import type {
   QuestsView,
   TurnLog,
 } from '../../src/games/quests/types.ts';
+import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';

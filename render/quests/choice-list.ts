@@ -11,7 +11,7 @@ import type {
 } from '../../src/games/quests/types.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shield } from '../parts/shield.ts';
+import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawTrophy } from './cards/adversaries.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
-import { shield } from '../parts/shield.ts';
+import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme } from '../themes/theme.ts';

@@ -1,18 +1,19 @@
 import type { Seat } from '../../src/games/game.ts';
+import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { widthOf } from '../parts/text.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawTrophy } from './cards/adversaries.ts';
 import { drawKnightRow, drawLivery, knightWidth, RATIO } from './cards/knights.ts';
-import { handAlt, handText } from './hand-words.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import {
   LIVERIES,
@@ -26,7 +27,52 @@ import {
 } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
+import { ALT_NAME } from './texts.ts';
 import { drawTrack, STEPS, trackWidth } from './turn.ts';
+
+function strengthWords(
+  hand: readonly KnightCard[],
+  word: (colour: Livery, alone: number, merlins: number) => string,
+): string[] {
+  const all = strengths(hand);
+  return [
+    ...KNIGHT_COLOURS.map((colour) => word(colour, all[colour], all[colour] > 0 ? all.merlin : 0)),
+    ...(all.merlin > 0 ? [word('merlin', all.merlin, 0)] : []),
+  ];
+}
+
+function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
+  const { view, words } = scene;
+  const { alt, text } = words.questsPicture;
+  const name = shortNames(scene, ALT_NAME)[seat] ?? '';
+  return limited(
+    [
+      alt.hand(name, words.quests.knights(hand), strengthWords(hand, alt.strength)),
+      alt.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      alt.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
+      alt.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
+    ],
+    ' ',
+    ALT_LIMIT,
+  );
+}
+
+function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
+  const { view, words } = scene;
+  const { text } = words.questsPicture;
+  return limited(
+    [
+      text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
+      hand.length === 0 ? text.noKnights : words.quests.knights(hand),
+      ...strengthWords(hand, text.strength),
+      text.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      text.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
+      text.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
+    ],
+    '\n',
+    TEXT_LIMIT,
+  );
+}
 
 const SIZE = { width: 1200, height: 774 } as const;
 

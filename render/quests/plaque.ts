@@ -1,8 +1,8 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { crown, shield } from '../parts/shield.ts';
 import { turnMark } from '../parts/surfaces.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';

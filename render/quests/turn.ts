@@ -1,6 +1,6 @@
 import type { AdversaryCard, QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
+import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { plate } from './board.ts';

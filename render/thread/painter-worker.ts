@@ -1,21 +1,15 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { backdropKey, Easel, pixelsOf } from '../easel.ts';
+import { Easel } from '../easel.ts';
 import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
+import { warmUp } from '../painters.ts';
 import type { Painting } from '../painting.ts';
 import { PaletteEncoder } from '../png/encode.ts';
-import { warmUp } from '../warm-up.ts';
 import { answering, gate } from './answering.ts';
 
 const easel = new Easel();
 const encoder = new PaletteEncoder();
 
-function pngOf(painting: Painting): Buffer {
-  const { width, height, backdrop } = painting;
-  return encoder.encode(pixelsOf(easel.draw(painting)), width, height, backdropKey(painting), () => ({
-    pixels: pixelsOf(easel.backdrop(painting)),
-    inks: backdrop.inks,
-  }));
-}
+const pngOf = (painting: Painting): Buffer => encoder.encode(easel.draw(painting));
 
 answering((job: string): Painted => {
   const painting = paintingOf(orderOf(JSON.parse(job) as PaintJob));

@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../render/parts/heraldry.ts';
 import { Pen } from '../../render/pen.ts';
 import { themes } from '../../render/themes/index.ts';
 import { type SeatColours, THEME_IDS } from '../../render/themes/theme.ts';

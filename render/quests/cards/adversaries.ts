@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/games/game.ts';
 import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../parts/heraldry.ts';
 import { type Charge, drawCharge, type HalfOutline, type Rect, symmetric } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';

@@ -1,7 +1,6 @@
 import type { Painter } from '../../../render/painter.ts';
 import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
-import { emblem } from '../../../render/parts/emblems.ts';
-import { shield } from '../../../render/parts/shield.ts';
+import { emblem, shield } from '../../../render/parts/heraldry.ts';
 import { hall } from '../../../render/parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../../render/parts/text.ts';
 import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
