@@ -4,6 +4,8 @@ import { font, type Weight } from './fonts.ts';
 import { elide, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
+type Point = readonly [x: number, y: number];
+
 /** How a line is written. */
 interface Writing {
   readonly size: number;
@@ -103,6 +105,19 @@ export class Pen {
   circle(x: number, y: number, radius: number): this {
     this.context.beginPath();
     this.context.arc(x, y, radius, 0, Math.PI * 2);
+    return this;
+  }
+
+  /** Begins a path with straight lines from point to point. */
+  line(...points: readonly Point[]): this {
+    this.context.beginPath();
+    for (const [x, y] of points) this.context.lineTo(x, y);
+    return this;
+  }
+
+  /** The same, back to the first point. */
+  polygon(...points: readonly Point[]): this {
+    this.line(...points).context.closePath();
     return this;
   }
 

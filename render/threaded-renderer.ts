@@ -22,8 +22,8 @@ interface ThreadedOptions {
 }
 
 /**
- * Draws pictures of tables in another thread, so that no answer waits for them, and all others in this one. If the
- * thread is lost, its pictures are drawn here; if one takes too long, it isn't drawn.
+ * Draws pictures that are ordered in another thread, so that no answer waits for them. If the thread is lost, its
+ * pictures are drawn here; if one takes too long, it isn't drawn.
  */
 export class ThreadedRenderer extends Renderer {
   readonly #queue = new DrawingQueue<Picture>(CONCURRENCY);

@@ -151,13 +151,7 @@ function sword(pen: Pen, length: number, blade: string, edge: string): void {
   context.save();
   context.scale(length / 100, length / 100);
   context.lineJoin = 'round';
-  context.beginPath();
-  context.moveTo(-7, 22);
-  context.lineTo(7, 22);
-  context.lineTo(6, 84);
-  context.lineTo(0, 100);
-  context.lineTo(-6, 84);
-  context.closePath();
+  pen.polygon([-7, 22], [7, 22], [6, 84], [0, 100], [-6, 84]);
   pen.fill(blade).stroke(edge, 3);
   context.fillRect(-24, 13, 48, 9);
   context.fillRect(-4, -6, 8, 20);

@@ -178,11 +178,11 @@ function wayArrow(pen: Pen, both: boolean): void {
   const { context } = pen;
   pen.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8, pen.theme.ink);
   for (const side of both ? [-1, 1] : [1]) {
-    context.beginPath();
-    context.moveTo(side * (both ? 54 : 46), ARROW_Y);
-    context.lineTo(side * (both ? 28 : 20), ARROW_Y - 17);
-    context.lineTo(side * (both ? 28 : 20), ARROW_Y + 17);
-    context.closePath();
+    pen.polygon(
+      [side * (both ? 54 : 46), ARROW_Y],
+      [side * (both ? 28 : 20), ARROW_Y - 17],
+      [side * (both ? 28 : 20), ARROW_Y + 17],
+    );
     context.fill();
   }
 }
@@ -254,8 +254,7 @@ export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: numbe
     if (pile === 'knight') shield(inner, seat, 64, 0, 0);
     else if (pile === 'king') crown(inner, 58, band.text);
     else {
-      star(inner, 32);
-      inner.fill(theme.gold.mid);
+      star(inner, 32).fill(theme.gold.mid);
     }
   });
 }

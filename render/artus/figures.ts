@@ -55,12 +55,6 @@ const LOCKS: HalfOutline = {
   ],
 };
 
-function fill(pen: Pen, outline: HalfOutline, colour: string): void {
-  pen.context.beginPath();
-  symmetric(pen, outline);
-  pen.fill(colour);
-}
-
 function eyes({ context }: Pen, ink: string, y: number): void {
   context.fillStyle = ink;
   for (const side of [-1, 1]) {
@@ -88,11 +82,11 @@ function stroke(
 /** A young man's head in an open helmet of his metal, about 100 units high around the origin. */
 export function princeHead(pen: Pen, metal: Metal): void {
   const { engraving, castle } = pen.theme;
-  fill(pen, SHOULDERS, engraving);
-  fill(pen, FACE, castle.skin);
+  symmetric(pen, SHOULDERS).fill(engraving);
+  symmetric(pen, FACE).fill(castle.skin);
   eyes(pen, engraving, 2);
   stroke(pen, engraving, 2.6, [-6, 17, 0, 20, 6, 17]);
-  fill(pen, HELMET, pen.theme[metal].mid);
+  symmetric(pen, HELMET).fill(pen.theme[metal].mid);
   pen.context.lineJoin = 'round';
   pen.stroke(engraving, 5);
   stroke(pen, engraving, 4, [-20, -13, 0, -20, 20, -13]);
@@ -102,10 +96,10 @@ export function princeHead(pen: Pen, metal: Metal): void {
 /** An old man's bearded head with a crown, about 100 units high around the origin. */
 export function kingHead(pen: Pen): void {
   const { engraving, castle, gold, carpet } = pen.theme;
-  fill(pen, SHOULDERS, carpet.fill);
-  fill(pen, LOCKS, castle.hair);
-  fill(pen, FACE, castle.skin);
-  fill(pen, BEARD, castle.hair);
+  symmetric(pen, SHOULDERS).fill(carpet.fill);
+  symmetric(pen, LOCKS).fill(castle.hair);
+  symmetric(pen, FACE).fill(castle.skin);
+  symmetric(pen, BEARD).fill(castle.hair);
   eyes(pen, engraving, -5);
   stroke(pen, castle.skin, 3, [-6, 16, 0, 19, 6, 16]);
   pen.at(0, -38, () => {
@@ -140,9 +134,7 @@ function plume(pen: Pen, { field, rim }: SeatColours): void {
 function helm(pen: Pen): void {
   const { context } = pen;
   const { silver, engraving } = pen.theme;
-  context.beginPath();
-  symmetric(pen, HELM);
-  pen.fill(silver.mid);
+  symmetric(pen, HELM).fill(silver.mid);
   context.save();
   context.clip();
   pen.fillRect(-40, -50, 36, 100, silver.light);

@@ -104,7 +104,6 @@ function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number): void {
     context.fillStyle = theme.parchment.light;
     if (kind === 'king') crown(inner, 15, theme.parchment.light);
     else if (kind === 'knight') {
-      context.beginPath();
       symmetric(inner, SMALL_SHIELD);
       context.fill();
     } else {

@@ -63,11 +63,7 @@ function ringDiagram(pen: Pen, metal: Metal): void {
     drawFigure(pen, figure, 88, x, y);
     if (rings === 3) continue;
     pen.fillRect(x + 48, y - 3, 16, 6, pen.theme.ink);
-    context.beginPath();
-    context.moveTo(x + 78, y);
-    context.lineTo(x + 60, y - 11);
-    context.lineTo(x + 60, y + 11);
-    context.closePath();
+    pen.polygon([x + 78, y], [x + 60, y - 11], [x + 60, y + 11]);
     context.fill();
   }
 }

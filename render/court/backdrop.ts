@@ -9,19 +9,18 @@ import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './she
 
 /** The swallow-tailed cloth between the towers. */
 function drawBanner(pen: Pen): void {
-  const { context } = pen;
   const { x, y, width, height } = BANNER;
   const [left, right] = [x - width / 2, x + width / 2];
   const [top, bottom] = [y - height / 2, y + height / 2];
   const trace = (inset: number) => {
-    context.beginPath();
-    context.moveTo(left + inset * 2, top + inset);
-    context.lineTo(right - inset * 2, top + inset);
-    context.lineTo(right - 18 - inset, y);
-    context.lineTo(right - inset * 2, bottom - inset);
-    context.lineTo(left + inset * 2, bottom - inset);
-    context.lineTo(left + 18 + inset, y);
-    context.closePath();
+    pen.polygon(
+      [left + inset * 2, top + inset],
+      [right - inset * 2, top + inset],
+      [right - 18 - inset, y],
+      [right - inset * 2, bottom - inset],
+      [left + inset * 2, bottom - inset],
+      [left + 18 + inset, y],
+    );
   };
   pen.withShadow(8, () => {
     trace(0);
@@ -81,12 +80,9 @@ function drawVillage(pen: Pen, x: number, ground: number): void {
   for (const [at, width] of COTTAGES) {
     const left = x + at;
     pen.fillRect(left, ground - 24, width, 24, stone.mid);
-    context.beginPath();
-    context.moveTo(left - 7, ground - 22);
-    context.lineTo(left + width / 2, ground - 46);
-    context.lineTo(left + width + 7, ground - 22);
-    context.closePath();
-    pen.fill(theme.wood.mid);
+    pen
+      .polygon([left - 7, ground - 22], [left + width / 2, ground - 46], [left + width + 7, ground - 22])
+      .fill(theme.wood.mid);
     pen.fillRect(left + width / 2 - 6, ground - 17, 12, 17, theme.wood.dark);
     pen.fillRect(left + 8, ground - 17, 9, 8, theme.gold.light);
     context.fillRect(left + width - 17, ground - 17, 9, 8);

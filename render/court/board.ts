@@ -133,10 +133,7 @@ function strike(pen: Pen, size: number, x: number, y: number): void {
     [pen.theme.engraving, 10],
     [pen.theme.chalk, 5],
   ] as const) {
-    context.beginPath();
-    context.moveTo(x - half, y + half);
-    context.lineTo(x + half, y - half);
-    pen.stroke(colour, width);
+    pen.line([x - half, y + half], [x + half, y - half]).stroke(colour, width);
   }
   context.lineCap = 'butt';
 }

@@ -109,10 +109,7 @@ function drawPurse(pen: Pen, x: number): void {
   bag(pen, x, y + 5, half - 6, height - 11);
   context.stroke();
   context.setLineDash([]);
-  context.beginPath();
-  context.moveTo(x - half, y + 3);
-  context.lineTo(x + half, y + 3);
-  pen.stroke(pen.theme.gold.mid, 4);
+  pen.line([x - half, y + 3], [x + half, y + 3]).stroke(pen.theme.gold.mid, 4);
 }
 
 /** Traces a pointed arch centred on x, `grow` pixels larger than a niche. */

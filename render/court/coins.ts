@@ -27,7 +27,6 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   jester(pen, charge) {
     pen.context.fillStyle = charge;
     for (const outline of [CAP, CAP_BAND]) {
-      pen.context.beginPath();
       symmetric(pen, outline);
       pen.context.fill();
     }
@@ -44,9 +43,7 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
     context.lineWidth = 5;
     for (let gap = 0; gap < 5; gap++) {
       const angle = (gap * 2 * Math.PI) / 5 + Math.PI / 2;
-      context.beginPath();
-      context.moveTo(0, 0);
-      context.lineTo(Math.cos(angle) * 28, Math.sin(angle) * 28);
+      pen.line([0, 0], [Math.cos(angle) * 28, Math.sin(angle) * 28]);
       context.stroke();
     }
     pen.circle(0, 0, 15).fill(field);
@@ -56,11 +53,7 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   guard(pen, charge) {
     const { context } = pen;
     pen.fillRect(-10, -30, 10, 78, charge);
-    context.beginPath();
-    context.moveTo(-5, -52);
-    context.lineTo(4, -28);
-    context.lineTo(-14, -28);
-    context.closePath();
+    pen.polygon([-5, -52], [4, -28], [-14, -28]);
     context.moveTo(4, -24);
     context.lineTo(24, -36);
     context.quadraticCurveTo(46, -10, 24, 20);
@@ -104,18 +97,14 @@ export function courtierEmblem(
   drawCharge(pen, DRAW[courtier], size, charge, field);
 }
 
-function disc(pen: Pen, radius: number, colour: string): void {
-  pen.circle(0, 0, radius).fill(colour);
-}
-
 /** A courtier as a coin in its type's colour and emblem, `size` pixels wide, centred on (x, y). */
 export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
   pen.stamp(`coin ${courtier} ${size}`, box, box, x, y, (inner) => {
     const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
     const radius = size / 2;
-    inner.withShadow(size * 0.06, () => disc(inner, radius, edge));
-    disc(inner, radius - Math.max(1.5, size * 0.04), fill);
+    inner.withShadow(size * 0.06, () => inner.circle(0, 0, radius).fill(edge));
+    inner.circle(0, 0, radius - Math.max(1.5, size * 0.04)).fill(fill);
     if (size >= 50) {
       inner.circle(0, 0, radius * 0.8).stroke(mix(fill, text, 0.45), size * 0.02);
     }

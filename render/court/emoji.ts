@@ -13,17 +13,13 @@ const theme = themes.court;
 const DARK = theme.engraving;
 const LIGHT = theme.crownPlate.fill;
 
-function disc(pen: Pen, radius: number, colour: string): void {
-  pen.circle(0, 0, radius).fill(colour);
-}
-
 const courtier =
   (id: Courtier): Draw =>
   (pen) => {
     const { fill, text } = pen.theme.castle.courtiers[id];
-    disc(pen, 60, DARK);
-    disc(pen, 56, LIGHT);
-    disc(pen, 50, fill);
+    pen.circle(0, 0, 60).fill(DARK);
+    pen.circle(0, 0, 56).fill(LIGHT);
+    pen.circle(0, 0, 50).fill(fill);
     courtierEmblem(pen, id, 82, text, fill);
   };
 
@@ -66,8 +62,8 @@ const favor: Draw = (pen) => {
 const money: Draw = (pen) => {
   const { theme } = pen;
   tile(pen, theme.gold.mid, theme.gold.dark);
-  disc(pen, 26, theme.gold.dark);
-  disc(pen, 21, theme.gold.light);
+  pen.circle(0, 0, 26).fill(theme.gold.dark);
+  pen.circle(0, 0, 21).fill(theme.gold.light);
   pen.fillRect(-4, -14, 8, 28, theme.gold.dark);
 };
 

@@ -119,17 +119,17 @@ const ARROW = 0.85;
 const CROWDED = 40;
 
 function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(x, y - size * 0.12);
-  context.lineTo(x + size * 0.5, y - size * 0.12);
-  context.lineTo(x + size * 0.5, y - size * 0.36);
-  context.lineTo(x + size, y);
-  context.lineTo(x + size * 0.5, y + size * 0.36);
-  context.lineTo(x + size * 0.5, y + size * 0.12);
-  context.lineTo(x, y + size * 0.12);
-  context.closePath();
-  pen.fill(colour);
+  pen
+    .polygon(
+      [x, y - size * 0.12],
+      [x + size * 0.5, y - size * 0.12],
+      [x + size * 0.5, y - size * 0.36],
+      [x + size, y],
+      [x + size * 0.5, y + size * 0.36],
+      [x + size * 0.5, y + size * 0.12],
+      [x, y + size * 0.12],
+    )
+    .fill(colour);
 }
 
 /** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
@@ -298,15 +298,11 @@ const SHIELD = 36;
 
 /** A green triangle up if the sizes improve, a red one down if they get worse. */
 function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
-  const { context } = pen;
   if (trend === 0) return;
   const up = Math.sign(trend);
-  context.beginPath();
-  context.moveTo(x - 10, y + 8 * up);
-  context.lineTo(x + 10, y + 8 * up);
-  context.lineTo(x, y - 10 * up);
-  context.closePath();
-  pen.fill(trend > 0 ? pen.theme.green.fill : pen.theme.red.fill);
+  pen
+    .polygon([x - 10, y + 8 * up], [x + 10, y + 8 * up], [x, y - 10 * up])
+    .fill(trend > 0 ? pen.theme.green.fill : pen.theme.red.fill);
 }
 
 /** Trend, group sizes and place, from right to left. Returns the left edge. */

@@ -3,12 +3,6 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { type Charge, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
 
-function fillOutline(pen: Pen, colour: string, outline: HalfOutline): void {
-  pen.context.beginPath();
-  symmetric(pen, outline);
-  pen.fill(colour);
-}
-
 const LION_MANE: HalfOutline = {
   start: [0, -38],
   segments: [
@@ -176,37 +170,37 @@ export type Emblem = (typeof EMBLEMS)[number];
 const DRAW: Readonly<Record<Emblem, Charge>> = {
   lion(pen, charge, field) {
     const { context } = pen;
-    fillOutline(pen, charge, LION_MANE);
-    fillOutline(pen, field, LION_FACE);
+    symmetric(pen, LION_MANE).fill(charge);
+    symmetric(pen, LION_FACE).fill(field);
     context.save();
     context.scale(0.86, 0.88);
     context.translate(0, 1);
-    fillOutline(pen, charge, LION_FACE);
+    symmetric(pen, LION_FACE).fill(charge);
     context.restore();
-    fillOutline(pen, field, LION_MUZZLE);
+    symmetric(pen, LION_MUZZLE).fill(field);
     for (const side of [-1, 1]) pen.circle(side * 11, -3, 4.5).fill(field);
   },
   eagle(pen, charge, field) {
-    fillOutline(pen, charge, EAGLE);
+    symmetric(pen, EAGLE).fill(charge);
     for (const side of [-1, 1]) pen.circle(side * 4.5, -36, 2.4).fill(field);
   },
   stag(pen, charge, field) {
     antlers(pen, charge);
-    fillOutline(pen, charge, STAG_HEAD);
+    symmetric(pen, STAG_HEAD).fill(charge);
     for (const side of [-1, 1]) pen.circle(side * 7, 6, 3.4).fill(field);
     pen.circle(0, 40, 4).fill(field);
   },
   tower(pen, charge, field) {
-    fillOutline(pen, charge, TOWER);
-    fillOutline(pen, field, TOWER_WINDOW);
+    symmetric(pen, TOWER).fill(charge);
+    symmetric(pen, TOWER_WINDOW).fill(field);
   },
   boar(pen, charge, field) {
-    fillOutline(pen, charge, BOAR_HEAD);
+    symmetric(pen, BOAR_HEAD).fill(charge);
     for (const side of [-1, 1]) {
       tusk(pen, charge, field, side);
       pen.circle(side * 14, -12, 3.8).fill(field);
     }
-    fillOutline(pen, field, BOAR_SNOUT);
+    symmetric(pen, BOAR_SNOUT).fill(field);
     for (const side of [-1, 1]) pen.circle(side * 7.5, 31, 4.4).fill(charge);
   },
 };
@@ -230,7 +224,6 @@ function path(pen: Pen, scale: number): void {
   const { context } = pen;
   context.save();
   context.scale(scale, scale);
-  context.beginPath();
   symmetric(pen, HEATER);
   context.restore();
 }
@@ -261,16 +254,7 @@ export function crown(pen: Pen, width: number, colour: string): void {
   const { context } = pen;
   context.save();
   context.scale(width / 100, width / 100);
-  context.beginPath();
-  context.moveTo(-40, 32);
-  context.lineTo(-48, -20);
-  context.lineTo(-23, 4);
-  context.lineTo(0, -30);
-  context.lineTo(23, 4);
-  context.lineTo(48, -20);
-  context.lineTo(40, 32);
-  context.closePath();
-  pen.fill(colour);
+  pen.polygon([-40, 32], [-48, -20], [-23, 4], [0, -30], [23, 4], [48, -20], [40, 32]).fill(colour);
   for (const [x, y] of [
     [-48, -24],
     [0, -34],

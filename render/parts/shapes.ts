@@ -24,8 +24,9 @@ export function sector(
   context.closePath();
 }
 
-/** The path of a five-pointed star around the origin. */
-export function star({ context }: Pen, radius: number): void {
+/** Begins a path with a five-pointed star around the origin. */
+export function star(pen: Pen, radius: number): Pen {
+  const { context } = pen;
   context.beginPath();
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2;
@@ -33,6 +34,7 @@ export function star({ context }: Pen, radius: number): void {
     context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
   }
   context.closePath();
+  return pen;
 }
 
 /** A line [x, y], a quadratic curve [cx, cy, x, y] or a cubic curve [c1x, c1y, c2x, c2y, x, y]. */
@@ -57,9 +59,10 @@ function follow({ context }: Pen, segment: Segment): void {
   else context.bezierCurveTo(...segment);
 }
 
-/** Adds the closed outline to the current path. */
-export function symmetric(pen: Pen, { start, segments }: HalfOutline): void {
+/** Begins a path with the closed outline. */
+export function symmetric(pen: Pen, { start, segments }: HalfOutline): Pen {
   const { context } = pen;
+  context.beginPath();
   context.moveTo(...start);
   for (const segment of segments) follow(pen, segment);
   for (let i = segments.length - 1; i >= 0; i--) {
@@ -70,6 +73,7 @@ export function symmetric(pen: Pen, { start, segments }: HalfOutline): void {
     else context.bezierCurveTo(-segment[2], segment[3], -segment[0], segment[1], -x, y);
   }
   context.closePath();
+  return pen;
 }
 
 export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -16,7 +16,7 @@ interface StoryLine {
 export interface StoryLayout {
   readonly size: number;
   readonly lines: readonly StoryLine[];
-  /** Whether everything layOutStory. */
+  /** Whether everything fits. */
   readonly whole: boolean;
 }
 

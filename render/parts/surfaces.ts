@@ -39,15 +39,9 @@ interface Pointer {
 
 /** Whose turn it is: a gold frame around the plaque, and a pointer from its left side to the table. */
 export function turnMark(pen: Pen, { x, y, width, height }: Rect, { reach, down }: Pointer): void {
-  const { context } = pen;
   pen.roundedRect(x, y, width, height, 8);
   pen.fill(pen.theme.parchment.mid).stroke(pen.theme.gold.dark, 4);
-  context.beginPath();
-  context.moveTo(x - reach, y + down);
-  context.lineTo(x, y + down - 18);
-  context.lineTo(x, y + down + 18);
-  context.closePath();
-  pen.fill(pen.theme.gold.dark);
+  pen.polygon([x - reach, y + down], [x, y + down - 18], [x, y + down + 18]).fill(pen.theme.gold.dark);
 }
 
 const MARGIN = 24;

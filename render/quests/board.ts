@@ -78,17 +78,16 @@ const PLANK = (DISPLAY.width - 10) / 4;
 
 /** The heading of a column: a pennant in the kind's colour with its emblem; its name is written on it later. */
 function head(pen: Pen, kind: Kind, column: number): void {
-  const { context } = pen;
   const { x, y } = headAt(column);
   const [side, up] = [HEAD.width / 2 - 3, HEAD.height / 2];
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
-  context.beginPath();
-  context.moveTo(x - side, y - up);
-  context.lineTo(x + side, y - up);
-  context.lineTo(x + side, y + up - 9);
-  context.lineTo(x, y + up);
-  context.lineTo(x - side, y + up - 9);
-  context.closePath();
+  pen.polygon(
+    [x - side, y - up],
+    [x + side, y - up],
+    [x + side, y + up - 9],
+    [x, y + up],
+    [x - side, y + up - 9],
+  );
   pen.fill(fill).stroke(edge, 2.5);
   pen.at(x, y - 16, () => kindEmblem(pen, kind, 36, text, fill));
 }

@@ -66,11 +66,7 @@ const CROWDED = 24;
 function arrow(pen: Pen, x: number, y: number): void {
   const { context } = pen;
   pen.fillRect(x, y - 2.5, 14, 5, pen.theme.chalk);
-  context.beginPath();
-  context.moveTo(x + 12, y - 9);
-  context.lineTo(x + ARROW, y);
-  context.lineTo(x + 12, y + 9);
-  context.closePath();
+  pen.polygon([x + 12, y - 9], [x + ARROW, y], [x + 12, y + 9]);
   context.fill();
 }
 
@@ -154,10 +150,7 @@ const GAP = 10;
 function tick(pen: Pen, x: number, y: number): void {
   const { context } = pen;
   pen.circle(x, y, 13).fill(pen.theme.chalk);
-  context.beginPath();
-  context.moveTo(x - 6, y);
-  context.lineTo(x - 1.5, y + 5);
-  context.lineTo(x + 6, y - 5);
+  pen.line([x - 6, y], [x - 1.5, y + 5], [x + 6, y - 5]);
   context.lineCap = 'round';
   pen.stroke(pen.theme.top.dark, 4);
 }

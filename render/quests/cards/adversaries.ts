@@ -26,28 +26,27 @@ const BEAST: HalfOutline = {
 
 /** An upright sword, point up. */
 function sword(pen: Pen, ink: string): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(0, -58);
-  context.lineTo(7, -48);
-  context.lineTo(6, 22);
-  context.lineTo(21, 22);
-  context.lineTo(21, 31);
-  context.lineTo(5, 31);
-  context.lineTo(5, 48);
-  context.lineTo(-5, 48);
-  context.lineTo(-5, 31);
-  context.lineTo(-21, 31);
-  context.lineTo(-21, 22);
-  context.lineTo(-6, 22);
-  context.lineTo(-7, -48);
-  context.closePath();
-  pen.fill(ink);
+  pen
+    .polygon(
+      [0, -58],
+      [7, -48],
+      [6, 22],
+      [21, 22],
+      [21, 31],
+      [5, 31],
+      [5, 48],
+      [-5, 48],
+      [-5, 31],
+      [-21, 31],
+      [-21, 22],
+      [-6, 22],
+      [-7, -48],
+    )
+    .fill(ink);
   pen.circle(0, 53, 8).fill(ink);
 }
 
 function closed(pen: Pen, outline: HalfOutline): void {
-  pen.context.beginPath();
   symmetric(pen, outline);
   pen.context.fill();
 }
@@ -99,15 +98,7 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
       context.closePath();
       context.fill();
     }
-    context.beginPath();
-    context.moveTo(-20, 25);
-    context.lineTo(20, 25);
-    context.lineTo(15, 36);
-    context.lineTo(9, 29);
-    context.lineTo(0, 38);
-    context.lineTo(-9, 29);
-    context.lineTo(-15, 36);
-    context.closePath();
+    pen.polygon([-20, 25], [20, 25], [15, 36], [9, 29], [0, 38], [-9, 29], [-15, 36]);
     context.fill();
   },
   dragon(pen, ink, background) {
@@ -224,13 +215,14 @@ export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: 
   if (pen.theme.shadow > 0) {
     context.save();
     context.clip();
-    context.beginPath();
-    context.moveTo(-width / 2, -height / 2);
-    context.lineTo(width * 0.42, -height / 2);
-    context.lineTo(-width * 0.12, height / 2);
-    context.lineTo(-width / 2, height / 2);
-    context.closePath();
-    pen.fill(mix(fill, pen.theme.parchment.light, 0.1));
+    pen
+      .polygon(
+        [-width / 2, -height / 2],
+        [width * 0.42, -height / 2],
+        [-width * 0.12, height / 2],
+        [-width / 2, height / 2],
+      )
+      .fill(mix(fill, pen.theme.parchment.light, 0.1));
     context.restore();
   }
   pen

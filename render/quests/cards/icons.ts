@@ -71,7 +71,6 @@ const DRAW: Readonly<Record<IconId, (pen: Pen) => void>> = {
   },
   challenge(pen) {
     pen.context.rotate(0.6);
-    pen.context.beginPath();
     symmetric(pen, SWORD);
     pen.context.lineJoin = 'round';
     pen.stroke(pen.theme.ink, 8);

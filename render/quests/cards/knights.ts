@@ -65,14 +65,10 @@ const DRAW: Readonly<Record<Livery, Charge>> = {
     context.fill();
   },
   beige(pen, ink) {
-    pen.context.beginPath();
-    symmetric(pen, LILY);
-    pen.fill(ink);
+    symmetric(pen, LILY).fill(ink);
   },
   merlin(pen, ink, background) {
-    pen.context.beginPath();
-    symmetric(pen, HAT);
-    pen.fill(ink);
+    symmetric(pen, HAT).fill(ink);
     pen.fillRect(-24, 19, 48, 5, background);
     pen.context.translate(1, -4);
     star(pen, 13);
