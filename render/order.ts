@@ -25,8 +25,8 @@ export interface TableOrder {
 
 interface PieceOrder {
   readonly game: GameId;
-  /** ID of a card, character or piece that the game's painter has. */
-  readonly piece: string;
+  /** A card, character or piece on its own, which the game's painter has. */
+  readonly subject: { readonly kind: 'piece'; readonly id: string };
   readonly scene: Setting;
 }
 
@@ -49,11 +49,13 @@ function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Paint
   );
 }
 
+const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind === 'piece';
+
 /** @throws RangeError if there's no such piece */
 export function paintingOf(order: PictureOrder, painter = painters.get(order.game)!): Painting {
-  if ('piece' in order) {
-    const painting = painter.piece(order.piece, order.scene);
-    if (!painting) throw new RangeError(`${order.game} has no piece ${order.piece}`);
+  if (isPiece(order)) {
+    const painting = painter.piece(order.subject.id, order.scene);
+    if (!painting) throw new RangeError(`${order.game} has no piece ${order.subject.id}`);
     return painting;
   }
   const { subject, scene, marks = [], notes = [] } = order;

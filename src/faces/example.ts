@@ -79,7 +79,8 @@ export function pagePicture(
   painter: AnyPainter,
   setting: Setting,
 ): PictureOrder {
-  if (page?.group && painter.piece(page.id, setting)) return { game, piece: page.id, scene: setting };
+  if (page?.group && painter.piece(page.id, setting))
+    return { game, subject: { kind: 'piece', id: page.id }, scene: setting };
   const kind = (page && exampleOf(game, guide).shows?.[page.id]) ?? 'table';
   const scene = exampleScene(game, guide, kind, setting);
   const places = exampleOf(game, guide).places?.(scene.view) ?? {};

@@ -54,7 +54,7 @@ describe('a renderer with a thread', PATIENT, () => {
   it('draws pieces and tables with marks and notes as this thread does', async () => {
     const here = new Renderer();
     const orders: readonly PictureOrder[] = [
-      { game: 'artus', piece: 'king', scene: { theme: THEME_IDS[0], words } },
+      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], words } },
       { ...order, marks: ['king', 'nowhere'] },
       { ...order, notes: [{ spot: 'king', text: 'He wears the crown.' }] },
     ];

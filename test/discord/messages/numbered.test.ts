@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { TableOrder } from '../../../render/order.ts';
+import type { PictureOrder } from '../../../render/order.ts';
 import { decodePress } from '../../../src/discord/choices/custom-id.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
@@ -18,7 +18,7 @@ const words = wordsOf('en-US');
 function noting() {
   let shown: readonly GameAction[] | null = null;
   const pictures = {
-    late(_name: string, { subject }: TableOrder) {
+    late(_name: string, { subject }: PictureOrder) {
       if (subject.kind === 'choice') shown = subject.actions;
       return { isSoon: true, draw: async () => null };
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Picture, TableOrder } from '../../../render/order.ts';
+import type { Picture, PictureOrder } from '../../../render/order.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { textWithEmoji } from '../../../src/discord/answers/emoji.ts';
 import { escapedNames } from '../../../src/discord/answers/names.ts';
@@ -19,7 +19,7 @@ class SlowRenderer extends Renderer {
   readonly #held = new Set<() => void>();
   #asked: () => void = () => undefined;
 
-  override async picture({ subject }: TableOrder): Promise<Picture> {
+  override async picture({ subject }: PictureOrder): Promise<Picture> {
     if (subject.kind === 'table' || subject.kind === 'end')
       await new Promise<void>((resolve) => {
         this.#held.add(resolve);
