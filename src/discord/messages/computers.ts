@@ -1,4 +1,4 @@
-import { levelEmoji } from '../../../render/emoji/levels.ts';
+import { levelEmoji } from '../../../render/emoji.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Level } from '../../table/levels.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS, kindOf } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
+import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, KINDS, kindOf } from '../../../src/games/quests/data.ts';
 
 const numberOf = (kind: string): number =>
   fullDeck(ADVERSARIES).filter((card) => kindOf(card) === kind).length;
