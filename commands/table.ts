@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
-import { THEME_IDS } from '../render/painter.ts';
+import { THEME_IDS } from '../render/themes/theme.ts';
 import {
   type Command,
   choice,

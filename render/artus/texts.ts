@@ -1,8 +1,9 @@
-import { CROWN_CHAIRS } from '../../src/games/artus/data.ts';
+import { CROWN_CHAIRS, spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Words } from '../../src/i18n/index.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
+import { ALT_LIMIT, limited, signed, TEXT_LIMIT } from '../parts/text.ts';
+import { distinctNames, shortNames } from '../scene.ts';
 import {
   type ArtusScene,
   hasLeader,
@@ -11,10 +12,7 @@ import {
   pileCards,
   pilesOf,
   rankOf,
-  signed,
-  spaceAt,
   tiles,
-  valueAt,
 } from './sheet.ts';
 
 /** What happened, one sentence per event. */
@@ -27,18 +25,6 @@ export function eventWords({ events, words }: ArtusScene, names: readonly string
 const ALT_NAME = 32;
 
 const TABLE_NAME = 14;
-
-export function shortNames(scene: ArtusScene, limit: number): string[] {
-  return scene.spoken.map((name) => shortened(name, limit));
-}
-
-/** Short names by seat, or the emblems if two names would look the same. */
-function tableNames(scene: ArtusScene): string[] {
-  const names = shortNames(scene, TABLE_NAME);
-  return new Set(names).size === names.length
-    ? names
-    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
-}
 
 type ArtusTexts = Words['artusPicture']['text'];
 
@@ -150,7 +136,7 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
 export function tableText(scene: ArtusScene): string {
   const { view, words } = scene;
   const { text } = words.artusPicture;
-  const names = tableNames(scene);
+  const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
   const toAct =

@@ -1,17 +1,14 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
-import { COUNTS_AS } from './pieces/coins.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
+import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 export const ALT_NAME = 24;
 
 const TABLE_NAME = 14;
-
-export function shortNames({ spoken }: CourtScene, limit: number): string[] {
-  return spoken.map((name) => shortened(name, limit));
-}
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const { view, words } = scene;

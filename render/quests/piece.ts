@@ -1,19 +1,17 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { ADVENTURES, ADVERSARY_NUMBERS, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Words } from '../../src/i18n/index.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import { scaleStamps } from '../parts/stamp.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
-import { faceValue, kindOf, sum } from './reading.ts';
+import { faceValue } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** A piece to be drawn large, and what's said about it. */
@@ -23,7 +21,7 @@ interface Described {
   readonly points: string;
   readonly says: readonly string[];
   /** Draws it around the origin, within 240 × 370 pixels. */
-  draw(context: CanvasRenderingContext2D, theme: Theme): void;
+  draw(pen: Pen): void;
 }
 
 const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
@@ -31,13 +29,13 @@ const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 function kindPiece(kind: Kind, words: Words): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
-  const cards = sum(numbers.map(({ count }) => count));
+  const cards = sumOf(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
     title: words.questsPicture.choice.named(words.quests.kind(kind, 2)),
     points: '',
     says: words.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
-    draw: (context, theme) => adversaryFace(context, theme, most, CARD),
+    draw: (pen) => adversaryFace(pen, most, CARD),
   };
 }
 
@@ -52,19 +50,18 @@ function described(id: string, words: Words): Described | null {
       title: words.quests.adventure(adventure.id),
       points: pieces.points(adventure.value),
       says: pieces.adventure(adventure.id),
-      draw: (context, theme) => {
-        context.scale(1.48, 1.48);
-        adventureFace(context, theme, { ...adventure, taken: null }, words);
+      draw: (pen) => {
+        pen.context.scale(1.48, 1.48);
+        adventureFace(pen, { ...adventure, taken: null }, words);
       },
     };
-  if (id === 'seal')
-    return { ...pieces.seal, points: '', draw: (context, theme) => sealFace(context, theme, 0, 220) };
+  if (id === 'seal') return { ...pieces.seal, points: '', draw: (pen) => sealFace(pen, 0, 220) };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
   return {
     ...pieces[id],
     points: '',
-    draw: (context, theme) => knightFace(context, theme, card[id], id === 'double' ? 220 : 310),
+    draw: (pen) => knightFace(pen, card[id], id === 'double' ? 220 : 310),
   };
 }
 
@@ -112,31 +109,29 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
     ...SIZE,
     backdrop: {
       key: `quests piece ${themeId}`,
+      theme,
       inks: questsInks(theme),
-      draw: (context) => {
-        hall(context, theme, SIZE);
-        parchment(context, theme, SHEET);
+      draw: (pen) => {
+        hall(pen, SIZE);
+        parchment(pen, SHEET);
       },
     },
-    draw: (context) => {
-      scaleStamps(context);
-      context.save();
-      context.translate(PIECE_X, SIZE.height / 2);
-      draw(context, theme);
-      context.restore();
+    draw: (pen) => {
+      pen.scaleStamps();
+      pen.at(PIECE_X, SIZE.height / 2, () => draw(pen));
       const titles = wrap(title, 32, ROOM, 2, 'bold');
-      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink, maxWidth: ROOM });
+      pen.writeLines(titles, LEFT, 58, 36, { size: 32, colour: pen.theme.ink, maxWidth: ROOM });
       let y = 58 + titles.length * 36 + 4;
       if (points !== '') {
-        write(context, points, LEFT, y, { size: 26, colour: theme.softInk, maxWidth: ROOM });
+        pen.write(points, LEFT, y, { size: 26, colour: pen.theme.softInk, maxWidth: ROOM });
         y += 42;
       }
       const { size, pitch, all } = layOut(says, y);
       for (const lines of all) {
-        writeLines(context, lines, LEFT, y, pitch, {
+        pen.writeLines(lines, LEFT, y, pitch, {
           size,
           weight: 'normal',
-          colour: theme.ink,
+          colour: pen.theme.ink,
           maxWidth: ROOM,
         });
         y += lines.length * pitch + GAP;

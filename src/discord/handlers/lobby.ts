@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../render/painter.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import { locales } from '../../i18n/index.ts';

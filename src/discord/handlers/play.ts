@@ -157,7 +157,9 @@ async function goOn(
 
 /** Answers with the person's hand, drawn as they like it; an older one goes. */
 export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
-  const { context, words } = request;
+  const { context, person, words } = request;
+  // From here on they'll see for themselves whether they're awaited, however long their picture takes.
+  context.announcer.seen(seat.table.id, person.userId);
   const first = await firstSteps(request, seat);
   const message = await handMessage(inTheme(seat, request), words, context, { ...opened, first });
   return answerWithHand(request, seat.table.id, message);

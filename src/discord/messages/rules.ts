@@ -80,9 +80,7 @@ export function pictureOf(game: GameId, page: PlacedPage | null, reading: Readin
   const { words, theme, pictures, painterOf } = reading;
   const guide = guideOf(game);
   const shown = page ?? pagesOf(guide.handbook(words)).find(({ id }) => id === TABLE) ?? null;
-  return pictures.late(`${game}-rules`, () =>
-    pagePicture(game, guide, shown, painterOf(game), { words, theme }),
-  );
+  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painterOf(game), { words, theme }));
 }
 
 /** A page's text, and where it stands among those of its kind. */

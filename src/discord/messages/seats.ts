@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import { levelEmoji } from '../../../render/emoji/levels.ts';
+import { levelEmoji } from '../../../render/emoji.ts';
 import { escapedName, plainName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';

@@ -1,7 +1,8 @@
+import { valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
 import type { ChairWorth, PrinceWorth } from '../../i18n/words/artusExplain.ts';
 import { signInText } from '../markdown.ts';
-import { cardSign, pileSign, pointsOf, type Scene, value } from './labels.ts';
+import { cardSign, pileSign, pointsOf, type Scene } from './labels.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
 
@@ -17,7 +18,7 @@ const cardsOf = (actions: readonly { readonly card: CardId }[]): CardId[] =>
 /** Chairs with their values, the best first. */
 const worthOf = (view: ArtusView, chairs: readonly Chair[]): ChairWorth[] =>
   distinct(chairs)
-    .map((chair) => ({ chair, value: value(view, chair) }))
+    .map((chair) => ({ chair, value: valueAt(view, chair) }))
     .sort((a, b) => b.value - a.value);
 
 const isKing = ({ chairs }: ArtusView, chair: Chair): boolean => {

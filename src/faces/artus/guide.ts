@@ -1,4 +1,4 @@
-import { CHAIR_COUNT } from '../../games/artus/data.ts';
+import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -12,7 +12,7 @@ import type {
 import type { Words } from '../../i18n/index.ts';
 import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
-import { cardSign, figureText, label, pointsOf, type Scene, value, whole } from './labels.ts';
+import { cardSign, figureText, label, pointsOf, type Scene, whole } from './labels.ts';
 
 /** The painter's name of the chair so far behind the King. */
 const behind = ({ king }: ArtusView, count: number): string =>
@@ -120,7 +120,7 @@ function worth(scene: Scene, action: ArtusAction): number {
 const knightsOf = (view: ArtusView, seat: number): number =>
   view.chairs.reduce<number>(
     (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + value(view, chair) : sum,
+      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
     0,
   );
 
@@ -140,7 +140,7 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   if (!oneFigure) return words.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
-  return words.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
+  return words.prompt.steps(action.card, figure, scene, action.from, valueAt(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);

@@ -1,6 +1,6 @@
-import { artusEmoji } from '../../../render/artus/emoji/emoji.ts';
-import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
-import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair, PileId } from '../../games/artus/types.ts';
+import { artusEmoji } from '../../../render/artus/emoji.ts';
+import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
 import { signOf } from '../markdown.ts';
 
@@ -15,9 +15,6 @@ export function cardSign(card: CardId): string {
 }
 
 export type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
-
-export const value = (view: ArtusView, chair: Chair): number =>
-  SPACES[(view.king - chair + CHAIR_COUNT) % CHAIR_COUNT]!.value;
 
 const styleOf = (points: number): LabelStyle => (points > 0 ? 'good' : 'neutral');
 
@@ -61,7 +58,7 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
   const points = pointsOf(events);
   switch (action.type) {
     case 'place':
-      return choose.place(action.chair, value(scene.view, action.chair));
+      return choose.place(action.chair, valueAt(scene.view, action.chair));
     case 'draw':
       return choose.draw(action.pile, scene.view.players[scene.seat]!.piles[action.pile]);
     case 'moveKnight':
@@ -82,7 +79,7 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
 function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
   if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  return { detail: scene.words.artus.choose.to(to, value(scene.preview(action).view, to)) };
+  return { detail: scene.words.artus.choose.to(to, valueAt(scene.preview(action).view, to)) };
 }
 
 export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
@@ -91,7 +88,7 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
   if (action.type === 'draw') return { text: actionText(scene, action), emoji: pileSign(action.pile) };
   const points = pointsOf(scene.preview(action).events);
   if (action.type === 'place')
-    return { text: actionText(scene, action), style: styleOf(value(scene.view, action.chair)) };
+    return { text: actionText(scene, action), style: styleOf(valueAt(scene.view, action.chair)) };
   const decided = branch.actions.length === 1;
   if (branch.path.length === 1) {
     const card = artus.card(action.card);
@@ -116,7 +113,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
   const detail = scene.words.language.commas([
-    choose.to(to, value(view, to)),
+    choose.to(to, valueAt(view, to)),
     ...consequences(scene, events),
   ]);
   const figure = scene.view.chairs[action.from]!;

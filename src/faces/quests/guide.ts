@@ -1,4 +1,4 @@
-import { LAST_ADVENTURE } from '../../games/quests/data.ts';
+import { kindOf, LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
   AdversaryCard,
   KnightCard,
@@ -11,18 +11,7 @@ import type {
 import type { Words } from '../../i18n/index.ts';
 import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
-import {
-  kindOf,
-  kindSign,
-  label,
-  pathOf,
-  prompt,
-  type Scene,
-  STEP_SIGN,
-  section,
-  tailOf,
-  worth,
-} from './labels.ts';
+import { kindSign, label, pathOf, prompt, type Scene, STEP_SIGN, section, tailOf, worth } from './labels.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
 const questsExample: Example<QuestsView> = {

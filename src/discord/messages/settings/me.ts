@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../../render/painter.ts';
+import { THEME_IDS } from '../../../../render/themes/theme.ts';
 import { escapedName } from '../../../faces/markdown.ts';
 import { locales, type Words, wordsOf } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
