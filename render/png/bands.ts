@@ -52,9 +52,9 @@ export class Bands {
     const bytes = pixels.length + pixels.length / width;
     if (this.#bytes.length < bytes) this.#bytes = new Uint8Array(bytes);
     const adler = quantise(pixels, width, palette, this.#bytes);
-    // Level 5 would be a quarter faster, for files that are 2 % larger.
+    // Level 6 takes nearly twice as long, for files that are 6 % smaller.
     const blocks = deflateRawSync(this.#bytes.subarray(0, bytes), {
-      level: 6,
+      level: 4,
       chunkSize: 16 * 1024,
       finishFlush: constants.Z_SYNC_FLUSH,
     });
