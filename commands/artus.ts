@@ -1,24 +1,24 @@
 import { isOf, pathCommand } from '../src/discord/handlers/path-command.ts';
 import type { ArtusAction } from '../src/games/artus/types.ts';
 
-export const artus = pathCommand('artus', ({ commands }) => commands.artus, [
+export const artus = pathCommand('artus', (say) => say.commands.artus, [
   {
-    words: ({ commands }) => commands.artus.place,
-    levels: [({ commands }) => commands.artus.place.chair],
+    words: (say) => say.commands.artus.place,
+    levels: [(say) => say.commands.artus.place.chair],
     offers: isOf<ArtusAction>('place'),
   },
   {
-    words: ({ commands }) => commands.artus.play,
+    words: (say) => say.commands.artus.play,
     levels: [
-      ({ commands }) => commands.artus.play.card,
-      ({ commands }) => commands.artus.play.figure,
-      ({ commands }) => commands.artus.play.choice,
+      (say) => say.commands.artus.play.card,
+      (say) => say.commands.artus.play.figure,
+      (say) => say.commands.artus.play.choice,
     ],
     offers: isOf<ArtusAction>('moveKnight', 'movePrince', 'addRing', 'score'),
   },
   {
-    words: ({ commands }) => commands.artus.draw,
-    levels: [({ commands }) => commands.artus.draw.pile],
+    words: (say) => say.commands.artus.draw,
+    levels: [(say) => say.commands.artus.draw.pile],
     offers: isOf<ArtusAction>('draw'),
   },
 ]);

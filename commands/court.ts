@@ -6,22 +6,18 @@ type CommandWords = Words['commands']['court'];
 type Entry = (words: CommandWords) => { readonly name: string; readonly description: string };
 
 function subcommand(
-  words: Entry,
+  own: Entry,
   levels: readonly Entry[],
   ...types: readonly CourtAction['type'][]
 ): PathSubcommand {
   return {
-    words: ({ commands }) => words(commands.court),
-    levels: levels.map(
-      (level) =>
-        ({ commands }) =>
-          level(commands.court),
-    ),
+    words: (say) => own(say.commands.court),
+    levels: levels.map((level) => (say) => level(say.commands.court)),
     offers: isOf<CourtAction>(...types),
   };
 }
 
-export const court = pathCommand('court', ({ commands }) => commands.court, [
+export const court = pathCommand('court', (say) => say.commands.court, [
   subcommand((court) => court.bid, [(court) => court.bid.tiles], 'bid'),
   subcommand((court) => court.pass, [], 'pass'),
   subcommand((court) => court.choose, [(court) => court.choose.character], 'choose'),

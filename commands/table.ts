@@ -13,13 +13,13 @@ import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts'
 import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
-import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
+import { locales, sayIn, type Words } from '../src/i18n/index.ts';
 import { paceNamed } from '../src/table/hosting.ts';
 import { LEVELS, levelNamed } from '../src/table/levels.ts';
 import { PACES } from '../src/table/types.ts';
 
 const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
-  entry(({ commands }) => pick(commands.table));
+  entry((say) => pick(say.commands.table));
 
 const OPTION = {
   game: words((table) => table.open.game),
@@ -54,23 +54,23 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.level,
-    choices: LEVELS.map((id) => choice(id, ({ players }) => players.levels[id])),
+    choices: LEVELS.map((id) => choice(id, (say) => say.players.levels[id])),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.theme,
-    choices: THEME_IDS.map((id) => choice(id, ({ commands }) => commands.table.open.theme.choices[id])),
+    choices: THEME_IDS.map((id) => choice(id, (say) => say.commands.table.open.theme.choices[id])),
   },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.clock,
-    choices: PACES.map((id) => choice(id, ({ people }) => people.options.paces[id])),
+    choices: PACES.map((id) => choice(id, (say) => say.people.options.paces[id])),
   },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.language,
-    choices: locales.map((locale) => choice(locale, () => wordsOf(locale).language.name)),
+    choices: locales.map((locale) => choice(locale, () => sayIn(locale).language.name)),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
@@ -83,7 +83,7 @@ async function open(request: CommandRequest): Promise<void> {
   const level = options.getString(OPTION.level.name);
   const wish: Wish = {
     game,
-    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.words) }),
+    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.say) }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     ...(level === null ? {} : { levels: [levelNamed(level)] }),
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],

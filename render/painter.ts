@@ -14,7 +14,7 @@ export interface Scene<View, Event> {
   /** Display names by seat, unescaped. */
   readonly names: readonly string[];
   readonly theme: ThemeId;
-  readonly words: Words;
+  readonly say: Words;
   /** What happened since the last picture, oldest first; drawn as arrows and marks. */
   readonly events: readonly Event[];
 }
@@ -30,7 +30,7 @@ export type Spots = ReadonlyMap<string, Rect>;
 /** What a picture that belongs to no table is made from. */
 export interface Setting {
   readonly theme: ThemeId;
-  readonly words: Words;
+  readonly say: Words;
 }
 
 /** One game's pictures. Each is a pure function of its arguments. */

@@ -107,12 +107,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** The problem in words, for the bot's operator. */
-export function explain(problem: BadConfig, { config }: Words): string {
+export function explain(problem: BadConfig, say: Words): string {
   return [
-    config.invalid(problem.variables.size),
+    say.config.invalid(problem.variables.size),
     ...[...problem.variables].map(
-      ([name, what]) => `  ${name} ${what === 'missing' ? config.missingToken : config.variable[name]}`,
+      ([name, what]) =>
+        `  ${name} ${what === 'missing' ? say.config.missingToken : say.config.variable[name]}`,
     ),
-    config.see,
+    say.config.see,
   ].join('\n');
 }

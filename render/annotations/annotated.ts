@@ -31,7 +31,7 @@ export function marked(painting: Painting, spots: readonly Rect[], themeId: Them
 export function annotated(
   painting: Painting,
   notes: readonly Note[],
-  { theme: themeId, words }: Setting,
+  { theme: themeId, say }: Setting,
 ): Painting {
   const theme = themes[themeId];
   const { width, height, backdrop } = painting;
@@ -39,7 +39,7 @@ export function annotated(
     notes.map(({ text }) => text),
     width,
   );
-  const said = notes.map(({ text }, i) => words.language.colon(String(i + 1), text));
+  const said = notes.map(({ text }, i) => say.language.colon(String(i + 1), text));
   return {
     width: Math.round(width * SCALE),
     height: Math.round((height + legend.height) * SCALE),

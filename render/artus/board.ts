@@ -252,15 +252,15 @@ function winners({ players }: ArtusScene['view']): Seat[] {
 
 /** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
 export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { view, theme, names, words } = scene;
+  const { view, theme, names, say } = scene;
   const { x, y } = CENTRE;
   const line = { colour: theme.chalk, align: 'centre', size: LEAST } as const;
   const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
   if (view.toAct !== null) {
-    write(context, words.artusPicture.phase(view), x, y - 106, { ...line, maxWidth: 200 });
+    write(context, say.artusPicture.phase(view), x, y - 106, { ...line, maxWidth: 200 });
     shield(context, theme, view.toAct, 124, x, y - 18);
     write(context, names[view.toAct] ?? '', x, y + 70, name);
-    write(context, words.artusPicture.todo(view), x, y + 106, { ...line, maxWidth: 206 });
+    write(context, say.artusPicture.todo(view), x, y + 106, { ...line, maxWidth: 206 });
     return;
   }
   const seats = winners(view);
@@ -273,7 +273,7 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
   const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
   if (only !== undefined) write(context, only, x, y + 82, name);
   const label = { ...line, maxWidth: 206 };
-  write(context, words.artusPicture.winner(seats.length), x, y + (only === undefined ? 84 : 114), label);
+  write(context, say.artusPicture.winner(seats.length), x, y + (only === undefined ? 84 : 114), label);
 }
 
 /** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */

@@ -220,25 +220,24 @@ function wayArrow(context: CanvasRenderingContext2D, theme: Theme, both: boolean
 function footWords(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  words: Words,
+  say: Words,
   { id, scoring }: CardRow,
 ): void {
-  const { hand } = words.artusPicture;
   const line = { size: LEAST, colour: theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
-  if (scoring !== undefined) write(context, hand.scores(id), 0, ABOVE_NOW_Y, line);
+  if (scoring !== undefined) write(context, say.artusPicture.hand.scores(id), 0, ABOVE_NOW_Y, line);
   else
-    hand.does(id).forEach((text, i) => {
+    say.artusPicture.hand.does(id).forEach((text, i) => {
       write(context, text, 0, WORDS_Y[i] ?? 0, line);
     });
 }
 
 /** The range, or what's scored, large; and in words. */
-function drawSign(context: CanvasRenderingContext2D, theme: Theme, words: Words, row: CardRow): void {
+function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Words, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
-  footWords(context, theme, words, row);
+  footWords(context, theme, say, row);
   if (scoring?.of === 'chosen') {
-    write(context, words.artusPicture.hand.otherwise(scoring.penalty), 0, SIGN_Y + 12, { ...ink, size: 32 });
+    write(context, say.artusPicture.hand.otherwise(scoring.penalty), 0, SIGN_Y + 12, { ...ink, size: 32 });
   } else if (scoring?.of === 'all') {
     write(context, shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
   } else if (scoring?.of === 'best') {
@@ -253,7 +252,7 @@ function drawSign(context: CanvasRenderingContext2D, theme: Theme, words: Words,
 function drawFace(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  words: Words,
+  say: Words,
   seat: Seat,
   card: CardId,
 ): void {
@@ -275,14 +274,14 @@ function drawFace(
   context.strokeStyle = band.edge;
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, words.artusPicture.hand.title(card), 0, -height / 2 + 31, {
+  write(context, say.artusPicture.hand.title(card), 0, -height / 2 + 31, {
     size: LEAST,
     colour: band.text,
     align: 'centre',
     maxWidth: width - 24,
   });
   drawArt(context, theme, seat, row);
-  drawSign(context, theme, words, row);
+  drawSign(context, theme, say, row);
 }
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
@@ -324,7 +323,7 @@ export function cardBack(
 function nowPlate(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  words: Words,
+  say: Words,
   now: number,
   x: number,
   y: number,
@@ -336,7 +335,7 @@ function nowPlate(
   context.strokeStyle = field.edge;
   context.lineWidth = 2;
   context.stroke();
-  write(context, words.artusPicture.hand.now(signed(now)), x, y, {
+  write(context, say.artusPicture.hand.now(signed(now)), x, y, {
     size: 30,
     colour: field.text,
     align: 'centre',
@@ -348,16 +347,16 @@ function nowPlate(
 export function drawCard(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  words: Words,
+  say: Words,
   seat: Seat,
   card: CardId,
   now: number | null,
   x: number,
   y: number,
 ): void {
-  const key = `card ${theme.id} ${seat} ${card} ${numberOf(words)}`;
+  const key = `card ${theme.id} ${seat} ${card} ${numberOf(say)}`;
   stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
-    drawFace(inner, theme, words, seat, card),
+    drawFace(inner, theme, say, seat, card),
   );
-  if (now !== null) nowPlate(context, theme, words, now, x, y + NOW_Y);
+  if (now !== null) nowPlate(context, theme, say, now, x, y + NOW_Y);
 }

@@ -71,22 +71,21 @@ function frame(theme: Theme, dashed: boolean): Piece {
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
-function linesFor({ words }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
-  const { choice, piece } = words.artusPicture;
+function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw') return wrapped(choice.drawing.join(' '));
-  if (action?.type === 'place') return wrapped(choice.placing.join(' '));
+  if (action?.type === 'draw') return wrapped(say.artusPicture.choice.drawing.join(' '));
+  if (action?.type === 'place') return wrapped(say.artusPicture.choice.placing.join(' '));
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
-  const help = cards.size === 1 && card ? words.artus.cardHelp(card) : choice.plays;
+  const help = cards.size === 1 && card ? say.artus.cardHelp(card) : say.artusPicture.choice.plays;
   if (outcomes.some(({ turn }) => turn !== null)) {
-    const apart = [...wrapped(help), ...wrapped(choice.turning)];
+    const apart = [...wrapped(help), ...wrapped(say.artusPicture.choice.turning)];
     if (apart.length <= LINES.length) return apart;
-    const both = `${help} ${choice.turning}`;
+    const both = `${help} ${say.artusPicture.choice.turning}`;
     const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
     return together.join(' ') === both ? together : wrapped(help);
   }
-  const more = cards.size === 1 && card ? wrapped(`${help} ${piece.scores(card)}`) : [];
+  const more = cards.size === 1 && card ? wrapped(`${help} ${say.artusPicture.piece.scores(card)}`) : [];
   return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
 }
 
@@ -96,8 +95,7 @@ export function drawChoiceStrip(
   scene: ArtusScene,
   outcomes: readonly Outcome[],
 ): void {
-  const { theme, words } = scene;
-  const { choice } = words.artusPicture;
+  const { theme, say } = scene;
   const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink, maxWidth: WIDTH });
@@ -110,9 +108,17 @@ export function drawChoiceStrip(
   const scoring = !landings;
   drawFoot(context, scene, [
     ...(sources
-      ? [[frame(theme, false), text(theme, scoring ? choice.source.scores : choice.source.moves)]]
+      ? [
+          [
+            frame(theme, false),
+            text(
+              theme,
+              scoring ? say.artusPicture.choice.source.scores : say.artusPicture.choice.source.moves,
+            ),
+          ],
+        ]
       : []),
-    ...(landings ? [[frame(theme, true), text(theme, choice.landings)]] : []),
+    ...(landings ? [[frame(theme, true), text(theme, say.artusPicture.choice.landings)]] : []),
     ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
   ]);
 }

@@ -68,13 +68,12 @@ function pointsWords(outcomes: readonly Outcome[]): string {
 }
 
 /** How many moves the figure can make, and whether it can get a ring. */
-function uses({ words }: ArtusScene, { first, outcomes }: FigureGroup): string {
-  const { choice } = words.artusPicture;
-  if (first.from === null) return actionWords(first.action, words);
+function uses({ say }: ArtusScene, { first, outcomes }: FigureGroup): string {
+  if (first.from === null) return actionWords(first.action, say);
   const rings = outcomes.filter(({ action }) => action.type === 'addRing').length;
   const moves = outcomes.length - rings;
-  if (moves === 0) return choice.aRing;
-  return rings === 0 ? choice.moves(moves) : choice.movesOrRing(moves);
+  if (moves === 0) return say.artusPicture.choice.aRing;
+  return rings === 0 ? say.artusPicture.choice.moves(moves) : say.artusPicture.choice.movesOrRing(moves);
 }
 
 /** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
@@ -83,7 +82,7 @@ function drawFigureRows(
   scene: ArtusScene,
   groups: readonly FigureGroup[],
 ): number {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const pitch = Math.min(104, (BOTTOM - TOP) / groups.length);
   const line = { size: LEAST, colour: theme.ink } as const;
   const right = LEFT + WIDTH - 4;
@@ -99,7 +98,7 @@ function drawFigureRows(
     const width = numberWidth(shown);
     drawNumber(context, theme, shown, LEFT + 1 + width / 2, upper);
     write(context, pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
-    const label = first.from === null ? '' : words.artusPicture.choice.on(first.from);
+    const label = first.from === null ? '' : say.artusPicture.choice.on(first.from);
     write(context, label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
     const size = Math.min(46, pitch * 0.5);
     if (first.figure !== null) drawFigure(context, theme, first.figure, size, LEFT + size / 2 + 2, lower);
@@ -127,7 +126,7 @@ function drawChoiceCentre(
   outcomes: readonly Outcome[],
   seat: Seat,
 ): void {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
   const [card] = cards;
   if (cards.size !== 1 || !card) {
@@ -146,8 +145,8 @@ function drawChoiceCentre(
     CENTRE.x,
     CENTRE.y - 20,
   );
-  write(context, words.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
-  const lines = wrap(words.artus.card(card), line.size, 236, 2, 'bold');
+  write(context, say.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  const lines = wrap(say.artus.card(card), line.size, 236, 2, 'bold');
   writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
 
@@ -198,8 +197,7 @@ const FIGURE = 44;
 
 /** The viewer's Knights with their chairs and values, added up. */
 function ledger(scene: ArtusScene, seat: Seat): Section {
-  const { theme, view, words } = scene;
-  const { choice } = words.artusPicture;
+  const { theme, view, say } = scene;
   const knights = knightsOf(view, seat);
   const line = { size: LEAST, colour: theme.ink } as const;
   const right = LEFT + WIDTH - 4;
@@ -209,7 +207,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
       knights.forEach(({ chair, value }, i) => {
         const y = top + (i + 0.5) * ROW;
         drawFigure(context, theme, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        write(context, choice.lands(chair), LEFT + FIGURE + 14, y, {
+        write(context, say.artusPicture.choice.lands(chair), LEFT + FIGURE + 14, y, {
           ...line,
           weight: 'normal',
           maxWidth: WIDTH - FIGURE - CHIP.width - 26,
@@ -225,17 +223,20 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
         size: 32,
         align: 'right',
       });
-      write(context, choice.together, LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
+      write(context, say.artusPicture.choice.together, LEFT + 4, y, {
+        ...line,
+        maxWidth: WIDTH - width - 16,
+      });
     },
   };
 }
 
 /** The card that's being played. */
-function playedCard({ theme, words }: ArtusScene, seat: Seat, card: CardId): Section {
+function playedCard({ theme, say }: ArtusScene, seat: Seat, card: CardId): Section {
   return {
     height: CARD.height + 8,
     draw: (context, top) =>
-      drawCard(context, theme, words, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
+      drawCard(context, theme, say, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
   };
 }
 
@@ -245,13 +246,12 @@ const HEADING = 38;
 
 /** Every player's place and score. */
 function scores(scene: ArtusScene): Section {
-  const { theme, view, words } = scene;
-  const { artusPicture } = words;
+  const { theme, view, say } = scene;
   const line = { size: LEAST, colour: theme.ink } as const;
   return {
     height: HEADING + SCORES_ROW * view.players.length,
     draw: (context, top) => {
-      write(context, artusPicture.scores, LEFT + 4, top + 16, {
+      write(context, say.artusPicture.scores, LEFT + 4, top + 16, {
         ...line,
         colour: theme.softInk,
         maxWidth: WIDTH - 8,
@@ -260,7 +260,7 @@ function scores(scene: ArtusScene): Section {
         const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
         shield(context, theme, seat, 46, LEFT + 26, y);
         const { place, shared } = rankOf(view, seat);
-        const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+        const rank = hasLeader(view) ? say.artusPicture.rank(place, shared) : '';
         write(context, rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
         write(context, signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
       });
@@ -323,31 +323,30 @@ function drawChoice(
 }
 
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
-  const { view, theme, words } = scene;
+  const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(view, seat, option));
   const names = shortNames(scene, 20);
   const cards = new Set(options.map(({ action }) => cardOf(action)));
   const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
-  const { alt } = words.artusPicture;
   const lines = outcomes.map((outcome, i) => {
     const line = outcomeWords(scene, seat, outcome, names);
     const card = cardOf(outcome.action);
-    return alt.numbered(
+    return say.artusPicture.alt.numbered(
       i + 1,
-      only !== null || card === null ? line : alt.withCard(words.artus.card(card), line),
+      only !== null || card === null ? line : say.artusPicture.alt.withCard(say.artus.card(card), line),
     );
   });
-  const opening = alt.choice(
+  const opening = say.artusPicture.alt.choice(
     names[seat] ?? '',
     options.length,
-    only === null ? null : words.artus.card(only),
+    only === null ? null : say.artus.card(only),
   );
   return {
     ...tableBackdrop(theme),
     draw: (context) => drawChoice(context, scene, seat, outcomes),
-    alt: limited([opening, ...lines.map(words.language.sentence)], ' ', ALT_LIMIT),
-    text: limitedList(opening, lines, words.artusPicture.text.more, TEXT_LIMIT),
+    alt: limited([opening, ...lines.map(say.language.sentence)], ' ', ALT_LIMIT),
+    text: limitedList(opening, lines, say.artusPicture.text.more, TEXT_LIMIT),
   };
 }

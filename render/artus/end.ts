@@ -26,7 +26,7 @@ function ranking({ view }: ArtusScene): Ranked[] {
 }
 
 function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, names, view, words } = scene;
+  const { theme, names, view, say } = scene;
   const left = PANEL.x + 16;
   const width = PANEL.width - 32;
   ranking(scene).forEach(({ seat, place, score }, i) => {
@@ -46,15 +46,15 @@ function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void
     if (place === 1) laurel(context, theme, 40, left + 46, top + 88);
     shield(context, theme, seat, place === 1 ? 62 : 72, left + 46, top + 86);
     write(context, signed(score, false), left + 98, top + 70, { ...line, size: 46 });
-    const rank = words.artusPicture.rank(place, rankOf(view, seat).shared);
+    const rank = say.artusPicture.rank(place, rankOf(view, seat).shared);
     rankSign(context, theme, rank, place === 1, left + 98, top + 111);
   });
 }
 
 function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
-  write(context, words.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
+  write(context, say.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
     size: 28,
     colour: theme.ink,
     align: 'centre',
@@ -72,24 +72,23 @@ const NAME_LENGTH = 20;
 
 /** Who has won and by how much, below the final table. */
 function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, words, names } = scene;
+  const { theme, say, names } = scene;
   const ranks = ranking(scene);
   const best = ranks[0];
   if (best === undefined) return;
   const name = (seat: number): string => shortened(names[seat] ?? '', NAME_LENGTH);
   const winners = ranks.filter(({ place }) => place === 1);
-  const { won, ahead } = words.artusPicture.end;
   const next = ranks[winners.length];
   const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH } as const;
   write(
     context,
-    won(words.artus.list(winners.map(({ seat }) => name(seat))), best.score),
+    say.artusPicture.end.won(say.artus.list(winners.map(({ seat }) => name(seat))), best.score),
     LEFT,
     LINES[0],
     line,
   );
   if (next !== undefined)
-    write(context, ahead(best.score - next.score, name(next.seat)), LEFT, LINES[1], {
+    write(context, say.artusPicture.end.ahead(best.score - next.score, name(next.seat)), LEFT, LINES[1], {
       ...line,
       weight: 'normal',
     });
@@ -97,8 +96,7 @@ function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): voi
 }
 
 export function endPainting(scene: ArtusScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.artusPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, 32);
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
@@ -112,7 +110,7 @@ export function endPainting(scene: ArtusScene): Painting {
     },
     alt: limited(
       [
-        alt.winners(words.artus.list(winners), winners.length > 1),
+        say.artusPicture.alt.winners(say.artus.list(winners), winners.length > 1),
         scoreWords(scene),
         ...positionWords(scene),
       ],
@@ -121,10 +119,12 @@ export function endPainting(scene: ArtusScene): Painting {
     ),
     text: limited(
       [
-        ...ranks.map(({ place, seat, score }) => text.ranking(place, names[seat] ?? '', score)),
-        text.byRound,
+        ...ranks.map(({ place, seat, score }) =>
+          say.artusPicture.text.ranking(place, names[seat] ?? '', score),
+        ),
+        say.artusPicture.text.byRound,
         ...view.scoresByRound.map((scores, i) =>
-          words.language.colon(String(i + 1), scores.map((s) => signed(s, false)).join(' ')),
+          say.language.colon(String(i + 1), scores.map((s) => signed(s, false)).join(' ')),
         ),
         tableText(scene),
       ],

@@ -207,35 +207,42 @@ function cell(context: CanvasRenderingContext2D, theme: Theme, state: CardState,
   });
 }
 
-function drawKey(context: CanvasRenderingContext2D, { theme, words }: ArtusScene): void {
-  const { heading, states } = words.artusPicture.hand;
+function drawKey(context: CanvasRenderingContext2D, { theme, say }: ArtusScene): void {
   const line = { size: LEAST, colour: theme.ink } as const;
   const shown = ['played', 'held', 'left'] as const;
-  const head = widthOf(heading, LEAST);
-  const told = shown.map((state) => widthOf(states[state], LEAST, 'normal'));
+  const head = widthOf(say.artusPicture.hand.heading, LEAST);
+  const told = shown.map((state) => widthOf(say.artusPicture.hand.states[state], LEAST, 'normal'));
   const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
-  x += write(context, heading, x, KEY_Y, { ...line, maxWidth: Math.ceil(head * share) }) + 36;
+  x +=
+    write(context, say.artusPicture.hand.heading, x, KEY_Y, {
+      ...line,
+      maxWidth: Math.ceil(head * share),
+    }) + 36;
   shown.forEach((state, i) => {
     cell(context, theme, state, x + 14, KEY_Y);
     x += 36;
     const maxWidth = Math.ceil(told[i]! * share);
-    x += write(context, states[state], x, KEY_Y, { ...line, weight: 'normal', maxWidth }) + 30;
+    x +=
+      write(context, say.artusPicture.hand.states[state], x, KEY_Y, {
+        ...line,
+        weight: 'normal',
+        maxWidth,
+      }) + 30;
   });
 }
 
 /** Whose hand it is and how they stand; the round, and whose turn it is. */
 function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer: Seat): void {
-  const { theme, view, words } = scene;
-  const { artusPicture } = words;
+  const { theme, view, say } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_LENGTH));
   const line = { size: LEAST, colour: theme.ink } as const;
   const { place, shared } = rankOf(view, viewer);
-  const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+  const rank = hasLeader(view) ? say.artusPicture.rank(place, shared) : '';
   const score = view.players[viewer]?.score ?? 0;
-  const standing = artusPicture.hand.standing(names[viewer] ?? '', score, rank);
+  const standing = say.artusPicture.hand.standing(names[viewer] ?? '', score, rank);
   const name = view.toAct === null ? null : (names[view.toAct] ?? '');
-  const turn = artusPicture.hand.turn(view, name);
+  const turn = say.artusPicture.hand.turn(view, name);
   const widths = [standing, turn].map((text) => widthOf(text, LEAST));
   const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
   const [left, right] = widths.map((width) => Math.ceil(width * share));
@@ -323,13 +330,12 @@ export function handSpots(scene: ArtusScene): Spots {
 }
 
 export function handPainting(scene: ArtusScene): Painting {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const { seat, cards } = viewerOf(scene);
-  const { alt, text } = words.artusPicture;
   const names = shortNames(scene, 32);
   const name = names[seat] ?? '';
   const now = cards.map((card) => worthNow(view, seat, card));
-  const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));
+  const described = cards.map((card, i) => say.artusPicture.alt.card(say.artus.card(card), now[i] ?? null));
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
@@ -337,26 +343,26 @@ export function handPainting(scene: ArtusScene): Painting {
     ...handBackdrop(theme),
     draw: (context) => {
       if (cards.length === 0)
-        write(context, text.noCards, HAND_SIZE.width / 2, REGISTER.y / 2, {
+        write(context, say.artusPicture.text.noCards, HAND_SIZE.width / 2, REGISTER.y / 2, {
           size: 40,
           colour: theme.chalk,
           align: 'centre',
         });
       cardPlaces(cards.length).forEach(({ x, y, width, height }, i) => {
         const card = cards[i] as CardId;
-        drawCard(context, theme, words, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
+        drawCard(context, theme, say, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
       });
       drawRegister(context, scene, seat);
     },
-    alt: limited([alt.hand(name, described)], ' ', ALT_LIMIT),
+    alt: limited([say.artusPicture.alt.hand(name, described)], ' ', ALT_LIMIT),
     text: limited(
       [
-        text.hand(name),
-        ...(cards.length === 0 ? [text.noCards] : []),
+        say.artusPicture.text.hand(name),
+        ...(cards.length === 0 ? [say.artusPicture.text.noCards] : []),
         ...cards.map((card, i) => {
           const worth = now[i] ?? null;
-          const named = alt.card(words.artus.card(card), worth);
-          return alt.numbered(i + 1, words.language.colon(named, words.artus.cardHelp(card)));
+          const named = say.artusPicture.alt.card(say.artus.card(card), worth);
+          return say.artusPicture.alt.numbered(i + 1, say.language.colon(named, say.artus.cardHelp(card)));
         }),
         ...played,
       ],

@@ -141,8 +141,7 @@ export function drawPileRows(
   seat: Seat,
   piles: readonly PileId[],
 ): void {
-  const { theme, view, words } = scene;
-  const { choice } = words.artusPicture;
+  const { theme, view, say } = scene;
   const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
   const pitch = (BOTTOM - TOP) / 3;
   piles.forEach((pile, i) => {
@@ -154,10 +153,10 @@ export function drawPileRows(
     cardBack(context, theme, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
     const text = LEFT + CARD_BACK.width + 14;
     drawNumber(context, theme, String(i + 1), text + 18, top + 36);
-    write(context, words.artusPicture.pileName(pile), text, top + 78, line);
+    write(context, say.artusPicture.pileName(pile), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    write(context, choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
-    const kinds = choice.holds(cardsOnPile(scene, seat, pile));
+    write(context, say.artusPicture.choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
+    const kinds = say.artusPicture.choice.holds(cardsOnPile(scene, seat, pile));
     const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
@@ -165,20 +164,19 @@ export function drawPileRows(
   });
 }
 
-export function actionWords(action: ArtusAction, words: Words): string {
-  const { artus, artusPicture } = words;
+export function actionWords(action: ArtusAction, say: Words): string {
   switch (action.type) {
     case 'place':
-      return artus.chair(action.chair);
+      return say.artus.chair(action.chair);
     case 'moveKnight':
     case 'movePrince':
-      return artus.steps(action.steps);
+      return say.artus.steps(action.steps);
     case 'addRing':
-      return artusPicture.choice.ring(action.chair);
+      return say.artusPicture.choice.ring(action.chair);
     case 'score':
-      return artusPicture.choice.score(action.card, action.chairs);
+      return say.artusPicture.choice.score(action.card, action.chairs);
     case 'draw':
-      return artus.pile(action.pile);
+      return say.artus.pile(action.pile);
   }
 }
 
@@ -189,26 +187,24 @@ export function outcomeWords(
   outcome: Outcome,
   names: readonly string[],
 ): string {
-  const { words } = scene;
-  const { artus, language } = words;
-  const { choice } = words.artusPicture;
+  const { say } = scene;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
-  if (!met) return artus.choose.penalty(points);
+  if (!met) return say.artus.choose.penalty(points);
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
-    return choice.draws(artus.pile(action.pile), cards);
+    return say.artusPicture.choice.draws(say.artus.pile(action.pile), cards);
   }
-  if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
+  if (action.type === 'place') return say.artusPicture.choice.chair(action.chair, later ?? 0);
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    ...(moves && from !== null ? [choice.from(from)] : []),
-    language.colon(actionWords(action, words), artus.points(points)),
+    ...(moves && from !== null ? [say.artusPicture.choice.from(from)] : []),
+    say.language.colon(actionWords(action, say), say.artus.points(points)),
   ];
-  if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
-  if (pushed !== null) parts.push(artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
-  if (crowned) parts.push(artus.choose.crowns);
-  if (turn !== null) parts.push(choice.turn(turn));
-  return language.commas(parts);
+  if (moves && to !== null) parts.push(say.artus.choose.to(to, later ?? 0));
+  if (pushed !== null) parts.push(say.artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
+  if (crowned) parts.push(say.artus.choose.crowns);
+  if (turn !== null) parts.push(say.artusPicture.choice.turn(turn));
+  return say.language.commas(parts);
 }
 
 /** How closely rows are set. */
@@ -228,11 +224,11 @@ const FIGURE = 32;
 type Line = (context: CanvasRenderingContext2D, y: number) => void;
 
 function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (context, y) => {
     const x = LEFT + INDENT;
-    const said = [words.artusPicture.choice.pushes, words.artusPicture.choice.to(to)] as const;
+    const said = [say.artusPicture.choice.pushes, say.artusPicture.choice.to(to)] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
@@ -244,7 +240,7 @@ function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['push
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
 function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const before = sum(turn.map((knight) => knight.before));
   const after = sum(turn.map((knight) => knight.after));
   const change = after - before;
@@ -260,7 +256,7 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
       weight: 'bold',
       align: 'right',
     });
-    write(context, words.artusPicture.choice.knightsThen, LEFT + 2, y, {
+    write(context, say.artusPicture.choice.knightsThen, LEFT + 2, y, {
       ...line,
       maxWidth: right - width - sums - 18 - LEFT,
     });
@@ -269,9 +265,8 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
 
 /** Lines below the first one. */
 function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): Line[] {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   const { action, later, to, turn, pushed, crowned } = outcome;
-  const { choice } = words.artusPicture;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
   const lines: Line[] = [];
@@ -284,14 +279,14 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
     });
   else if (action.type === 'moveKnight' && to !== null && later !== null)
     lines.push((context, y) => {
-      const width = write(context, choice.landing(to), LEFT + INDENT, y, {
+      const width = write(context, say.artusPicture.choice.landing(to), LEFT + INDENT, y, {
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
       drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned)
-    lines.push((context, y) => void write(context, words.artus.choose.crowns, LEFT + INDENT, y, whole));
+    lines.push((context, y) => void write(context, say.artus.choose.crowns, LEFT + INDENT, y, whole));
   if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
   if (turn !== null) lines.push(turnLine(scene, turn));
   return lines;
@@ -301,10 +296,9 @@ function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: D
   return PADDING + line * (1 + linesBelow(scene, outcome, tellsPushed).length);
 }
 
-function rowLabel({ words }: ArtusScene, { action, met }: Outcome): string {
-  const { choice } = words.artusPicture;
-  if (!met) return choice.unmet;
-  return action.type === 'addRing' ? choice.ringOn(action.chair) : actionWords(action, words);
+function rowLabel({ say }: ArtusScene, { action, met }: Outcome): string {
+  if (!met) return say.artusPicture.choice.unmet;
+  return action.type === 'addRing' ? say.artusPicture.choice.ringOn(action.chair) : actionWords(action, say);
 }
 
 function separator(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
@@ -367,7 +361,7 @@ export function drawOutcomeRows(
   scene: ArtusScene,
   outcomes: readonly Outcome[],
 ): number {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
   const density = DENSITIES.find(fits) ?? DENSEST;
   let top = TOP;
@@ -375,7 +369,7 @@ export function drawOutcomeRows(
     const height = rowHeight(scene, outcome, density);
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
-      const more = words.artusPicture.choice.more(outcomes.length - i);
+      const more = say.artusPicture.choice.more(outcomes.length - i);
       write(context, more, LEFT + 4, top + MORE_HEIGHT / 2, {
         size: LEAST,
         colour: theme.ink,

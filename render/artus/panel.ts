@@ -199,7 +199,7 @@ const GAP = 4;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
-  const { theme, view, names, words } = scene;
+  const { theme, view, names, say } = scene;
   const { x, y, width } = plaqueAt(seat);
   const score = view.players[seat]?.score ?? 0;
   const { place, shared } = rankOf(view, seat);
@@ -216,21 +216,21 @@ function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat
   const room = scoreAt(seat);
   write(context, signed(score, false), room.x + 4, y + 80, { size: 56, colour: theme.ink });
   if (!hasLeader(view)) return;
-  const text = words.artusPicture.rank(place, shared);
+  const text = say.artusPicture.rank(place, shared);
   const end = rankSign(context, theme, text, leads, room.x + 4, y + 130);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(context, theme, words.artusPicture.tiles(count), end + 4, y + 130);
+  if (count > 0) drawScoreTiles(context, theme, say.artusPicture.tiles(count), end + 4, y + 130);
 }
 
 /** How many cards are in hand and on each pile, in words. */
 function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
   const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  write(context, words.artusPicture.inHand(player.handSize), x + 2, first, {
+  write(context, say.artusPicture.inHand(player.handSize), x + 2, first, {
     ...line,
     maxWidth: SECOND_COLUMN - 2 - GAP,
   });
@@ -239,7 +239,7 @@ function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: S
     const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
     const at = i === 0 ? first : second;
     pileIcon(context, theme, pile, left + 11, at);
-    write(context, words.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, {
+    write(context, say.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, {
       ...line,
       maxWidth: end - left - ICON,
     });
@@ -261,7 +261,7 @@ const ONLY_HERE: ReadonlySet<string> = new Set(['drew', 'crowned', 'ended']);
 
 /** What happened last, in the room below the plaques; where that's too little, only what's told nowhere else. */
 function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, top: number): void {
-  const { theme, words, events } = scene;
+  const { theme, say, events } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
   const all = eventWords(scene, names);
   if (all.length === 0) return;
@@ -274,9 +274,13 @@ function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, top: nu
   const told = isWhole ? all : eventWords(few, names);
   if (told.length === 0) return;
   const heading = { size: 28, colour: theme.ink, maxWidth: width };
-  write(context, words.artusPicture.lastTurn, left, top + 14, heading);
-  const { earlier } = words.pictures;
-  writeStory(context, told, area, { colour: theme.ink, ...STORY_SIZES, runsOn: !isWhole, earlier });
+  write(context, say.artusPicture.lastTurn, left, top + 14, heading);
+  writeStory(context, told, area, {
+    colour: theme.ink,
+    ...STORY_SIZES,
+    runsOn: !isWhole,
+    earlier: say.pictures.earlier,
+  });
 }
 
 /** Players, scores, hands and piles. */

@@ -133,8 +133,8 @@ function scoringDiagram(context: CanvasRenderingContext2D, theme: Theme, { id, s
 const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
-function drawCardPiece(context: CanvasRenderingContext2D, theme: Theme, words: Words, card: CardId): void {
-  drawCard(context, theme, words, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
+function drawCardPiece(context: CanvasRenderingContext2D, theme: Theme, say: Words, card: CardId): void {
+  drawCard(context, theme, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
@@ -232,17 +232,16 @@ const isCard = (id: string): id is CardId => CARDS.some((row) => row.id === id);
 const isFigure = (id: string): id is FigurePiece => (FIGURE_PIECES as readonly string[]).includes(id);
 
 /** The title, and what's said below the diagram. */
-function wordsFor(id: CardId | FigurePiece, { artus, artusPicture }: Words): readonly [string, string] {
-  const { piece } = artusPicture;
-  if (isFigure(id)) return [piece.titles[id], piece.about[id]];
-  return [artus.card(id), `${artus.cardHelp(id)} ${piece.scores(id)}`.trim()];
+function wordsFor(id: CardId | FigurePiece, say: Words): readonly [string, string] {
+  if (isFigure(id)) return [say.artusPicture.piece.titles[id], say.artusPicture.piece.about[id]];
+  return [say.artus.card(id), `${say.artus.cardHelp(id)} ${say.artusPicture.piece.scores(id)}`.trim()];
 }
 
 /** A card, figure or token of Artus, large, with what it does; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   if (!isCard(id) && !isFigure(id)) return null;
   const theme = themes[themeId];
-  const [title, about] = wordsFor(id, words);
+  const [title, about] = wordsFor(id, say);
   return {
     ...pieceBackdrop(theme),
     draw: (context) => {
@@ -253,7 +252,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
         colour: theme.ink,
         maxWidth: width - 36,
       });
-      if (isCard(id)) drawCardPiece(context, theme, words, id);
+      if (isCard(id)) drawCardPiece(context, theme, say, id);
       else drawFigurePiece(context, theme, id);
       const lines = wrap(about, SIZE, width - 36, 6);
       const top = DIAGRAM.y + DIAGRAM.height + 22;
@@ -264,7 +263,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
         maxWidth: width - 36,
       });
     },
-    alt: limited([words.language.colon(title, about)], ' ', ALT_LIMIT),
+    alt: limited([say.language.colon(title, about)], ' ', ALT_LIMIT),
     text: `${title}\n${about}`,
   };
 }

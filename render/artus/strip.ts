@@ -135,17 +135,18 @@ function carpet(theme: Theme): Piece {
 }
 
 function words(scene: ArtusScene, { event }: Play): string {
-  const { artusPicture, language } = scene.words;
-  const { strip } = artusPicture;
   switch (event.type) {
     case 'placed':
-      return strip.placed(event.chair);
+      return scene.say.artusPicture.strip.placed(event.chair);
     case 'moved':
-      return language.colon(strip.moved(event.from, event.to), signed(event.points));
+      return scene.say.language.colon(
+        scene.say.artusPicture.strip.moved(event.from, event.to),
+        signed(event.points),
+      );
     case 'ringAdded':
-      return language.colon(strip.ring(event.chair), signed(event.points));
+      return scene.say.language.colon(scene.say.artusPicture.strip.ring(event.chair), signed(event.points));
     case 'scored':
-      return language.colon(strip.scored(event.card), signed(event.points));
+      return scene.say.language.colon(scene.say.artusPicture.strip.scored(event.card), signed(event.points));
   }
 }
 
@@ -162,7 +163,7 @@ function playEntry(scene: ArtusScene, play: Play): Piece[] {
       : [
           space(8),
           figure(theme, play.pushed.figure),
-          text(theme, scene.words.artusPicture.strip.pushed(play.pushed.to)),
+          text(theme, scene.say.artusPicture.strip.pushed(play.pushed.to)),
         ]),
     ...(play.crowned === null ? [] : [space(4), crowning(theme)]),
   ];
@@ -197,26 +198,24 @@ const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
 type Entries = readonly (readonly Piece[])[];
 
 /** What the figures and the carpet are. */
-export function signLegend({ theme, words }: ArtusScene): Entries {
-  const { strip } = words.artusPicture;
+export function signLegend({ theme, say }: ArtusScene): Entries {
   return [
-    [figure(theme, prince('silver', false)), text(theme, strip.silver)],
-    [figure(theme, prince('bronze', false)), text(theme, strip.bronze)],
-    [figure(theme, prince('bronze', true)), text(theme, strip.king)],
-    [carpet(theme), text(theme, strip.carpet)],
+    [figure(theme, prince('silver', false)), text(theme, say.artusPicture.strip.silver)],
+    [figure(theme, prince('bronze', false)), text(theme, say.artusPicture.strip.bronze)],
+    [figure(theme, prince('bronze', true)), text(theme, say.artusPicture.strip.king)],
+    [carpet(theme), text(theme, say.artusPicture.strip.carpet)],
   ];
 }
 
 /** What the numbers at the chairs mean. */
-function badgeLegend({ theme, words, events }: ArtusScene): Entries {
-  const { strip } = words.artusPicture;
+function badgeLegend({ theme, say, events }: ArtusScene): Entries {
   const plays = playsOf(events);
   const seat = plays.at(-1)?.seat;
   if (seat === undefined) return [];
   const moved = plays.some(({ event }) => event.type === 'moved');
   return [
-    ...(moved ? [[badge(theme, seat, '1', true), text(theme, strip.from)]] : []),
-    [badge(theme, seat, '1'), text(theme, strip.to)],
+    ...(moved ? [[badge(theme, seat, '1', true), text(theme, say.artusPicture.strip.from)]] : []),
+    [badge(theme, seat, '1'), text(theme, say.artusPicture.strip.to)],
   ];
 }
 
@@ -239,7 +238,7 @@ export function drawFoot(context: CanvasRenderingContext2D, { theme }: ArtusScen
 
 /** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
 export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, words, events } = scene;
+  const { theme, say, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
   const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
@@ -247,8 +246,9 @@ export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene):
   lines.forEach((line, i) => {
     drawLine(context, line, LINES[i] ?? 0, GAP);
   });
-  const { goal, turned } = words.artusPicture.strip;
-  const hints = events.some(({ type }) => type === 'turned') ? [turned, ...goal] : goal;
+  const hints = events.some(({ type }) => type === 'turned')
+    ? [say.artusPicture.strip.turned, ...say.artusPicture.strip.goal]
+    : say.artusPicture.strip.goal;
   LINES.slice(lines.length).forEach((y, i) => {
     const hint = { size: LEAST, colour: theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     write(context, hints[i] ?? '', LEFT, y, hint);

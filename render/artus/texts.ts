@@ -18,9 +18,9 @@ import {
 } from './sheet.ts';
 
 /** What happened, one sentence per event. */
-export function eventWords({ events, words }: ArtusScene, names: readonly string[]): string[] {
+export function eventWords({ events, say }: ArtusScene, names: readonly string[]): string[] {
   const told = events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
-  return words.artus.events(told, names);
+  return say.artus.events(told, names);
 }
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
@@ -37,7 +37,7 @@ function tableNames(scene: ArtusScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
   return new Set(names).size === names.length
     ? names
-    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
+    : names.map((_, seat) => scene.say.pictures.emblems[seat] ?? '');
 }
 
 type ArtusTexts = Words['artusPicture']['text'];
@@ -52,10 +52,9 @@ function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): st
 }
 
 export function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
-  const { text } = scene.words.artusPicture;
   const played = scene.view.players[seat]?.played ?? [];
-  const byPile = piles.flatMap((pile) => playedOf(text, pile, played));
-  return byPile.length === 0 ? [] : [text.playedBy(name, byPile)];
+  const byPile = piles.flatMap((pile) => playedOf(scene.say.artusPicture.text, pile, played));
+  return byPile.length === 0 ? [] : [scene.say.artusPicture.text.playedBy(name, byPile)];
 }
 
 function princes(view: ArtusView): { readonly chair: Chair; readonly prince: PrinceFigure }[] {
@@ -65,50 +64,51 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
 }
 
 export function scoreWords(scene: ArtusScene): string {
-  const { alt } = scene.words.artusPicture;
   const names = shortNames(scene, ALT_NAME);
-  const { view, words } = scene;
-  return alt.scores(
+  const { view, say } = scene;
+  return scene.say.artusPicture.alt.scores(
     view.players.map(({ score }, seat) => {
       const { place, shared } = rankOf(view, seat);
-      const said = alt.score(names[seat] ?? '', score);
-      return hasLeader(view) ? alt.ranked(said, words.artusPicture.rank(place, shared)) : said;
+      const said = scene.say.artusPicture.alt.score(names[seat] ?? '', score);
+      return hasLeader(view)
+        ? scene.say.artusPicture.alt.ranked(said, say.artusPicture.rank(place, shared))
+        : said;
     }),
   );
 }
 
 export function positionWords(scene: ArtusScene): string[] {
-  const { view, words } = scene;
-  const { alt } = words.artusPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const all = princes(view);
   const king = all.find(({ prince }) => prince.king);
   return [
-    ...(king === undefined ? [] : [alt.king(king.chair, king.prince.metal)]),
+    ...(king === undefined ? [] : [say.artusPicture.alt.king(king.chair, king.prince.metal)]),
     ...view.players.map((_, seat) =>
-      alt.knights(
+      say.artusPicture.alt.knights(
         names[seat] ?? '',
-        words.pictures.emblems[seat] ?? '',
-        knightsOf(view, seat).map(({ chair, value }) => alt.at(chair, value)),
+        say.pictures.emblems[seat] ?? '',
+        knightsOf(view, seat).map(({ chair, value }) => say.artusPicture.alt.at(chair, value)),
       ),
     ),
-    alt.princes(
+    say.artusPicture.alt.princes(
       all
         .filter(({ prince }) => !prince.king)
-        .map(({ chair, prince }) => alt.prince(chair, prince.metal, prince.rings, valueAt(view, chair))),
+        .map(({ chair, prince }) =>
+          say.artusPicture.alt.prince(chair, prince.metal, prince.rings, valueAt(view, chair)),
+        ),
     ),
   ];
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: ArtusScene): string {
-  const { view, words } = scene;
-  const { alt } = words.artusPicture;
+  const { view, say } = scene;
   const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
   return limited(
     [
-      alt.table(view),
-      ...(name === undefined ? [] : [alt.toAct(name)]),
+      say.artusPicture.alt.table(view),
+      ...(name === undefined ? [] : [say.artusPicture.alt.toAct(name)]),
       scoreWords(scene),
       ...eventWords(scene, shortNames(scene, ALT_NAME)),
       ...positionWords(scene),
@@ -122,48 +122,51 @@ const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => 
 
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
   const { view } = scene;
-  const { text } = scene.words.artusPicture;
   const { value, colour } = spaceAt(view.king, chair);
-  const marks = `${onCarpet(chair) ? text.marks.carpet : ''}${crownChairs.has(chair) ? text.marks.crown : ''}`;
+  const marks = `${onCarpet(chair) ? scene.say.artusPicture.text.marks.carpet : ''}${crownChairs.has(chair) ? scene.say.artusPicture.text.marks.crown : ''}`;
   const figure = view.chairs[chair] ?? null;
-  const worth = colour === null ? text.crownPlate : signed(value);
-  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? text.empty : text.figure(figure, names)}`;
+  const worth = colour === null ? scene.say.artusPicture.text.crownPlate : signed(value);
+  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say.artusPicture.text.empty : scene.say.artusPicture.text.figure(figure, names)}`;
 }
 
 function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
-  const { words, view } = scene;
-  const { text } = words.artusPicture;
+  const { say, view } = scene;
   const player = view.players[seat];
   if (player === undefined) return '';
-  const line = text.player(
+  const line = say.artusPicture.text.player(
     name,
-    words.pictures.emblems[seat] ?? '',
+    say.pictures.emblems[seat] ?? '',
     player.score,
     tiles(player.score),
     player.handSize,
     piles.map((pile) => [pile, player.piles[pile]] as const),
   );
-  return player.unplaced > 0 ? line + text.unplaced(player.unplaced) : line;
+  return player.unplaced > 0 ? line + say.artusPicture.text.unplaced(player.unplaced) : line;
 }
 
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
 export function tableText(scene: ArtusScene): string {
-  const { view, words } = scene;
-  const { text } = words.artusPicture;
+  const { view, say } = scene;
   const names = tableNames(scene);
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
   const toAct =
-    view.toAct === null ? [] : [text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
+    view.toAct === null
+      ? []
+      : [say.artusPicture.text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
   const lines = [
-    text.title(view),
+    say.artusPicture.text.title(view),
     ...toAct,
     ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
-    text.supply(view.ringSupply),
-    text.legend,
+    say.artusPicture.text.supply(view.ringSupply),
+    say.artusPicture.text.legend,
     ...view.chairs.map((_, chair) => chairLine(scene, chair, names)),
     ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
   ];
   const events = eventWords(scene, names);
-  return limited([...lines, ...(events.length === 0 ? [] : [text.lastTurn, ...events])], '\n', TEXT_LIMIT);
+  return limited(
+    [...lines, ...(events.length === 0 ? [] : [say.artusPicture.text.lastTurn, ...events])],
+    '\n',
+    TEXT_LIMIT,
+  );
 }

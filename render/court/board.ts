@@ -41,18 +41,17 @@ const ALONE = { ...TABLE_LAYOUT.decision, y: MIDDLE, width: BOARD.width - 56 } a
 /** The highest bid: who bids, how much, and which tiles. */
 function drawAuction(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   auction: AuctionView,
   { x, y, width }: Place,
 ): void {
-  const say = words.courtPicture;
   const line = { colour: theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
-    write(context, say.noBid, x, y - 18, { ...line, size: 30, minSize: 26 });
-    write(context, say.mustBid, x, y + 20, { ...line, size: 26, weight: 'normal' });
+    write(context, say.courtPicture.noBid, x, y - 18, { ...line, size: 30, minSize: 26 });
+    write(context, say.courtPicture.mustBid, x, y + 20, { ...line, size: 26, weight: 'normal' });
     return;
   }
-  write(context, say.highest, x, y - 32, { ...line, size: 27, minSize: 26 });
+  write(context, say.courtPicture.highest, x, y - 32, { ...line, size: 27, minSize: 26 });
   shield(context, theme, auction.bidder, 60, x + 28, y + 18);
   const left = x + 66;
   const told = write(context, String(auction.sum), left, y + 18, { size: 58, colour: theme.highlight });
@@ -64,9 +63,9 @@ const TASK = 27;
 
 const PITCH = 34;
 
-function taskOf({ view, words }: CourtScene): string {
+function taskOf({ view, say }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
-  return opens ? words.courtPicture.openingBid : words.courtPicture.task(view.phase);
+  return opens ? say.courtPicture.openingBid : say.courtPicture.task(view.phase);
 }
 
 /** Who decides, and what about. */
@@ -75,9 +74,9 @@ function drawDecision(
   scene: CourtScene,
   { x: left, y, width }: Place,
 ): void {
-  const { view, theme, names, words } = scene;
+  const { view, theme, names, say } = scene;
   if (view.toAct === null) {
-    write(context, words.courtPicture.task(view.phase), left, y, {
+    write(context, say.courtPicture.task(view.phase), left, y, {
       size: 30,
       colour: theme.chalk,
       maxWidth: width,
@@ -121,16 +120,15 @@ interface Party {
 }
 
 /** Who takes part in what goes on, and who no longer does. */
-function partiesOf({ view, words }: CourtScene): readonly Party[] {
+function partiesOf({ view, say }: CourtScene): readonly Party[] {
   const { auction, role } = view;
-  const say = words.courtPicture;
   const parties: readonly Party[] =
     role !== null
-      ? [{ label: say.toCome, seats: role.others, struck: false }]
+      ? [{ label: say.courtPicture.toCome, seats: role.others, struck: false }]
       : auction !== null
         ? [
-            { label: say.stillIn, seats: auction.bidders, struck: false },
-            { label: say.passedHead, seats: auction.passed, struck: true },
+            { label: say.courtPicture.stillIn, seats: auction.bidders, struck: false },
+            { label: say.courtPicture.passedHead, seats: auction.passed, struck: true },
           ]
         : [];
   return parties.filter(({ seats }) => seats.length > 0);
@@ -156,9 +154,9 @@ function strike(context: CanvasRenderingContext2D, theme: Theme, size: number, x
 
 /** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */
 function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, place: Place): void {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   let { x, y } = place;
-  const hint = words.courtPicture.hint(view.phase);
+  const hint = say.courtPicture.hint(view.phase);
   write(context, hint, x, y, {
     size: FOOT_LABEL,
     weight: 'normal',
@@ -196,13 +194,13 @@ function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, place: P
 /** The acting character, and whose it is. */
 function drawRole(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   role: RoleView,
   { x, y, width }: Place,
 ): void {
   bust(context, theme, role.character, 100, x + 48, y - 2);
   const left = x + 104;
-  write(context, words.court.character(role.character), left, y - 26, {
+  write(context, say.court.character(role.character), left, y - 26, {
     size: 30,
     minSize: 26,
     colour: theme.highlight,
@@ -212,7 +210,7 @@ function drawRole(
 }
 
 /** The winner's shield and name, or the shields of everyone who shares the victory. */
-function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, words }: CourtScene): void {
+function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, say }: CourtScene): void {
   const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   const left = BOARD.x + 84;
   winners.forEach((seat, i) => {
@@ -223,7 +221,7 @@ function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, wo
   stamp(context, `victory ${theme.id}`, 90, 70, x + 40, MIDDLE - 42, (inner) =>
     crown(inner, 74, theme.gold.mid),
   );
-  const title = words.courtPicture.winner(winners.length);
+  const title = say.courtPicture.winner(winners.length);
   const [winner] = winners;
   if (winners.length === 1 && winner !== undefined) {
     write(context, title, x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: line.maxWidth - 96 });
@@ -289,9 +287,14 @@ function label(
 
 /** The aspirants on their carpet; the places of those who've left are empty, and being chosen for if a row is laid. */
 export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  const { theme, view, words } = scene;
-  const { aspirants, row } = words.courtPicture;
-  label(context, [aspirants, row], CARPET.x + 34, CARPET.y + CARPET.height / 2, theme.carpet.text);
+  const { theme, view, say } = scene;
+  label(
+    context,
+    [say.courtPicture.aspirants, say.courtPicture.row],
+    CARPET.x + 34,
+    CARPET.y + CARPET.height / 2,
+    theme.carpet.text,
+  );
   for (let i = 0; i < view.rowSize; i++) {
     const { x, y } = aspirantAt(i);
     const courtier = view.row[i];
@@ -307,10 +310,15 @@ export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): v
 
 /** The peasantry, with a count for each type. */
 export function drawPeasantry(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  const { theme, view, words } = scene;
-  const { peasantry, peasants } = words.courtPicture;
+  const { theme, view, say } = scene;
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);
-  label(context, [peasantry, peasants(left)], MEADOW.x + 24, peasantAt(0).y, theme.chalk);
+  label(
+    context,
+    [say.courtPicture.peasantry, say.courtPicture.peasants(left)],
+    MEADOW.x + 24,
+    peasantAt(0).y,
+    theme.chalk,
+  );
   COURTIERS.forEach((courtier, i) => {
     const { x, y } = peasantAt(i);
     coin(context, theme, courtier, PEASANT, x, y);

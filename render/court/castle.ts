@@ -193,23 +193,23 @@ function mark(context: CanvasRenderingContext2D, colours: readonly [string, stri
 }
 
 function drawPlate(context: CanvasRenderingContext2D, scene: CourtScene, character: Character): void {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const x = nicheX(character);
   const line = {
     colour: theme.castle.stoneInk,
     align: 'centre',
     maxWidth: PLATE.width - 6,
   } as const;
-  write(context, words.court.character(character), x, NAME_Y, { ...line, size: 29, minSize: 26 });
-  words.courtPicture.ability(character).forEach((text, i) => {
+  write(context, say.court.character(character), x, NAME_Y, { ...line, size: 29, minSize: 26 });
+  say.courtPicture.ability(character).forEach((text, i) => {
     write(context, text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });
 }
 
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
 export function drawNiches(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
-  const { theme, view, words } = scene;
-  write(context, words.courtPicture.rounds(view), BANNER.x, BANNER.y, {
+  const { theme, view, say } = scene;
+  write(context, say.courtPicture.rounds(view), BANNER.x, BANNER.y, {
     size: 32,
     minSize: 26,
     colour: theme.carpet.text,

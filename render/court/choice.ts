@@ -45,12 +45,12 @@ import { shortNames } from './texts.ts';
 /** Says how many options aren't listed. */
 function drawRest(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   count: number,
   cell: Cell | null,
 ): void {
   if (cell === null) return;
-  write(context, words.courtPicture.choice.more(count), cell.x, cell.y, {
+  write(context, say.courtPicture.choice.more(count), cell.x, cell.y, {
     size: 28,
     colour: theme.ink,
     maxWidth: cell.width,
@@ -113,21 +113,20 @@ const NOTE = 190;
 /** The sum, its tiles, and what's left or in how many other ways it can be bid. */
 function drawBid(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   { sum, tiles, others }: Bids,
   treasury: number,
   { x, y, width }: Cell,
 ): void {
-  const { choice } = words.courtPicture;
   roundedRect(context, x, y - SUM.height / 2, SUM.width, SUM.height, 10);
   context.fillStyle = theme.ink;
   context.fill();
   write(context, String(sum), x + SUM.width / 2, y, { size: 34, colour: theme.gold.light, align: 'centre' });
   const wide = width > WIDE;
-  const ways = choice.ways(others, wide);
+  const ways = say.courtPicture.choice.ways(others, wide);
   const tells = widthOf(ways, 26, 'normal') * NARROWEST <= NOTE;
-  const leaves = wide ? choice.leaves(treasury - sumOf(tiles)) : '';
-  const note = others === 0 ? leaves : tells ? ways : choice.ways(others, false);
+  const leaves = wide ? say.courtPicture.choice.leaves(treasury - sumOf(tiles)) : '';
+  const note = others === 0 ? leaves : tells ? ways : say.courtPicture.choice.ways(others, false);
   const told = write(context, note, x + width, y, {
     size: 26,
     weight: 'normal',
@@ -154,16 +153,15 @@ function drawBids(
   seat: Seat,
   outcomes: readonly Outcome[],
 ): number {
-  const { theme, view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { theme, view, say } = scene;
   const treasury = view.players[seat]?.treasury ?? [];
   const pass = outcomes.findIndex(({ action }) => action.type === 'pass');
   const bids = bidsOf(outcomes, capacity(2) - 1);
   drawHeading(
     context,
     scene,
-    choice.bids(view.auction?.sum ?? 0, bids.length > 0),
-    choice.treasury(treasury),
+    say.courtPicture.choice.bids(view.auction?.sum ?? 0, bids.length > 0),
+    say.courtPicture.choice.treasury(treasury),
   );
   const entries: readonly (Bids | number)[] =
     pass < 0 ? bids : [...bids, pass + 1].sort((a, b) => numberOf(a) - numberOf(b));
@@ -199,11 +197,10 @@ function drawCharacter(
   number: number,
   top: number,
 ): void {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   const { action, after } = outcome;
   if (action.type !== 'choose') return;
   const { purse } = view.characters[action.character];
-  const { choice } = words.courtPicture;
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
   bust(context, theme, action.character, 124, SHEET.x + 62, top + 86);
@@ -211,13 +208,13 @@ function drawCharacter(
   numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
   const cell = { x: left, y: top + 34, width, height: LEAST };
   const end = drawStanding(context, scene, seat, outcome, cell);
-  write(context, words.court.character(action.character), left, top + 34, {
+  write(context, say.court.character(action.character), left, top + 34, {
     size: 29,
     minSize: 26,
     colour: theme.ink,
     maxWidth: end - left - 4,
   });
-  const sum = choice.treasuryAfter(sumOf(after.treasury));
+  const sum = say.courtPicture.choice.treasuryAfter(sumOf(after.treasury));
   const told = write(context, sum, left + width, top + 84, {
     size: 26,
     weight: 'normal',
@@ -303,10 +300,14 @@ function drawSupply(
   scene: CourtScene,
   outcomes: readonly Outcome[],
 ): number {
-  const { theme, view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { theme, view, say } = scene;
   const count = outcomes[0]?.action.type === 'refill' ? outcomes[0].action.courtiers.length : 0;
-  drawHeading(context, scene, choice.heading(view.phase, ''), choice.anyOf(count));
+  drawHeading(
+    context,
+    scene,
+    say.courtPicture.choice.heading(view.phase, ''),
+    say.courtPicture.choice.anyOf(count),
+  );
   const types = COURTIERS.filter((id) => view.peasantry[id] > 0);
   const { cells, courts } = gridOf(types.length, 1, view.players.length);
   drawRules(context, scene, cells);
@@ -315,13 +316,19 @@ function drawSupply(
     const size = Math.min(66, Math.floor(height) - 8);
     coin(context, theme, id, size, x + size / 2, y);
     const line = { size: 30, colour: theme.ink };
-    const told = write(context, choice.upTo(Math.min(count, view.peasantry[id])), x + width, y, {
-      ...line,
-      weight: 'normal',
-      align: 'right',
-      maxWidth: width / 2 - size,
-    });
-    write(context, words.court.courtier(id, 2), x + size + 14, y, {
+    const told = write(
+      context,
+      say.courtPicture.choice.upTo(Math.min(count, view.peasantry[id])),
+      x + width,
+      y,
+      {
+        ...line,
+        weight: 'normal',
+        align: 'right',
+        maxWidth: width / 2 - size,
+      },
+    );
+    write(context, say.court.courtier(id, 2), x + size + 14, y, {
       ...line,
       maxWidth: width - size - told - 34,
     });
@@ -355,7 +362,7 @@ function courtsOf({ view }: CourtScene, seat: Seat): readonly Seat[] {
 
 /** What each action would do, next to the castle where the choosable courtiers are marked. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
-  const { view, theme, words } = scene;
+  const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(seat, option));
@@ -372,10 +379,10 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       drawCourtsBelow(context, scene, courtsOf(scene, seat).slice(0, room));
     },
     alt: limited(
-      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : words.language.sentence(line)))],
+      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : say.language.sentence(line)))],
       ' ',
       ALT_LIMIT,
     ),
-    text: limitedList(heading.join('\n'), lines, words.courtPicture.choice.more, TEXT_LIMIT),
+    text: limitedList(heading.join('\n'), lines, say.courtPicture.choice.more, TEXT_LIMIT),
   };
 }

@@ -34,7 +34,7 @@ function ranking({ view }: CourtScene): Seat[] {
 }
 
 function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  write(context, scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
+  write(context, scene.say.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
     size: 28,
     minSize: 26,
     colour: scene.theme.ink,
@@ -50,8 +50,7 @@ function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
 }
 
 export function endPainting(scene: CourtScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.courtPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, 24);
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
@@ -59,7 +58,12 @@ export function endPainting(scene: CourtScene): Painting {
   const ranked = ranks.map((seat) => {
     const player = view.players[seat];
     if (player === undefined) throw new RangeError('no such seat');
-    return text.ranking(player.place, names[seat] ?? '', player.standing.sizes, view.favor === seat);
+    return say.courtPicture.text.ranking(
+      player.place,
+      names[seat] ?? '',
+      player.standing.sizes,
+      view.favor === seat,
+    );
   });
   return {
     ...endBackdrop(theme),
@@ -67,15 +71,21 @@ export function endPainting(scene: CourtScene): Painting {
       drawNiches(context, scene, changes);
       drawBoard(context, scene);
       drawChart(context, scene);
-      const { title, text: how } = words.courtPicture.ranking;
-      drawPanel(context, scene, changes, ranks, { title, sentences: [how] });
+      drawPanel(context, scene, changes, ranks, {
+        title: say.courtPicture.ranking.title,
+        sentences: [say.courtPicture.ranking.text],
+      });
       if (ranks.length === 2) drawTrophies(context, scene, ranks[0] as Seat);
     },
     alt: limited(
-      [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],
+      [say.courtPicture.alt.winners(say.court.list(winners), winners.length > 1), ...positionWords(scene)],
       ' ',
       ALT_LIMIT,
     ),
-    text: limited([text.rankingHead, ...ranked, tableText({ ...scene, events: [] })], '\n', TEXT_LIMIT),
+    text: limited(
+      [say.courtPicture.text.rankingHead, ...ranked, tableText({ ...scene, events: [] })],
+      '\n',
+      TEXT_LIMIT,
+    ),
   };
 }

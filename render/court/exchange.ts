@@ -179,8 +179,7 @@ export function drawExchange(
   { action, after }: Outcome,
   cell: Cell,
 ): void {
-  const { theme, view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { theme, view, say } = scene;
   const { x, y, width } = cell;
   const right = x + width;
   const tell = (text: string, left: number) =>
@@ -189,20 +188,20 @@ export function drawExchange(
     case 'startCourtier':
     case 'takeAspirant':
       tell(
-        words.court.courtier(action.courtier),
+        say.court.courtier(action.courtier),
         drawCourtiers(context, scene, [], [action.courtier], cell) + 8,
       );
       break;
     case 'takeAspirants':
     case 'refill':
-      if (action.courtiers.length === 0) tell(choice.nothing, x);
+      if (action.courtiers.length === 0) tell(say.courtPicture.choice.nothing, x);
       else drawCourtiers(context, scene, [], action.courtiers, cell);
       break;
     case 'giveTile': {
       const given = tileLine(context, theme, [action.tile], { x, y, size: 46, width });
       let left = x + given + 18;
-      left += tell(choice.keeps, left) + 12;
-      const sum = words.courtPicture.sum(sumOf(after.treasury));
+      left += tell(say.courtPicture.choice.keeps, left) + 12;
+      const sum = say.courtPicture.sum(sumOf(after.treasury));
       const kept = { x: left, y, size: 38, width: right - left - 70 };
       left += tileLine(context, theme, after.treasury, kept) + 10;
       tell(sum, left);
@@ -212,20 +211,20 @@ export function drawExchange(
       drawCourtiers(context, scene, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
-      if (action.give.length === 0) tell(choice.noSwap, x);
+      if (action.give.length === 0) tell(say.courtPicture.choice.noSwap, x);
       else drawCourtiers(context, scene, action.give, action.take, cell);
       break;
     case 'pass':
       if (width < WIDE) {
-        tell(choice.pass, x);
+        tell(say.courtPicture.choice.pass, x);
         break;
       }
-      write(context, choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
+      write(context, say.courtPicture.choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
         size: 26,
         weight: 'normal',
         colour: theme.softInk,
         align: 'right',
-        maxWidth: width - tell(choice.pass, x) - 20,
+        maxWidth: width - tell(say.courtPicture.choice.pass, x) - 20,
       });
       break;
   }
@@ -255,19 +254,23 @@ export function drawHeading(
 
 /** The question, and the seat's current standing. */
 export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
-  const { view, words, names } = scene;
+  const { view, say, names } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
-  const { choice } = words.courtPicture;
   const opponent = view.role?.opponent ?? null;
-  const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
+  const heading = say.courtPicture.choice.heading(
+    view.phase,
+    opponent === null ? '' : (names[opponent] ?? ''),
+  );
   const isMoney = view.phase === 'giveTile';
-  const line = isMoney ? choice.treasury(now.treasury) : choice.now(now.standing.sizes, now.place);
+  const line = isMoney
+    ? say.courtPicture.choice.treasury(now.treasury)
+    : say.courtPicture.choice.now(now.standing.sizes, now.place);
   if (isMoney || view.phase === 'refill') {
     drawHeading(context, scene, heading, line);
     return;
   }
-  const afterwards = write(context, choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+  const afterwards = write(context, say.courtPicture.choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',
     colour: scene.theme.softInk,
@@ -347,15 +350,14 @@ function drawTrend(
 /** Trend, group sizes and place, from right to left. Returns the left edge. */
 function drawLine(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   { place, standing }: CourtPlayerView,
   trend: number,
   { right, y, medal: size }: { readonly right: number; readonly y: number; readonly medal: number },
 ): number {
-  const say = words.courtPicture;
   const room = medalWidth(size);
-  medal(context, theme, place, say.place(place), size, right - room / 2, y);
-  const told = write(context, say.sizes(standing.sizes), right - room - 8, y, {
+  medal(context, theme, place, say.courtPicture.place(place), size, right - room / 2, y);
+  const told = write(context, say.courtPicture.sizes(standing.sizes), right - room - 8, y, {
     size: 28,
     colour: theme.ink,
     align: 'right',

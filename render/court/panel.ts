@@ -37,11 +37,11 @@ const NO_GROUPS: Sizes = [0, 0, 0];
 
 /** The course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(context: CanvasRenderingContext2D, scene: CourtScene, order: readonly Seat[]): void {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
   rule(context, theme, PANEL, COURSE_Y);
   const title = { size: 27, minSize: 26, colour: theme.ink, maxWidth: width };
-  write(context, words.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
+  write(context, say.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
   const now = scene.view.sizesByRound.at(-1) ?? [];
   const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
   const top = COURSE_Y + 72;
@@ -62,16 +62,17 @@ function drawLegend(context: CanvasRenderingContext2D, scene: CourtScene): void 
 /** How the sizes of the groups are written, and the black die if there is one. */
 export function explainSizes(
   context: CanvasRenderingContext2D,
-  { theme, words, view }: CourtScene,
+  { theme, say, view }: CourtScene,
   x: number,
   y: number,
   width: number,
 ): void {
-  const { legend } = words.courtPicture;
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: theme.ink };
-  const example = write(context, legend.example, x, y, line) + 8;
-  const [weakest, die] = isDie ? [legend.weakestShort, legend.blackDie] : [legend.weakest, ''];
+  const example = write(context, say.courtPicture.legend.example, x, y, line) + 8;
+  const [weakest, die] = isDie
+    ? [say.courtPicture.legend.weakestShort, say.courtPicture.legend.blackDie]
+    : [say.courtPicture.legend.weakest, ''];
   const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), theme.ink);
   const left = x + example + plain(context, weakest, x + example, y) + 20;
   if (!isDie) return;
@@ -82,20 +83,25 @@ export function explainSizes(
 /** The King's Favor, and characters still to take. */
 export function explainSigns(
   context: CanvasRenderingContext2D,
-  { theme, words, view }: CourtScene,
+  { theme, say, view }: CourtScene,
   left: number,
   y: number,
   width: number,
 ): void {
-  const { legend } = words.courtPicture;
   const isOver = view.phase === 'over';
   const room = width - (isOver ? 42 : 102);
-  const plain = narrowIn(isOver ? [legend.favor] : [legend.favor, legend.toTake], room, theme.ink);
+  const plain = narrowIn(
+    isOver
+      ? [say.courtPicture.legend.favor]
+      : [say.courtPicture.legend.favor, say.courtPicture.legend.toTake],
+    room,
+    theme.ink,
+  );
   favorDie(context, theme, 32, left + 17, y);
-  const told = plain(context, legend.favor, left + 42, y);
+  const told = plain(context, say.courtPicture.legend.favor, left + 42, y);
   if (isOver) return;
   vacancy(context, theme, 34, left + told + 78, y);
-  plain(context, legend.toTake, left + told + 102, y);
+  plain(context, say.courtPicture.legend.toTake, left + told + 102, y);
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
@@ -138,13 +144,13 @@ interface Story {
 /** What happened last. */
 function lastTurn(scene: CourtScene): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  return { title: scene.words.courtPicture.lastTurn, sentences: eventWords(scene, names) };
+  return { title: scene.say.courtPicture.lastTurn, sentences: eventWords(scene, names) };
 }
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   { title, sentences }: Story,
   top: number,
   bottom: number,
@@ -161,7 +167,7 @@ function drawStory(
     {
       colour: theme.ink,
       ...STORY_SIZES,
-      earlier: words.pictures.earlier,
+      earlier: say.pictures.earlier,
     },
   );
 }

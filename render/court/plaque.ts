@@ -42,24 +42,23 @@ const RIGHT = PLAQUE.width - 14;
 /** Shield, place, and the sizes of the groups, smallest first. */
 function drawArms(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
   { x, y, scale }: Spot,
 ): void {
   const middle = x + ARMS_X * scale;
-  const { place, sizes } = words.courtPicture;
   shield(context, theme, seat, Math.round(84 * scale), middle, y + SHIELD_Y * scale);
   medal(
     context,
     theme,
     player.place,
-    place(player.place),
+    say.courtPicture.place(player.place),
     Math.round(42 * scale),
     middle,
     y + PLACE_Y * scale,
   );
-  write(context, sizes(player.standing.sizes), middle, y + SIZES_Y * scale, {
+  write(context, say.courtPicture.sizes(player.standing.sizes), middle, y + SIZES_Y * scale, {
     size: Math.round(30 * scale),
     minSize: 26,
     colour: theme.ink,
@@ -73,10 +72,10 @@ const SIZE = 27;
 const MARGIN = 9;
 
 /** What a seat does in the auction, in a word or two; empty if nothing yet. */
-function biddingWords({ auction }: CourtView, words: Words, seat: Seat): string {
+function biddingWords({ auction }: CourtView, say: Words, seat: Seat): string {
   if (auction === null) return '';
-  if (auction.bidder === seat) return words.courtPicture.bids(auction.sum);
-  return auction.passed.includes(seat) ? words.courtPicture.passed : '';
+  if (auction.bidder === seat) return say.courtPicture.bids(auction.sum);
+  return auction.passed.includes(seat) ? say.courtPicture.passed : '';
 }
 
 /** Width at scale 1, in pixels. */
@@ -183,7 +182,7 @@ const LEFT = TEXT_X + 116;
 /** The jesters that can't join any group, and that they can't. */
 function drawIdleJesters(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   count: number,
   { x, y, scale }: Spot,
 ): void {
@@ -194,7 +193,7 @@ function drawIdleJesters(
   emptyPlace(context, theme.softInk, 64 * scale, left + 30 * scale, middle);
   coin(context, theme, 'jester', Math.round(48 * scale), left + 30 * scale, middle);
   const line = { colour: theme.ink, size: Math.round(26 * scale), maxWidth: 190 * scale };
-  const [head, rest] = words.courtPicture.idle(count);
+  const [head, rest] = say.courtPicture.idle(count);
   const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
   const lines = [head, ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2))];
   const pitch = lines.length > 2 ? 30 : 34;
@@ -215,7 +214,7 @@ const SUM = 28;
 /** A treasury's tiles, their sum and its change; at the right edge, jesters gained or lost and the bid. */
 function drawTreasury(
   context: CanvasRenderingContext2D,
-  { theme, view, words }: CourtScene,
+  { theme, view, say }: CourtScene,
   seat: Seat,
   change: Change | undefined,
   { x, y: top, scale }: Spot,
@@ -224,7 +223,7 @@ function drawTreasury(
   const y = top + TREASURY_Y * scale;
   const money = change?.money ?? 0;
   const jesters = change?.court.jester ?? 0;
-  const bids = biddingWords(view, words, seat);
+  const bids = biddingWords(view, say, seat);
   let right = x + RIGHT * scale;
   biddingTag(context, theme, bids, view.auction?.bidder === seat, right, y, scale);
   if (bids !== '') right -= (biddingWidth(bids) + GAP) * scale;
@@ -234,7 +233,7 @@ function drawTreasury(
     changeTag(context, theme, jesters, right - tagWidth(jesters) * scale, y, scale);
     right -= width + GAP * scale;
   }
-  const sum = words.courtPicture.sum(sumOf(treasury));
+  const sum = say.courtPicture.sum(sumOf(treasury));
   const size = Math.round(SUM * scale);
   const after = widthOf(sum, size) + (GAP + (money === 0 ? 0 : tagWidth(money) + GAP)) * scale;
   let left = x + TEXT_X * scale;
@@ -254,13 +253,13 @@ const GROUP_NAME = 34;
 /** A group's name between its courtiers and the right edge, if there's room. */
 function nameGroup(
   context: CanvasRenderingContext2D,
-  { theme, words }: CourtScene,
+  { theme, say }: CourtScene,
   group: GroupId,
   left: number,
   right: number,
   y: number,
 ): void {
-  const name = words.court.group(group);
+  const name = say.court.group(group);
   if (left + widthOf(name, GROUP_NAME, 'normal') * NARROWEST > right) return;
   write(context, name, right, y, {
     size: GROUP_NAME,

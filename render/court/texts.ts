@@ -14,22 +14,21 @@ export function shortNames({ spoken }: CourtScene, limit: number): string[] {
 }
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
-  const { view, words } = scene;
-  const { text } = words.courtPicture;
+  const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return [];
   return [
-    text.player(
+    say.courtPicture.text.player(
       name,
-      words.pictures.emblems[seat] ?? '',
+      say.pictures.emblems[seat] ?? '',
       player.place,
-      player.characters.map(words.court.character),
+      player.characters.map(say.court.character),
       player.quotaLeft,
       view.favor === seat,
     ),
-    text.treasury(player.treasury),
-    text.court(player.court),
-    text.standing(
+    say.courtPicture.text.treasury(player.treasury),
+    say.courtPicture.text.court(player.court),
+    say.courtPicture.text.standing(
       GROUPS.map((group) => [group, player.standing.groups[group]] as const),
       player.standing.jesters,
       player.standing.idleJesters,
@@ -39,8 +38,8 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
 }
 
 /** What happened, one sentence per event. */
-export function eventWords({ events, words }: CourtScene, names: readonly string[]): string[] {
-  return words.court.events(
+export function eventWords({ events, say }: CourtScene, names: readonly string[]): string[] {
+  return say.court.events(
     events.filter(({ type }) => type !== 'auctionWon'),
     names,
   );
@@ -49,12 +48,11 @@ export function eventWords({ events, words }: CourtScene, names: readonly string
 /** The current auction or role in one sentence, or nothing. */
 export function affairWords(scene: CourtScene, names: readonly string[]): string[] {
   const { auction, role } = scene.view;
-  const { alt } = scene.words.courtPicture;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
     return [
-      alt.role(
-        scene.words.court.character(role.character),
+      scene.say.courtPicture.alt.role(
+        scene.say.court.character(role.character),
         names[role.seat] ?? '',
         role.opponent === null ? null : (names[role.opponent] ?? ''),
         named(role.others),
@@ -64,7 +62,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   if (auction === null) return [];
   const bidder = auction.bidder === null ? null : (names[auction.bidder] ?? '');
   return [
-    alt.auction(
+    scene.say.courtPicture.alt.auction(
       names[auction.opener] ?? '',
       bidder,
       auction.tiles,
@@ -74,10 +72,14 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   ];
 }
 
-function actorWords({ view, words }: CourtScene, names: readonly string[]): string[] {
+function actorWords({ view, say }: CourtScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
-  const { alt, hint } = words.courtPicture;
-  return [alt.hinted(alt.toAct(names[view.toAct] ?? '', view.phase, view.forced), hint(view.phase))];
+  return [
+    say.courtPicture.alt.hinted(
+      say.courtPicture.alt.toAct(names[view.toAct] ?? '', view.phase, view.forced),
+      say.courtPicture.hint(view.phase),
+    ),
+  ];
 }
 
 /** One seat's court and the pending decision, one sentence or line each. */
@@ -92,45 +94,48 @@ export function handWords(scene: CourtScene, seat: Seat): string[] {
 
 /** The position in words: standings, characters, row, players and peasantry. */
 export function positionWords(scene: CourtScene): string[] {
-  const { view, words } = scene;
-  const { alt } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return [
-    alt.standings(
-      view.players.map(({ standing, place }, seat) => alt.standing(place, names[seat] ?? '', standing.sizes)),
+    say.courtPicture.alt.standings(
+      view.players.map(({ standing, place }, seat) =>
+        say.courtPicture.alt.standing(place, names[seat] ?? '', standing.sizes),
+      ),
     ),
-    alt.characters(
+    say.courtPicture.alt.characters(
       CHARACTERS.map((id) => {
         const { purse, takenBy } = view.characters[id];
-        return alt.character(
-          words.court.character(id),
+        return say.courtPicture.alt.character(
+          say.court.character(id),
           purse,
           takenBy === null ? null : (names[takenBy] ?? ''),
           view.blackDie === id,
         );
       }),
     ),
-    alt.row(words.court.courtiers(view.row)),
+    say.courtPicture.alt.row(say.court.courtiers(view.row)),
     ...view.players.map((player, seat) =>
-      alt.player(
+      say.courtPicture.alt.player(
         names[seat] ?? '',
-        words.pictures.emblems[seat] ?? '',
+        say.pictures.emblems[seat] ?? '',
         player.treasury,
-        words.court.courtiers(COURTIERS.flatMap((id) => Array(player.court[id]).fill(id))),
+        say.court.courtiers(COURTIERS.flatMap((id) => Array(player.court[id]).fill(id))),
         view.favor === seat,
       ),
     ),
-    alt.peasantry(words.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)))),
+    say.courtPicture.alt.peasantry(
+      say.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id))),
+    ),
   ];
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: CourtScene): string {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return limited(
     [
-      words.courtPicture.alt.table(view),
+      say.courtPicture.alt.table(view),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
       ...positionWords(scene),
@@ -143,27 +148,33 @@ export function tableAlt(scene: CourtScene): string {
 
 /** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
 export function tableText(scene: CourtScene): string {
-  const { view, words } = scene;
-  const { text } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, TABLE_NAME);
   const events = eventWords(scene, names);
   return limited(
     [
-      text.title(view),
+      say.courtPicture.text.title(view),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
-      text.charactersHead,
+      say.courtPicture.text.charactersHead,
       ...CHARACTERS.map((id) => {
         const { purse, takenBy, open } = view.characters[id];
-        const ability = text.ability(id, ...COUNTS_AS[id]);
+        const ability = say.courtPicture.text.ability(id, ...COUNTS_AS[id]);
         const taker = takenBy === null ? null : (names[takenBy] ?? '');
-        return text.character(words.court.character(id), purse, taker, view.blackDie === id, open, ability);
+        return say.courtPicture.text.character(
+          say.court.character(id),
+          purse,
+          taker,
+          view.blackDie === id,
+          open,
+          ability,
+        );
       }),
-      text.row(view.row.length, view.rowSize, words.court.courtiers(view.row)),
-      text.peasantry(view.peasantry),
+      say.courtPicture.text.row(view.row.length, view.rowSize, say.court.courtiers(view.row)),
+      say.courtPicture.text.peasantry(view.peasantry),
       ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-      ...text.byRound(view.sizesByRound),
-      ...(events.length === 0 ? [] : [text.lastTurn, ...events]),
+      ...say.courtPicture.text.byRound(view.sizesByRound),
+      ...(events.length === 0 ? [] : [say.courtPicture.text.lastTurn, ...events]),
     ],
     '\n',
     TEXT_LIMIT,

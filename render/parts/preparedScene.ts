@@ -13,7 +13,7 @@ export interface PreparedScene<View, Event> {
   /** For texts. */
   readonly spoken: readonly string[];
   readonly theme: Theme;
-  readonly words: Words;
+  readonly say: Words;
 }
 
 /** Adds the theme and cleans up the names. */
@@ -22,9 +22,9 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   events,
   names,
   theme,
-  words,
+  say,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
-    view.players.map((_, seat) => make(names[seat] ?? '', words.pictures.unnamed(seat)));
-  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], words };
+    view.players.map((_, seat) => make(names[seat] ?? '', say.pictures.unnamed(seat)));
+  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], say };
 }

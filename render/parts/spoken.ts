@@ -4,10 +4,10 @@ const numbers = new WeakMap<Words, number>();
 let last = 0;
 
 /** A number for the words, for keys of drawings on which something is written: other words have another one. */
-export function numberOf(words: Words): number {
-  const known = numbers.get(words);
+export function numberOf(say: Words): number {
+  const known = numbers.get(say);
   if (known !== undefined) return known;
   last += 1;
-  numbers.set(words, last);
+  numbers.set(say, last);
   return last;
 }

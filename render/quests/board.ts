@@ -62,12 +62,12 @@ const SEAL = 56;
 /** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
 export function drawBoard(
   context: CanvasRenderingContext2D,
-  { theme, view, words }: QuestsScene,
+  { theme, view, say }: QuestsScene,
   marked: (kind: Kind, place: number) => boolean,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
-    write(context, words.questsPicture.heads[kind], head.x, head.y + 14, {
+    write(context, say.questsPicture.heads[kind], head.x, head.y + 14, {
       size: 26,
       colour: theme.quests.adversaries[kind].text,
       align: 'centre',
@@ -189,12 +189,11 @@ export function drawPilesBackdrop(context: CanvasRenderingContext2D, theme: Them
 }
 
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
-export function drawPiles(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
-  const { piles } = words.questsPicture;
+export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const rows: readonly (readonly [IconId, number, string, boolean])[] = [
-    ['adversaries', view.adversaryPile, piles.adversaries, view.adversaryPile === 0],
-    ['knights', view.knightPile, piles.knights, false],
-    ['discards', view.discards.length, piles.discards, false],
+    ['adversaries', view.adversaryPile, say.questsPicture.piles.adversaries, view.adversaryPile === 0],
+    ['knights', view.knightPile, say.questsPicture.piles.knights, false],
+    ['discards', view.discards.length, say.questsPicture.piles.discards, false],
   ];
   rows.forEach(([icon, count, label, lit], row) => {
     const top = PLACE.y + 10 + row * ROW;
@@ -218,9 +217,9 @@ export function drawPiles(context: CanvasRenderingContext2D, { theme, view, word
 }
 
 /** What adventures are for, and how many end the game; highlighted when the end is near. */
-export function drawHeading(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
+export function drawHeading(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
-  const text = words.questsPicture.heading(left);
+  const text = say.questsPicture.heading(left);
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (left <= NEAR) {

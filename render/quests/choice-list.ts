@@ -64,23 +64,22 @@ function targetOf(action: QuestsAction): string {
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
-  const { choice } = words.questsPicture;
+export function outcomeWords(outcome: Outcome, say: Words, names: readonly string[]): string {
   const { action, kept, keptTrophies, completed, gains, ends } = outcome;
   const parts: string[] = [];
-  if (action.type === 'reveal') parts.push(choice.reveal);
-  else if (action.type === 'draw') parts.push(choice.drawEndsTurn(action.count));
+  if (action.type === 'reveal') parts.push(say.questsPicture.choice.reveal);
+  else if (action.type === 'draw') parts.push(say.questsPicture.choice.drawEndsTurn(action.count));
   else if (action.type === 'challenge') {
-    parts.push(choice.challenge(action.mode, action.card, action.pay));
-    parts.push(choice.keepKnights(kept));
+    parts.push(say.questsPicture.choice.challenge(action.mode, action.card, action.pay));
+    parts.push(say.questsPicture.choice.keepKnights(kept));
   } else {
-    parts.push(choice.adventure(action.adventure, action.pay));
-    parts.push(choice.keepAdversaries(keptTrophies));
+    parts.push(say.questsPicture.choice.adventure(action.adventure, action.pay));
+    parts.push(say.questsPicture.choice.keepAdversaries(keptTrophies));
   }
-  if (completed !== null) parts.push(choice.completes(completed));
-  for (const { seat, card } of gains) parts.push(choice.gains(names[seat] ?? '', card));
-  if (ends !== null) parts.push(choice.ends);
-  return choice.parts(parts);
+  if (completed !== null) parts.push(say.questsPicture.choice.completes(completed));
+  for (const { seat, card } of gains) parts.push(say.questsPicture.choice.gains(names[seat] ?? '', card));
+  if (ends !== null) parts.push(say.questsPicture.choice.ends);
+  return say.questsPicture.choice.parts(parts);
 }
 
 interface OptionGroup {
@@ -131,12 +130,12 @@ const PITCH = 56;
 /** The player's own hand, small: each colour with its strength, in two columns. Returns the bottom edge. */
 function drawSmallHand(
   context: CanvasRenderingContext2D,
-  { theme, view, words }: QuestsScene,
+  { theme, view, say }: QuestsScene,
   top: number,
 ): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  write(context, words.questsPicture.hand.title, LEFT, top + 18, {
+  write(context, say.questsPicture.hand.title, LEFT, top + 18, {
     size: 28,
     colour: theme.ink,
     maxWidth: WIDTH,
@@ -177,14 +176,13 @@ function sign(
   } else drawIcon(context, theme, action.type, 42, SIGN, y);
 }
 
-function label({ view, words }: QuestsScene, { first, ways }: OptionGroup): string {
-  const { choice } = words.questsPicture;
+function label({ view, say }: QuestsScene, { first, ways }: OptionGroup): string {
   const { action } = first;
-  if (action.type === 'reveal') return choice.reveal;
-  if (action.type === 'draw') return choice.drawUpTo(ways - 1);
-  if (action.type === 'adventure') return words.quests.adventure(action.adventure);
-  const how = choice.short[view.variant === 'basic' ? 'repeated' : action.mode];
-  return ways === 1 ? how : choice.several(how, ways);
+  if (action.type === 'reveal') return say.questsPicture.choice.reveal;
+  if (action.type === 'draw') return say.questsPicture.choice.drawUpTo(ways - 1);
+  if (action.type === 'adventure') return say.quests.adventure(action.adventure);
+  const how = say.questsPicture.choice.short[view.variant === 'basic' ? 'repeated' : action.mode];
+  return ways === 1 ? how : say.questsPicture.choice.several(how, ways);
 }
 
 /** Something that can be done: its number, its card, what it is, and how many cards are left at most. */
@@ -231,14 +229,13 @@ export function drawList(
   scene: QuestsScene,
   groups: readonly OptionGroup[],
 ): void {
-  const { theme, words } = scene;
-  const { choice } = words.questsPicture;
+  const { theme, say } = scene;
   const top = drawSmallHand(context, scene, PANEL.y + 12);
   rule(context, theme, top);
   const keep = { size: 26, colour: theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
-  const kept = write(context, choice.keep, LEFT + WIDTH, top + 26, keep);
+  const kept = write(context, say.questsPicture.choice.keep, LEFT + WIDTH, top + 26, keep);
   const title = { size: 28, colour: theme.ink, maxWidth: WIDTH - kept - 16 };
-  write(context, choice.title, LEFT, top + 26, title);
+  write(context, say.questsPicture.choice.title, LEFT, top + 26, title);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
@@ -246,7 +243,7 @@ export function drawList(
     drawEntry(context, scene, group, i + 1, first + i * LINE);
   });
   if (shown === groups.length) return;
-  write(context, choice.more(groups.length - shown), LEFT, first + shown * LINE, {
+  write(context, say.questsPicture.choice.more(groups.length - shown), LEFT, first + shown * LINE, {
     size: 26,
     colour: theme.ink,
     maxWidth: WIDTH,

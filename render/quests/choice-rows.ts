@@ -57,12 +57,13 @@ const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
 const sheetTop = (band: number): number => MARGIN + band + 12;
 
 /** What the action does, in a few words. */
-function note({ view, words }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
-  const { choice } = words.questsPicture;
-  if (ends !== null) return choice.ends;
-  if (completed !== null) return choice.full;
+function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
+  if (ends !== null) return say.questsPicture.choice.ends;
+  if (completed !== null) return say.questsPicture.choice.full;
   if (action.type !== 'challenge') return '';
-  return gains.length === 0 && view.variant === 'seals' ? choice.seal : choice.mode[action.mode];
+  return gains.length === 0 && view.variant === 'seals'
+    ? say.questsPicture.choice.seal
+    : say.questsPicture.choice.mode[action.mode];
 }
 
 /** What the action brings: cards and who gets them, or a seal. */
@@ -134,8 +135,7 @@ function drawRow(
   row: number,
   top: number,
 ) {
-  const { theme, words, view } = scene;
-  const { choice } = words.questsPicture;
+  const { theme, say, view } = scene;
   const y = top + ROW / 2;
   const { action } = outcome;
   context.fillStyle = theme.parchment.dark;
@@ -151,12 +151,17 @@ function drawRow(
     const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
     const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
-    write(context, choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
-    const why = outcome.ends === null ? choice.sum(value, worth) : choice.ends;
+    write(context, say.questsPicture.choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
+    const why =
+      outcome.ends === null ? say.questsPicture.choice.sum(value, worth) : say.questsPicture.choice.ends;
     write(context, why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
   } else if (action.type === 'draw') {
     for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 84, PAY + 34 + i * 70, y);
-    write(context, choice.draw(action.count), PAY + 180, y, { size: 34, colour: theme.ink, maxWidth: 540 });
+    write(context, say.questsPicture.choice.draw(action.count), PAY + 180, y, {
+      size: 34,
+      colour: theme.ink,
+      maxWidth: 540,
+    });
     if (outcome.ends !== null) drawGains(context, scene, seat, outcome, y);
   }
 }
@@ -186,24 +191,23 @@ function drawTarget(
   { action }: Outcome,
   band: number,
 ): void {
-  const { theme, view, words } = scene;
-  const { choice } = words.questsPicture;
+  const { theme, view, say } = scene;
   const y = MARGIN + band / 2;
-  const say = (title: string, question: string) => {
+  const ask = (title: string, question: string) => {
     const ink = { colour: theme.chalk, maxWidth: SHEET_WIDTH - 260 };
     write(context, title, LEFT + 212, y - 26, { ...ink, size: 44 });
     write(context, question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
   };
   if (action.type === 'challenge') {
     drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
-    say(choice.named(words.quests.adversary(action.card)), choice.howToPay);
+    ask(say.questsPicture.choice.named(say.quests.adversary(action.card)), say.questsPicture.choice.howToPay);
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
     if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
-    say(words.quests.adventure(action.adventure), choice.asksFor(action.adventure));
+    ask(say.quests.adventure(action.adventure), say.questsPicture.choice.asksFor(action.adventure));
   } else {
     drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
-    say(choice.drawTitle, choice.pile(view.knightPile));
+    ask(say.questsPicture.choice.drawTitle, say.questsPicture.choice.pile(view.knightPile));
   }
 }
 
@@ -211,7 +215,7 @@ type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
 /** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
 export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const most = SIZES.at(-1) as number;
   const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
@@ -220,7 +224,6 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
   const top = sheetTop(band);
   const rowTop = (row: number) => top + HEAD + row * ROW;
   const height = rowTop(size) + 2 * MARGIN;
-  const { choice } = words.questsPicture;
   return {
     width: WIDTH,
     height,
@@ -231,15 +234,19 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
       const heading = { size: 26, colour: theme.softInk };
       const y = top + 28;
       if (first.action.type !== 'draw') {
-        write(context, choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
-        write(context, choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-        write(context, choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
-      } else write(context, choice.eachEnds, PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
+        write(context, say.questsPicture.choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        write(context, say.questsPicture.choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        write(context, say.questsPicture.choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+      } else
+        write(context, say.questsPicture.choice.eachEnds, PAY, y, {
+          ...heading,
+          maxWidth: WIDTH - 2 * PAY,
+        });
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(context, scene, seat, outcome, row, rowTop(row));
       });
       if (shown === outcomes.length) return;
-      write(context, choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
+      write(context, say.questsPicture.choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
         size: 28,
         colour: theme.ink,
         maxWidth: WIDTH - 2 * PAY,

@@ -83,27 +83,27 @@ const TOKEN = 36;
 /** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
 function drawAdventures(
   context: CanvasRenderingContext2D,
-  { theme, words }: QuestsScene,
+  { theme, say }: QuestsScene,
   adventures: readonly AdventureView[],
   y: number,
   height: number,
 ): void {
   const layOut = (nameOf: (adventure: AdventureView) => string) =>
     layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
-  const named = layOut(({ id }) => words.quests.adventure(id));
+  const named = layOut(({ id }) => say.quests.adventure(id));
   const chips = named.lines * LINE > height ? layOut(() => '') : named;
   drawChips(context, theme, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
   if (chips.lines === 0) write(context, '0', ADVENTURES_X + 6, y, { size: 32, colour: theme.ink });
 }
 
 function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: Ranked, top: number): void {
-  const { theme, view, names, words } = scene;
+  const { theme, view, names, say } = scene;
   const ink = { colour: theme.ink };
   const height = rowHeight(view.players.length);
   const y = top + height / 2;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5);
-  write(context, words.questsPicture.place(rank.place), MARGIN + 26, y, {
+  write(context, say.questsPicture.place(rank.place), MARGIN + 26, y, {
     ...ink,
     size: 34,
     maxWidth: 62,
@@ -127,7 +127,7 @@ function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: R
   write(context, String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   if (rank.breaksTie) {
     const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    write(context, words.questsPicture.end.tie, KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
+    write(context, say.questsPicture.end.tie, KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
   }
   write(context, String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
@@ -151,16 +151,18 @@ function endBackdrop(theme: Theme, players: number): Backdrop {
 }
 
 function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, view, words } = scene;
-  const texts = words.questsPicture;
+  const { theme, view, say } = scene;
   const players = view.players.length;
   const y = MARGIN + 32;
-  const reason = view.end === null ? '' : texts.ended[view.end];
-  write(context, texts.over, MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
+  const reason = view.end === null ? '' : say.questsPicture.ended[view.end];
+  write(context, say.questsPicture.over, MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
-  write(context, texts.end.adventures, ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
-  write(context, texts.end.trophies, TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  const last = [texts.end.knights, texts.end.points] as const;
+  write(context, say.questsPicture.end.adventures, ADVENTURES_X, y, {
+    ...head,
+    maxWidth: ADVENTURES_WIDTH,
+  });
+  write(context, say.questsPicture.end.trophies, TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
+  const last = [say.questsPicture.end.knights, say.questsPicture.end.points] as const;
   const widths = last.map((text) => widthOf(text, head.size));
   const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);
   const [knights, points] = widths.map((width) => Math.ceil(width * share));
@@ -170,7 +172,7 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
     drawRank(context, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
   });
   const top = MARGIN + rankingHeight(players) + 12;
-  const title = write(context, texts.end.scoresByTurn, MARGIN + 28, top + 32, {
+  const title = write(context, say.questsPicture.end.scoresByTurn, MARGIN + 28, top + 32, {
     size: 28,
     colour: theme.ink,
     maxWidth: 440,
@@ -191,7 +193,7 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
-function tieWords({ words }: QuestsScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
+function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
   const places = [...new Set(ranks.map(({ place }) => place))].map((place) =>
     ranks.filter((rank) => rank.place === place),
   );
@@ -201,27 +203,26 @@ function tieWords({ words }: QuestsScene, ranks: readonly Ranked[], names: reado
     const behind = places[i + 1] ?? [];
     const [next] = behind;
     if (first === undefined || next === undefined || first.score !== next.score) return [];
-    return [words.questsPicture.tie(named(ahead), first.knights, named(behind), next.knights)];
+    return [say.questsPicture.tie(named(ahead), first.knights, named(behind), next.knights)];
   });
 }
 
 /** Scores after evenly spaced turns, including the last. */
-function courseLines({ view, words }: QuestsScene): string[] {
+function courseLines({ view, say }: QuestsScene): string[] {
   const { scoresByTurn } = view;
   const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));
   return scoresByTurn.flatMap((scores, i) =>
-    (scoresByTurn.length - 1 - i) % step === 0 ? [words.language.colon(String(i + 1), scores.join(' '))] : [],
+    (scoresByTurn.length - 1 - i) % step === 0 ? [say.language.colon(String(i + 1), scores.join(' '))] : [],
   );
 }
 
 export function endPainting(scene: QuestsScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.questsPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, ALT_NAME);
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
-  const told = (word: typeof alt.rank) =>
+  const told = (word: typeof say.questsPicture.alt.rank) =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
       word(place, names[seat] ?? '', score, sum(adventures.map(({ value }) => value)), trophies, knights),
     );
@@ -231,16 +232,22 @@ export function endPainting(scene: QuestsScene): Painting {
     draw: (context) => drawEnd(context, scene),
     alt: limited(
       [
-        ...(view.end === null ? [] : [alt.over(view.variant, view.end)]),
-        alt.winners(words.quests.list(winners), winners.length > 1),
+        ...(view.end === null ? [] : [say.questsPicture.alt.over(view.variant, view.end)]),
+        say.questsPicture.alt.winners(say.quests.list(winners), winners.length > 1),
         ...ties,
-        alt.ranks(told(alt.rank)),
+        say.questsPicture.alt.ranks(told(say.questsPicture.alt.rank)),
       ],
       ' ',
       ALT_LIMIT,
     ),
     text: limited(
-      [...told(text.rank), ...ties, tableText(scene), text.byTurn, ...courseLines(scene)],
+      [
+        ...told(say.questsPicture.text.rank),
+        ...ties,
+        tableText(scene),
+        say.questsPicture.text.byTurn,
+        ...courseLines(scene),
+      ],
       '\n',
       TEXT_LIMIT,
     ),

@@ -18,15 +18,20 @@ function strengthWords(
 }
 
 export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, words } = scene;
-  const { alt, text } = words.questsPicture;
+  const { view, say } = scene;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   return limited(
     [
-      alt.hand(name, words.quests.knights(hand), strengthWords(hand, alt.strength)),
-      alt.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      alt.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
-      alt.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
+      say.questsPicture.alt.hand(
+        name,
+        say.quests.knights(hand),
+        strengthWords(hand, say.questsPicture.alt.strength),
+      ),
+      say.questsPicture.alt.trophies(say.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      say.questsPicture.alt.canTake(payableAdventures(view, seat).map(({ id }) => say.quests.adventure(id))),
+      say.questsPicture.alt.canBeat(
+        withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
+      ),
     ],
     ' ',
     ALT_LIMIT,
@@ -34,16 +39,17 @@ export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCar
 }
 
 export function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
   return limited(
     [
-      text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
-      hand.length === 0 ? text.noKnights : words.quests.knights(hand),
-      ...strengthWords(hand, text.strength),
-      text.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      text.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
-      text.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
+      say.questsPicture.text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
+      hand.length === 0 ? say.questsPicture.text.noKnights : say.quests.knights(hand),
+      ...strengthWords(hand, say.questsPicture.text.strength),
+      say.questsPicture.text.trophies(say.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      say.questsPicture.text.canBeat(
+        withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
+      ),
+      say.questsPicture.text.canTake(payableAdventures(view, seat).map(({ id }) => say.quests.adventure(id))),
     ],
     '\n',
     TEXT_LIMIT,

@@ -49,12 +49,11 @@ const TAKE = { x: 738, y: TOP, width: 448, height: HEIGHT } as const;
 
 /** Whose turn it is, and its steps. */
 function drawBand(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Seat): void {
-  const { theme, view, names, words } = scene;
-  const { hand, over } = words.questsPicture;
+  const { theme, view, names, say } = scene;
   const y = BAND.y + BAND.height / 2;
   const { toAct } = view;
   if (toAct === null) {
-    write(context, over, BAND.x + 30, y, {
+    write(context, say.questsPicture.over, BAND.x + 30, y, {
       size: 34,
       colour: theme.chalk,
       maxWidth: BAND.width - 60,
@@ -63,12 +62,18 @@ function drawBand(context: CanvasRenderingContext2D, scene: QuestsScene, seat: S
   }
   shield(context, theme, toAct, 64, BAND.x + 46, y);
   const track = BAND.x + BAND.width - 14 - trackWidth(scene);
-  write(context, toAct === seat ? hand.your : hand.next(names[toAct] ?? ''), BAND.x + 88, y, {
-    size: 34,
-    minSize: 26,
-    colour: theme.chalk,
-    maxWidth: track - BAND.x - 100,
-  });
+  write(
+    context,
+    toAct === seat ? say.questsPicture.hand.your : say.questsPicture.hand.next(names[toAct] ?? ''),
+    BAND.x + 88,
+    y,
+    {
+      size: 34,
+      minSize: 26,
+      colour: theme.chalk,
+      maxWidth: track - BAND.x - 100,
+    },
+  );
   drawTrack(context, scene, track, y);
 }
 
@@ -252,7 +257,7 @@ const PAYABLE_PITCH = 40;
 
 /** The adventures that can be paid for: as cards if they're few, otherwise by name. */
 function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScene, seat: Seat): void {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const payable = payableAdventures(view, seat);
   const left = TAKE.x + 20;
   const top = TAKE.y + CONTENT;
@@ -263,12 +268,12 @@ function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScene, seat
     });
     return;
   }
-  const chips = layOutChips(payable, ({ id }) => words.quests.adventure(id), 26, TAKE.width - 40);
+  const chips = layOutChips(payable, ({ id }) => say.quests.adventure(id), 26, TAKE.width - 40);
   const all = chips.all.filter(({ line }) => line < LINES);
   drawChips(context, theme, { ...chips, all, total: '' }, left, top + 22, PAYABLE_PITCH);
   const rest = chips.all.length - all.length;
   if (rest === 0) return;
-  write(context, words.questsPicture.hand.more(rest), left, top + 22 + LINES * PAYABLE_PITCH, {
+  write(context, say.questsPicture.hand.more(rest), left, top + 22 + LINES * PAYABLE_PITCH, {
     size: 26,
     colour: theme.ink,
     maxWidth: TAKE.width - 40,
@@ -285,7 +290,7 @@ function drawTargets(
   scene: QuestsScene,
   targets: readonly Target[],
 ): void {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const labelled = view.variant === 'seals';
   const left = BEAT.x + (labelled ? 126 : 22);
   const room = BEAT.x + BEAT.width - 24 - left;
@@ -301,7 +306,7 @@ function drawTargets(
   for (const { mode, cards } of groups) {
     if (labelled) {
       const label = { size: 26, colour: theme.ink, maxWidth: 104 };
-      write(context, words.questsPicture.hand.mode[mode], BEAT.x + 20, y, label);
+      write(context, say.questsPicture.hand.mode[mode], BEAT.x + 20, y, label);
     }
     const columns = columnsAt(token);
     cards.forEach((card, i) => {
@@ -334,26 +339,38 @@ function viewerOf({ view }: QuestsScene): {
 }
 
 export function handPainting(scene: QuestsScene): Painting {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const { seat, hand } = viewerOf(scene);
   const trophies = view.players[seat]?.trophies ?? [];
   return {
     ...handBackdrop(theme),
     draw: (context) => {
-      const texts = words.questsPicture.hand;
       drawBand(context, scene, seat);
       drawKnightGroups(context, scene, hand, GROUPS);
-      drawTitle(context, theme, HELD, texts.trophies);
-      if (trophies.length === 0) drawNothing(context, theme, HELD, texts.noTrophies);
+      drawTitle(context, theme, HELD, say.questsPicture.hand.trophies);
+      if (trophies.length === 0) drawNothing(context, theme, HELD, say.questsPicture.hand.noTrophies);
       else drawHeld(context, theme, trophies);
       const isOpen = (step: TurnStep) =>
         view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
       const targets = withinReach(view, seat);
-      drawTitle(context, theme, BEAT, texts.canBeat, isOpen('challenge') ? '' : texts.notYourTurn);
-      if (targets.length === 0) drawNothing(context, theme, BEAT, texts.nothing);
+      drawTitle(
+        context,
+        theme,
+        BEAT,
+        say.questsPicture.hand.canBeat,
+        isOpen('challenge') ? '' : say.questsPicture.hand.notYourTurn,
+      );
+      if (targets.length === 0) drawNothing(context, theme, BEAT, say.questsPicture.hand.nothing);
       else drawTargets(context, scene, targets);
-      drawTitle(context, theme, TAKE, texts.canTake, isOpen('adventure') ? '' : texts.notYourTurn);
-      if (payableAdventures(view, seat).length === 0) drawNothing(context, theme, TAKE, texts.nothing);
+      drawTitle(
+        context,
+        theme,
+        TAKE,
+        say.questsPicture.hand.canTake,
+        isOpen('adventure') ? '' : say.questsPicture.hand.notYourTurn,
+      );
+      if (payableAdventures(view, seat).length === 0)
+        drawNothing(context, theme, TAKE, say.questsPicture.hand.nothing);
       else drawPayable(context, scene, seat);
     },
     alt: handAlt(scene, seat, hand),

@@ -28,41 +28,44 @@ interface Described {
 
 const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 
-function kindPiece(kind: Kind, words: Words): Described {
+function kindPiece(kind: Kind, say: Words): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
   const cards = sum(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
-    title: words.questsPicture.choice.named(words.quests.kind(kind, 2)),
+    title: say.questsPicture.choice.named(say.quests.kind(kind, 2)),
     points: '',
-    says: words.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
+    says: say.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
     draw: (context, theme) => adversaryFace(context, theme, most, CARD),
   };
 }
 
 /** What a piece is and says; null if there's none of that ID. */
-function described(id: string, words: Words): Described | null {
-  const { pieces } = words.questsPicture;
+function described(id: string, say: Words): Described | null {
   const kind = KINDS.find((one) => one === id);
-  if (kind !== undefined) return kindPiece(kind, words);
+  if (kind !== undefined) return kindPiece(kind, say);
   const adventure = ADVENTURES.find((one) => one.id === id);
   if (adventure !== undefined)
     return {
-      title: words.quests.adventure(adventure.id),
-      points: pieces.points(adventure.value),
-      says: pieces.adventure(adventure.id),
+      title: say.quests.adventure(adventure.id),
+      points: say.questsPicture.pieces.points(adventure.value),
+      says: say.questsPicture.pieces.adventure(adventure.id),
       draw: (context, theme) => {
         context.scale(1.48, 1.48);
-        adventureFace(context, theme, { ...adventure, taken: null }, words);
+        adventureFace(context, theme, { ...adventure, taken: null }, say);
       },
     };
   if (id === 'seal')
-    return { ...pieces.seal, points: '', draw: (context, theme) => sealFace(context, theme, 0, 220) };
+    return {
+      ...say.questsPicture.pieces.seal,
+      points: '',
+      draw: (context, theme) => sealFace(context, theme, 0, 220),
+    };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
   return {
-    ...pieces[id],
+    ...say.questsPicture.pieces[id],
     points: '',
     draw: (context, theme) => knightFace(context, theme, card[id], id === 'double' ? 220 : 310),
   };
@@ -100,13 +103,12 @@ function layOut(says: readonly string[], top: number) {
 }
 
 /** A card, or a piece, large, with what it's for; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const theme = themes[themeId];
-  const piece = described(id, words);
+  const piece = described(id, say);
   if (piece === null) return null;
   const { title, points, says, draw } = piece;
-  const head =
-    points === '' ? words.language.sentence(title) : words.questsPicture.pieces.scoring(title, points);
+  const head = points === '' ? say.language.sentence(title) : say.questsPicture.pieces.scoring(title, points);
   const told = [head, ...says];
   return {
     ...SIZE,

@@ -15,21 +15,22 @@ function columnValues(
 }
 
 /** What happened, one sentence per event. */
-function eventWords({ events, words }: QuestsScene, names: readonly string[]): string[] {
-  return words.quests.events(events, names);
+function eventWords({ events, say }: QuestsScene, names: readonly string[]): string[] {
+  return say.quests.events(events, names);
 }
 
 /** What happened in a turn, in one line. */
-function logLine({ words }: QuestsScene, log: TurnLog): string {
-  const { text } = words.questsPicture;
+function logLine({ say }: QuestsScene, log: TurnLog): string {
   const { revealed, challenge, adventure, drawn } = log;
   const parts = [
-    ...(revealed.length > 0 ? [text.log.revealed(revealed)] : []),
-    ...(challenge === null ? [] : [text.log.challenged(challenge.mode, challenge.card, challenge.pay)]),
-    ...(adventure === null ? [] : [text.log.adventure(adventure.adventure, adventure.pay)]),
-    ...(drawn === null ? [] : [text.log.drew(drawn)]),
+    ...(revealed.length > 0 ? [say.questsPicture.text.log.revealed(revealed)] : []),
+    ...(challenge === null
+      ? []
+      : [say.questsPicture.text.log.challenged(challenge.mode, challenge.card, challenge.pay)]),
+    ...(adventure === null ? [] : [say.questsPicture.text.log.adventure(adventure.adventure, adventure.pay)]),
+    ...(drawn === null ? [] : [say.questsPicture.text.log.drew(drawn)]),
   ];
-  return parts.length === 0 ? text.log.nothing : text.log.parts(parts);
+  return parts.length === 0 ? say.questsPicture.text.log.nothing : say.questsPicture.text.log.parts(parts);
 }
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
@@ -46,28 +47,33 @@ function tableNames(scene: QuestsScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
   return new Set(names).size === names.length
     ? names
-    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
+    : names.map((_, seat) => scene.say.pictures.emblems[seat] ?? '');
 }
 
 function playerWords(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { alt } = words.questsPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return alt.players(
+  return say.questsPicture.alt.players(
     view.players.map(({ score, knights, seals }, seat) =>
-      alt.player(names[seat] ?? '', score, knights, view.variant === 'seals' ? seals : null),
+      say.questsPicture.alt.player(
+        names[seat] ?? '',
+        score,
+        knights,
+        view.variant === 'seals' ? seals : null,
+      ),
     ),
   );
 }
 
 function displayWords(scene: QuestsScene): string {
-  const { alt } = scene.words.questsPicture;
   const names = shortNames(scene, ALT_NAME);
-  return alt.display(
+  return scene.say.questsPicture.alt.display(
     KINDS.map((kind) =>
-      alt.column(
+      scene.say.questsPicture.alt.column(
         kind,
-        columnValues(scene, kind, (value, owner) => alt.sealed(value, names[owner] ?? '')),
+        columnValues(scene, kind, (value, owner) =>
+          scene.say.questsPicture.alt.sealed(value, names[owner] ?? ''),
+        ),
       ),
     ),
   );
@@ -75,20 +81,25 @@ function displayWords(scene: QuestsScene): string {
 
 /** The table in words, most important first. */
 export function tableAlt(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { alt } = words.questsPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const { toAct, end } = view;
   const open = view.adventures.filter(({ taken }) => taken === null);
   return limited(
     [
-      end === null ? alt.table(view.variant, view.turn + 1) : alt.over(view.variant, end),
-      ...(toAct === null ? [] : [alt.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+      end === null
+        ? say.questsPicture.alt.table(view.variant, view.turn + 1)
+        : say.questsPicture.alt.over(view.variant, end),
+      ...(toAct === null
+        ? []
+        : [say.questsPicture.alt.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
       playerWords(scene),
       ...eventWords(scene, names),
       displayWords(scene),
-      alt.piles(view.adversaryPile, adventuresToEnd(view)),
-      alt.openAdventures(open.map(({ id, value }) => alt.adventure(id, value))),
+      say.questsPicture.alt.piles(view.adversaryPile, adventuresToEnd(view)),
+      say.questsPicture.alt.openAdventures(
+        open.map(({ id, value }) => say.questsPicture.alt.adventure(id, value)),
+      ),
     ],
     ' ',
     ALT_LIMIT,
@@ -100,28 +111,32 @@ function adventureLine(
   { id, value, need, taken }: AdventureView,
   names: readonly string[],
 ): string {
-  const { text } = scene.words.questsPicture;
-  const what = taken === null ? text.need(need) : text.takenBy(names[taken.seat] ?? '', taken.pay);
-  return text.adventure(value, id, what);
+  const what =
+    taken === null
+      ? scene.say.questsPicture.text.need(need)
+      : scene.say.questsPicture.text.takenBy(names[taken.seat] ?? '', taken.pay);
+  return scene.say.questsPicture.text.adventure(value, id, what);
 }
 
 function headLines(scene: QuestsScene, names: readonly string[]): string[] {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
   const { toAct, end, idleTurns } = view;
-  const rules = text.rules(view.rules);
+  const rules = say.questsPicture.text.rules(view.rules);
   return [
-    end === null ? text.title(view.variant, view.turn + 1) : text.over(view.variant, end),
-    ...(toAct === null ? [] : [text.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
-    ...(rules === '' ? [] : [text.rulesLine(rules)]),
-    ...(idleTurns > 0 ? [text.idle(idleTurns)] : []),
+    end === null
+      ? say.questsPicture.text.title(view.variant, view.turn + 1)
+      : say.questsPicture.text.over(view.variant, end),
+    ...(toAct === null
+      ? []
+      : [say.questsPicture.text.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+    ...(rules === '' ? [] : [say.questsPicture.text.rulesLine(rules)]),
+    ...(idleTurns > 0 ? [say.questsPicture.text.idle(idleTurns)] : []),
   ];
 }
 
 /** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
   const names = tableNames(scene);
   const full = shortNames(scene, TABLE_NAME);
   const { thisTurn, lastTurn } = view;
@@ -133,29 +148,35 @@ export function tableText(scene: QuestsScene): string {
     [
       ...headLines(scene, names),
       ...view.players.map(({ score, knights, seals, trophies }, seat) =>
-        text.player(
+        say.questsPicture.text.player(
           full[seat] ?? '',
-          words.pictures.emblems[seat] ?? '',
+          say.pictures.emblems[seat] ?? '',
           score,
           knights,
           view.variant === 'seals' ? seals : null,
           trophies,
         ),
       ),
-      text.display,
+      say.questsPicture.text.display,
       ...KINDS.map((kind) =>
-        text.column(
+        say.questsPicture.text.column(
           kind,
-          columnValues(scene, kind, (value, owner) => text.sealed(value, names[owner] ?? '')),
+          columnValues(scene, kind, (value, owner) =>
+            say.questsPicture.text.sealed(value, names[owner] ?? ''),
+          ),
         ),
       ),
-      text.adventures(adventuresToEnd(view)),
+      say.questsPicture.text.adventures(adventuresToEnd(view)),
       ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
-      ...(isUnderWay ? [text.log.now(names[thisTurn.seat] ?? '', logLine(scene, thisTurn))] : []),
-      ...(lastTurn === null ? [] : [text.log.last(names[lastTurn.seat] ?? '', logLine(scene, lastTurn))]),
-      text.piles(view.adversaryPile, view.knightPile, view.discards),
-      text.starts(names[view.startSeat] ?? ''),
-      ...words.quests.events(gains, names),
+      ...(isUnderWay
+        ? [say.questsPicture.text.log.now(names[thisTurn.seat] ?? '', logLine(scene, thisTurn))]
+        : []),
+      ...(lastTurn === null
+        ? []
+        : [say.questsPicture.text.log.last(names[lastTurn.seat] ?? '', logLine(scene, lastTurn))]),
+      say.questsPicture.text.piles(view.adversaryPile, view.knightPile, view.discards),
+      say.questsPicture.text.starts(names[view.startSeat] ?? ''),
+      ...say.quests.events(gains, names),
     ],
     '\n',
     TEXT_LIMIT,

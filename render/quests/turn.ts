@@ -100,7 +100,7 @@ function tokens(
 /** What happened in one step of a turn, in one line after its name. */
 function drawDoneStep(
   context: CanvasRenderingContext2D,
-  { theme, view, words }: QuestsScene,
+  { theme, view, say }: QuestsScene,
   log: TurnLog,
   step: TurnStep,
   { x, width: whole }: Strip,
@@ -120,7 +120,7 @@ function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const name = words.quests.adventure(adventure);
+    const name = say.quests.adventure(adventure);
     const beside = 2 * MEDAL + ARROW + 40;
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
@@ -139,7 +139,7 @@ function drawDoneStep(
   if (step === 'draw' && log.drawn !== null) {
     for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 48, left + 20 + i * 44, y);
     const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
-    write(context, words.questsPicture.drew(log.drawn), left + text, y, {
+    write(context, say.questsPicture.drew(log.drawn), left + text, y, {
       size: 26,
       colour: theme.chalk,
       maxWidth: room - text,
@@ -181,8 +181,8 @@ function tick(context: CanvasRenderingContext2D, theme: Theme, x: number, y: num
   context.stroke();
 }
 
-const labelsOf = ({ words }: QuestsScene): readonly string[] =>
-  STEPS.map((step) => words.questsPicture.steps[step]);
+const labelsOf = ({ say }: QuestsScene): readonly string[] =>
+  STEPS.map((step) => say.questsPicture.steps[step]);
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -244,18 +244,20 @@ interface Line {
 }
 
 function linesOf(context: CanvasRenderingContext2D, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
-  const { theme, words } = scene;
-  const { done, columnWon } = words.questsPicture;
+  const { theme, say } = scene;
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
     const line: Line = {
-      label: done[step],
+      label: say.questsPicture.done[step],
       draw: (y) => drawDoneStep(context, scene, log, step, strip, y),
     };
     if (step !== 'challenge' || gains.length === 0) return [line];
     return [
       line,
-      { label: columnWon, draw: (y) => drawColumnGains(context, theme, gains, strip.x + INDENT, y) },
+      {
+        label: say.questsPicture.columnWon,
+        draw: (y) => drawColumnGains(context, theme, gains, strip.x + INDENT, y),
+      },
     ];
   });
 }
@@ -289,16 +291,15 @@ export function drawTurnBackdrop(context: CanvasRenderingContext2D, theme: Theme
 
 /** Whose turn it is, and its steps; or why the game is over. */
 export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, view, names, words } = scene;
-  const { questsPicture } = words;
+  const { theme, view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    const width = write(context, questsPicture.over, TURN.x + 30, y, {
+    const width = write(context, say.questsPicture.over, TURN.x + 30, y, {
       size: 40,
       colour: theme.chalk,
       maxWidth: TURN.width / 2,
     });
-    write(context, view.end === null ? '' : questsPicture.ended[view.end], TURN.x + 60 + width, y, {
+    write(context, view.end === null ? '' : say.questsPicture.ended[view.end], TURN.x + 60 + width, y, {
       size: 30,
       weight: 'normal',
       colour: theme.chalk,
@@ -310,7 +311,7 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
   write(context, names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
-  write(context, questsPicture.turn(view.turn + 1), TURN.x + 94, y + 20, {
+  write(context, say.questsPicture.turn(view.turn + 1), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
@@ -321,18 +322,17 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
 
 /** What happened in the current or the previous turn. */
 export function drawLastTurn(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, names, words } = scene;
-  const { questsPicture } = words;
+  const { theme, names, say } = scene;
   const told = describedTurn(scene);
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: theme.chalk };
   if (told === null) {
-    write(context, questsPicture.firstTurn, LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
+    write(context, say.questsPicture.firstTurn, LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
   shield(context, theme, told.log.seat, 40, LAST.x + 38, y);
   const name = names[told.log.seat] ?? '';
-  const title = told.now ? questsPicture.soFar(name) : questsPicture.lastTurn(name);
+  const title = told.now ? say.questsPicture.soFar(name) : say.questsPicture.lastTurn(name);
   write(context, title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
   drawTurnLog(
     context,

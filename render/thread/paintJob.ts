@@ -1,9 +1,9 @@
-import { locales, type Words, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn, type Words } from '../../src/i18n/index.ts';
 import type { PictureOrder } from '../order.ts';
 
 /** An order as plain data: words are named by their locale. */
 export interface PaintJob extends Omit<PictureOrder, 'scene'> {
-  readonly scene: Omit<PictureOrder['scene'], 'words'>;
+  readonly scene: Omit<PictureOrder['scene'], 'say'>;
   readonly locale: string;
 }
 
@@ -12,15 +12,15 @@ export interface Painted {
   readonly alt: string;
 }
 
-const localeOf = (words: Words): string | undefined => locales.find((each) => wordsOf(each) === words);
+const localeOf = (say: Words): string | undefined => locales.find((each) => sayIn(each) === say);
 
 /** Null if the words aren't those of a language. */
-export function jobOf({ scene: { words, ...scene }, ...order }: PictureOrder): PaintJob | null {
-  const locale = localeOf(words);
+export function jobOf({ scene: { say, ...scene }, ...order }: PictureOrder): PaintJob | null {
+  const locale = localeOf(say);
   return locale === undefined ? null : { ...order, scene, locale };
 }
 
 export const orderOf = ({ scene, locale, ...order }: PaintJob): PictureOrder => ({
   ...order,
-  scene: { ...scene, words: wordsOf(locale) },
+  scene: { ...scene, say: sayIn(locale) },
 });

@@ -10,7 +10,7 @@ import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
 import { games } from '../../src/games/registry.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
@@ -132,7 +132,7 @@ export async function openStage(
   let games = 0;
   const tables = new TableService({
     store,
-    characters: wordsOf('en-US').players.characters,
+    characters: sayIn('en-US').players.characters,
     log,
     clock: () => clock.now(),
     newSeed: () => `${seed}-${games++}`,
@@ -154,7 +154,7 @@ export async function openStage(
   };
 }
 
-const { button, hand: say } = wordsOf('en-US').discord;
+const say = sayIn('en-US');
 
 const MOST_PRESSES = 20;
 
@@ -200,8 +200,8 @@ export async function startGame(
   const { discord } = stage.playground;
   const [host, ...guests] = discord.users.slice(0, seats) as [LocalUser, ...LocalUser[]];
   let lobby = (await host.command(channelId, 'table open', { game, variant })).message!;
-  for (const guest of guests) lobby = await press(guest, lobby, button.join);
-  await press(host, lobby, button.start);
+  for (const guest of guests) lobby = await press(guest, lobby, say.discord.button.join);
+  await press(host, lobby, say.discord.button.start);
   return (await stage.tables.list(discord.guild().id)).tables[0]!.id;
 }
 
@@ -229,7 +229,7 @@ export async function playTurn(
   const turn = turnOf(seat);
   const isOver = () =>
     seat.actions.length === 0 ||
-    (turn === undefined ? hand.content.includes(say.yourTurn) : turnOf(seat) !== turn);
+    (turn === undefined ? hand.content.includes(say.discord.hand.yourTurn) : turnOf(seat) !== turn);
   do {
     const targets = targetsOf(seat.actions, guideOf(seat.table.game));
     const action = chosen(seat.actions, targets, hand, manner, random);

@@ -3,7 +3,7 @@ import { PIECE_IDS } from '../../render/court/piece.ts';
 import { compareSizes, sumOf } from '../../render/court/sheet.ts';
 import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
-import { words } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
@@ -87,7 +87,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
 function piecePictures(): GalleryPicture[] {
   return THEME_IDS.flatMap((theme) =>
     PIECE_IDS.flatMap((id) => {
-      const painting = courtPainter.piece(id, { theme, words: words() });
+      const painting = courtPainter.piece(id, { theme, say: spoken() });
       return painting === null ? [] : [{ name: `kings-court-piece-${id}-${theme}`, painting }];
     }),
   );

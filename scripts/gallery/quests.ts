@@ -14,7 +14,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
-import { words } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import {
   NAMES,
   positions,
@@ -239,7 +239,7 @@ export const PIECES: readonly string[] = [
 
 function piecePictures(theme: ThemeId): GalleryPicture[] {
   return PIECES.flatMap((id) => {
-    const painting = questsPainter.piece(id, { theme, words: words() });
+    const painting = questsPainter.piece(id, { theme, say: spoken() });
     return painting === null ? [] : [{ name: `quests-piece-${id}-${theme}`, painting }];
   });
 }

@@ -8,7 +8,7 @@ import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';
-import { locales, type Words, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn, type Words } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { wordsBy } from '../../src/i18n/words/index.ts';
@@ -136,7 +136,7 @@ const PSEUDO = 'pseudo';
 
 /** @throws ScriptError if there's no such language */
 export function galleryWords(language: string): Words {
-  if (locales.includes(language)) return wordsOf(language);
+  if (locales.includes(language)) return sayIn(language);
   if (language !== PSEUDO)
     throw new ScriptError(`No language "${language}": there are ${[...locales, PSEUDO].join(', ')}.`, 2);
   const source = [...(languages.get(SOURCE)?.values() ?? [])];
@@ -153,20 +153,20 @@ export function approvedPictures(): GalleryPicture[] {
   });
 }
 
-const source = wordsOf(SOURCE);
+const source = sayIn(SOURCE);
 
-const pictureOf = (game: GameId, page: PlacedPage, words: Words) =>
-  pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], words });
+const pictureOf = (game: GameId, page: PlacedPage, say: Words) =>
+  pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], say });
 
-const pages = (game: GameId, words: Words) => pagesOf(guideOf(game).handbook(words));
+const pages = (game: GameId, say: Words) => pagesOf(guideOf(game).handbook(say));
 
 /** The picture of every chapter of the rules, and of every card and character. */
-export const rulesSections = (words: Words = source): GallerySection[] =>
+export const rulesSections = (say: Words = source): GallerySection[] =>
   [...painters.keys()].map((game) => ({
-    title: words.rules.heading(guideOf(game).title(words), words.rules.overview).replace('## ', ''),
-    pictures: pages(game, words).map((page) => ({
+    title: say.rules.heading(guideOf(game).title(say), say.rules.overview).replace('## ', ''),
+    pictures: pages(game, say).map((page) => ({
       name: `rules-${game}-${page.id.replace(':', '-')}`,
-      painting: pictureOf(game, page, words),
+      painting: pictureOf(game, page, say),
     })),
   }));
 

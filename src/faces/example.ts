@@ -53,7 +53,7 @@ export function exampleScene(
   id: GameId,
   guide: AnyGuide,
   moment: Moment,
-  { theme, words }: Setting,
+  { theme, say }: Setting,
 ): Scene<GameView, GameEvent> {
   const game = games.get(id)!;
   const { middle, end } = playedOf(id, guide);
@@ -62,9 +62,9 @@ export function exampleScene(
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
-    names: words.players.examples.slice(0, seats),
+    names: say.players.examples.slice(0, seats),
     theme,
-    words,
+    say,
     events: [],
   };
 }

@@ -71,7 +71,7 @@ export interface Lesson<Action = GameAction> {
   readonly opening: readonly Move<Action>[] | AtRandom;
   readonly steps: readonly Step<Action>[];
   /** What the steps say, by ID. */
-  said(words: Words): Readonly<Record<string, StepWords>>;
+  said(say: Words): Readonly<Record<string, StepWords>>;
 }
 
 /** What the learner sees at a step. */

@@ -17,7 +17,7 @@ const words: ReadonlyMap<string, Words> = new Map(
 );
 
 /** The words of a locale; English where the language isn't there. */
-export const wordsOf = (locale: string | null | undefined): Words => words.get(nearest(locale)) ?? english;
+export const sayIn = (locale: string | null | undefined): Words => words.get(nearest(locale)) ?? english;
 
 /** The language for a locale: "fr" for "fr" and "fr-CA", "en-US" for "en-GB" and for all that aren't there. */
 export function nearest(locale: string | null | undefined): string {

@@ -14,11 +14,11 @@ const WORTH_A_LINE = 5_000;
 const LEAVE_WITHIN = 5_000;
 
 export interface DiscordCircumstances {
-  readonly words: Words['config'];
+  readonly say: Words;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
   /** Shows a sentence to the bot's operator. */
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   readonly apiUrl: string;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -38,10 +38,10 @@ const isOfTheNetwork = (error: unknown): boolean =>
   (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
 
 /** Why connecting failed and how to fix it. */
-export function discordSentence(error: unknown, apiUrl: string, words: Words['config']): string {
-  if (error instanceof SessionEnded) return words.session[error.reason];
+export function discordSentence(error: unknown, apiUrl: string, say: Words): string {
+  if (error instanceof SessionEnded) return say.config.session[error.reason];
   const reason = reasonOf(error);
-  return isOfTheNetwork(error) ? words.unreachable(apiUrl, reason) : words.notConnected(reason);
+  return isOfTheNetwork(error) ? say.config.unreachable(apiUrl, reason) : say.config.notConnected(reason);
 }
 
 /**
@@ -50,7 +50,7 @@ export function discordSentence(error: unknown, apiUrl: string, words: Words['co
  */
 export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
-  { words, log, ending, say, apiUrl, pause = pauseFor }: DiscordCircumstances,
+  { say, log, ending, print, apiUrl, pause = pauseFor }: DiscordCircumstances,
 ): Promise<Bot> {
   const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
@@ -58,7 +58,7 @@ export async function joinDiscord(
     onBack: () => outage.end(),
     onEnded: (end) => {
       log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
-      say(words.session[end.reason]);
+      print(say.config.session[end.reason]);
       void ending.end(EXIT.startAgain);
     },
   };
@@ -67,7 +67,7 @@ export async function joinDiscord(
     isWorthConnectingAgain,
     (seconds, error) => {
       log.warn({ seconds, fault: faultOf(error) }, 'could not connect to Discord');
-      say(`${discordSentence(error, apiUrl, words)} ${words.tryingAgain(seconds)}`);
+      print(`${discordSentence(error, apiUrl, say)} ${say.config.tryingAgain(seconds)}`);
       return pause(seconds * 1000, ending.signal);
     },
   );

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { type Browser, desktop, openBrowser, type Page, watch } from './browser.ts';
 import { inFrench } from './samples.ts';
 import { ada, Stage } from './stage.ts';
 
-const french = wordsOf('fr').playground;
+const french = sayIn('fr').playground;
 
 let browser: Browser;
 let stage: Stage;

@@ -22,7 +22,7 @@ vi.mock('../../src/games/registry.ts', async (original) => {
 vi.mock('../../src/i18n/words/index.ts', async (original) => {
   const { wordsBy } = await original<typeof import('../../src/i18n/words/index.ts')>();
   const { nimInEnglish } = await import('./nim/words.ts');
-  return { wordsBy: (say: Say) => ({ ...wordsBy(say), nim: nimInEnglish }) };
+  return { wordsBy: (say: Say) => Object.assign(wordsBy(say), { nim: nimInEnglish }) };
 });
 
 vi.mock('../../render/painters.ts', async (original) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
 const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
-  wordsOf('en-US')
+  sayIn('en-US')
     .court.events([{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann'])
     .join(' ');
 

@@ -4,7 +4,7 @@ import { courseOf, rightAction } from '../../src/faces/lesson.ts';
 import { lessons } from '../../src/faces/registry.ts';
 import { actionKey, GAME_IDS } from '../../src/games/game.ts';
 import { gameOf } from '../../src/games/record.ts';
-import { locales, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 
 const all = [...lessons.values()].map((lesson) => [lesson.game, lesson] as const);
 
@@ -79,8 +79,8 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
   });
 
   it.each(locales)('says everything in %s, and briefly', (locale) => {
-    const words = wordsOf(locale);
-    const said = lesson.said(words);
+    const say = sayIn(locale);
+    const said = lesson.said(say);
     expect(Object.keys(said)).toEqual(steps.map(({ id }) => id));
     for (const { id, answers = [], right } of steps) {
       const { text, right: praise = '', answers: labels = {}, wrong = {} } = said[id]!;
@@ -100,7 +100,7 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
     for (const [at, { id, picture, marks = [] }] of steps.entries()) {
       const { view, events } = course[at]!;
       const names = ['Ann', 'Morgana', 'Percival', 'Nimue'].slice(0, lesson.options.seats);
-      const scene = { view, events, names, theme: 'court', words: wordsOf('en-US') } as const;
+      const scene = { view, events, names, theme: 'court', say: sayIn('en-US') } as const;
       if (picture === 'choice') expect(marks, id).toEqual([]);
       const spots = picture === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
       // A picture without any named places can't be marked.

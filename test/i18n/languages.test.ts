@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
 import { pseudo } from '../../scripts/language/pseudo.ts';
-import { locales, nearest, wordsOf } from '../../src/i18n/index.ts';
+import { locales, nearest, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { LEVELS } from '../../src/table/levels.ts';
@@ -22,7 +22,7 @@ describe.each(locales)('the language %s', (locale) => {
 
   it('calls computer players the same, as tables store their names', () => {
     const namesIn = (each: string) =>
-      LEVELS.map((level) => wordsOf(each).players.characters[level].map(({ name }) => name));
+      LEVELS.map((level) => sayIn(each).players.characters[level].map(({ name }) => name));
     expect(namesIn(locale)).toEqual(namesIn(SOURCE));
   });
 });

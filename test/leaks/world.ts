@@ -11,7 +11,7 @@ import { LimitsOfUse } from '../../src/discord/handlers/limits-of-use.ts';
 import { OpenHands } from '../../src/discord/handlers/open-hands.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
@@ -82,7 +82,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
-    characters: wordsOf('en-US').players.characters,
+    characters: sayIn('en-US').players.characters,
     clock: () => now++,
     log,
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Walk, walk, walkAll } from '../../scripts/learn/walks.ts';
 import { lessons } from '../../src/faces/registry.ts';
-import { locales, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { stage } from '../discord/fixtures/stage.ts';
 
 it('every lesson can be played to its end in every language', { timeout: 60_000 }, async () => {
@@ -20,7 +20,7 @@ it('a lesson that says something else is noticed', async () => {
   const on = await stage();
   const user = on.playground.discord.users[0]!;
   const lesson = lessons.get('quests')!;
-  const said = lesson.said(wordsOf('en-US'));
+  const said = lesson.said(sayIn('en-US'));
   const step = said[lesson.steps[1]!.id] as { wrong: Record<string, string> };
   const before = step.wrong;
   const clicked = user.click.bind(user);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-artus-'));
 const url = `sqlite://${folder}/tables.sqlite`;

@@ -6,26 +6,26 @@ import { ALT_NAME, affairWords, shortNames } from '../texts.ts';
 
 /** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
-  const { view, words } = scene;
-  const { alt, choice } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const now = view.players[seat];
   return [
-    alt.choice(names[seat] ?? '', view.phase, count),
+    say.courtPicture.alt.choice(names[seat] ?? '', view.phase, count),
     ...affairWords(scene, names),
     ...(now === undefined
       ? []
-      : [choice.now(now.standing.sizes, now.place), choice.treasury(now.treasury)].map(
-          words.language.sentence,
-        )),
+      : [
+          say.courtPicture.choice.now(now.standing.sizes, now.place),
+          say.courtPicture.choice.treasury(now.treasury),
+        ].map(say.language.sentence)),
   ];
 }
 
 /** What a character would do now. */
-export function doesNow({ view, words }: CourtScene, seat: Seat, character: Character): string {
+export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  return words.courtPicture.choice.does(character, givers, others.length);
+  return say.courtPicture.choice.does(character, givers, others.length);
 }
 
 /** An action and its player's standing after it. */
@@ -35,39 +35,55 @@ function outcomeWords(
   { action, after, players }: Outcome,
   names: readonly string[],
 ): string {
-  const { courtPicture, court, language } = scene.words;
-  const { choice } = courtPicture;
-  const standing = choice.after(after.standing.sizes, after.place);
+  const standing = scene.say.courtPicture.choice.after(after.standing.sizes, after.place);
   switch (action.type) {
     case 'bid':
-      return choice.bid(sumOf(action.tiles), [action.tiles]);
+      return scene.say.courtPicture.choice.bid(sumOf(action.tiles), [action.tiles]);
     case 'pass':
-      return choice.pass;
+      return scene.say.courtPicture.choice.pass;
     case 'choose': {
-      const purse = choice.purse(scene.view.characters[action.character].purse, after.treasury);
-      const brings = language.colon(court.character(action.character), language.commas([purse, standing]));
-      return `${language.sentence(brings)} ${doesNow(scene, seat, action.character)}`;
+      const purse = scene.say.courtPicture.choice.purse(
+        scene.view.characters[action.character].purse,
+        after.treasury,
+      );
+      const brings = scene.say.language.colon(
+        scene.say.court.character(action.character),
+        scene.say.language.commas([purse, standing]),
+      );
+      return `${scene.say.language.sentence(brings)} ${doesNow(scene, seat, action.character)}`;
     }
     case 'startCourtier':
     case 'takeAspirant':
-      return language.colon(court.courtier(action.courtier), standing);
+      return scene.say.language.colon(scene.say.court.courtier(action.courtier), standing);
     case 'takeAspirants':
-      return language.colon(court.courtiers(action.courtiers), standing);
+      return scene.say.language.colon(scene.say.court.courtiers(action.courtiers), standing);
     case 'refill':
-      return court.courtiers(action.courtiers);
+      return scene.say.court.courtiers(action.courtiers);
     case 'giveTile':
-      return choice.give(action.tile, after.treasury);
+      return scene.say.courtPicture.choice.give(action.tile, after.treasury);
     case 'swapMerlin': {
       const { give, take } = action;
       const swap =
-        give.length === 0 ? choice.nothing : choice.swap(court.courtiers(give), court.courtiers(take));
-      return language.colon(swap, standing);
+        give.length === 0
+          ? scene.say.courtPicture.choice.nothing
+          : scene.say.courtPicture.choice.swap(
+              scene.say.court.courtiers(give),
+              scene.say.court.courtiers(take),
+            );
+      return scene.say.language.colon(swap, standing);
     }
     case 'swapLancelot': {
       const theirs = players[action.opponent];
-      const swap = choice.swap(court.courtiers([action.give]), court.courtiers([action.take]));
-      const told = theirs === undefined ? '' : choice.theirs(theirs.standing.sizes, theirs.place);
-      return language.colon(language.commas([names[action.opponent] ?? '', swap]), standing + told);
+      const swap = scene.say.courtPicture.choice.swap(
+        scene.say.court.courtiers([action.give]),
+        scene.say.court.courtiers([action.take]),
+      );
+      const told =
+        theirs === undefined ? '' : scene.say.courtPicture.choice.theirs(theirs.standing.sizes, theirs.place);
+      return scene.say.language.colon(
+        scene.say.language.commas([names[action.opponent] ?? '', swap]),
+        standing + told,
+      );
     }
   }
 }
@@ -79,7 +95,7 @@ interface Line {
 }
 
 /** One line per sum, at its first bid. */
-function bidLines({ words }: CourtScene, outcomes: readonly Outcome[]): Line[] {
+function bidLines({ say }: CourtScene, outcomes: readonly Outcome[]): Line[] {
   const bySum = new Map<number, { readonly number: number; readonly ways: (readonly Tile[])[] }>();
   outcomes.forEach(({ action }, i) => {
     if (action.type !== 'bid') return;
@@ -88,8 +104,10 @@ function bidLines({ words }: CourtScene, outcomes: readonly Outcome[]): Line[] {
     bids.ways.push(action.tiles);
     bySum.set(sum, bids);
   });
-  const { bid } = words.courtPicture.choice;
-  return [...bySum].map(([sum, { number, ways }]) => ({ number, told: bid(sum, ways) }));
+  return [...bySum].map(([sum, { number, ways }]) => ({
+    number,
+    told: say.courtPicture.choice.bid(sum, ways),
+  }));
 }
 
 /** One line per action in the order of the options, with its number if there are several; bids with the same sum share one. */
@@ -103,6 +121,7 @@ export function outcomeLines(
     outcome.action.type === 'bid' ? [] : [{ number: i + 1, told: outcomeWords(scene, seat, outcome, names) }],
   );
   const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
-  const { numbered } = scene.words.courtPicture.choice;
-  return lines.map(({ number, told }) => (outcomes.length > 1 ? numbered(number, told) : told));
+  return lines.map(({ number, told }) =>
+    outcomes.length > 1 ? scene.say.courtPicture.choice.numbered(number, told) : told,
+  );
 }

@@ -56,16 +56,17 @@ function drawDemand(
 }
 
 /** What the cards shown come to, in a word or two. */
-function needWords(need: AdventureNeed, words: Words): string {
-  const { need: say } = words.questsPicture;
-  if (need.type === 'total') return say.total(need.total);
+function needWords(need: AdventureNeed, say: Words): string {
+  if (need.type === 'total') return say.questsPicture.need.total(need.total);
   const [first = []] = need.sets;
-  if (first.some(({ min }) => min > 1)) return say.least;
-  return first.some(({ kind }) => kind !== null) ? say.each : say.count(first.length);
+  if (first.some(({ min }) => min > 1)) return say.questsPicture.need.least;
+  return first.some(({ kind }) => kind !== null)
+    ? say.questsPicture.need.each
+    : say.questsPicture.need.count(first.length);
 }
 
 /** What an adventure asks for: the cards in a row around (0, 0), and words below. */
-function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, words: Words): void {
+function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, say: Words): void {
   const ink = { colour: theme.ink, align: 'centre' as const, size: 26 };
   const [first = [], second] =
     need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
@@ -74,10 +75,10 @@ function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: Adventu
     drawDemand(context, theme, one, (i - (first.length - 1) / 2) * ADVENTURE_NEED_PITCH, up);
   });
   if (second === undefined) {
-    write(context, needWords(need, words), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
+    write(context, needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
     return;
   }
-  const or = words.questsPicture.or;
+  const or = say.questsPicture.or;
   const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
   write(context, or, -20 - apart, 35, ink);
   for (const one of second) drawDemand(context, theme, one, 22 + apart, 33);
@@ -144,7 +145,7 @@ export function adventureFace(
   context: CanvasRenderingContext2D,
   theme: Theme,
   adventure: AdventureView,
-  words: Words,
+  say: Words,
 ): void {
   const { width, height } = QUEST;
   const open = adventure.taken === null;
@@ -157,25 +158,25 @@ export function adventureFace(
   context.strokeStyle = open ? theme.parchment.dark : theme.floor.dark;
   context.lineWidth = 3;
   context.stroke();
-  const name = words.quests.adventure(adventure.id);
+  const name = say.quests.adventure(adventure.id);
   writeName(context, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
   if (!open) return;
   context.save();
   context.translate(0, NEED_Y);
-  drawNeed(context, theme, adventure.need, words);
+  drawNeed(context, theme, adventure.need, say);
   context.restore();
 }
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
   context: CanvasRenderingContext2D,
-  { theme, words }: QuestsScene,
+  { theme, say }: QuestsScene,
   adventure: AdventureView,
   x: number,
   y: number,
 ): void {
-  const key = `adventure ${theme.id} ${adventure.id} ${numberOf(words)} ${adventure.taken === null}`;
+  const key = `adventure ${theme.id} ${adventure.id} ${numberOf(say)} ${adventure.taken === null}`;
   stamp(context, key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) =>
-    adventureFace(inner, theme, adventure, words),
+    adventureFace(inner, theme, adventure, say),
   );
 }

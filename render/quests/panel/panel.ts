@@ -12,13 +12,12 @@ const SIGN = 40;
 const GAPS = [6, 30] as const;
 
 /** What the signs on the plaques mean. */
-function drawLegend(context: CanvasRenderingContext2D, { theme, view, words }: QuestsScene): void {
-  const { legend } = words.questsPicture;
+function drawLegend(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
   const entries = [
-    ['knights', legend.knights],
-    ...(view.variant === 'seals' ? [['seal', legend.seals] as const] : []),
-    ['crown', legend.leads],
+    ['knights', say.questsPicture.legend.knights],
+    ...(view.variant === 'seals' ? [['seal', say.questsPicture.legend.seals] as const] : []),
+    ['crown', say.questsPicture.legend.leads],
   ] as const;
   const room = PANEL.width - 44;
   const told = entries.map(([, text]) => widthOf(text, SIZE, 'normal'));

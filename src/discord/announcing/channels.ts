@@ -12,7 +12,7 @@ import { Tokens } from './tokens.ts';
 export interface Surroundings {
   readonly botSender: BotSenderOf;
   /** In the language of the table's readers. */
-  readonly wordsFor: (table: TableInfo) => Promise<Words>;
+  readonly sayFor: (table: TableInfo) => Promise<Words>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
   /** In ms since the epoch. */
   readonly now: () => number;

@@ -9,7 +9,7 @@ export const plainNames = (table: TableInfo): string[] => table.seats.map(({ nam
 export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ name }) => escapedName(name));
 
 /** Names of the seats to act, for markdown. */
-export function namesToAct(table: TableInfo, words: Words): string {
+export function namesToAct(table: TableInfo, say: Words): string {
   const names = escapedNames(table);
-  return words.discord.list(table.toAct.map((seat) => names[seat]!));
+  return say.discord.list(table.toAct.map((seat) => names[seat]!));
 }

@@ -2,7 +2,7 @@ import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/pausing.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { type CommandRequest, occasionOf, type PressRequest, type Request, tableWords } from './request.ts';
+import { type CommandRequest, occasionOf, type PressRequest, type Request, sayAtTable } from './request.ts';
 
 /** @throws Refusal `noClock` if the bot keeps no clocks */
 function clocksOf({ context }: Request): Clocks {
@@ -14,20 +14,17 @@ function clocksOf({ context }: Request): Clocks {
 export async function seen(request: PressRequest, tableId: string): Promise<void> {
   const [key = ''] = request.press.args;
   const what = await clocksOf(request).seen(tableId, request.person.userId, key);
-  await request.answer.toOneself({ content: request.words.clock.seen[what] });
+  await request.answer.toOneself({ content: request.say.clock.seen[what] });
 }
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
 async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
   const { answer, context, person } = request;
   const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
-  const { stopped, goesOn, asksToStop, asksToGoOn } = tableWords(
-    request,
-    await context.tables.info(tableId),
-  ).clock;
+  const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
-  const asks = what === 'pause' ? asksToStop : asksToGoOn;
-  const tell = what === 'pause' ? stopped : goesOn;
+  const asks = what === 'pause' ? say.clock.asksToStop : say.clock.asksToGoOn;
+  const tell = what === 'pause' ? say.clock.stopped : say.clock.goesOn;
   await answer.toEverybody({ content: done ? tell(name) : asks(name, asking, of) });
   if (done) await context.announcer.refresh(tableId, occasionOf(request));
 }

@@ -5,15 +5,15 @@ import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { ownerName } from '../messages/seats.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { seatNumbered } from './options.ts';
-import { answerPrivately, type PressRequest, type Request, tableWords } from './request.ts';
+import { answerPrivately, type PressRequest, type Request, sayAtTable } from './request.ts';
 import { showHand } from './show-hand.ts';
 
 /** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
 export async function come(request: PressRequest, tableId: string): Promise<void> {
-  const { context, answer, person, press, words } = request;
+  const { context, answer, person, press, say } = request;
   const table = await context.tables.join(tableId, person);
-  if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, tableWords(request, table)));
-  await answer.toOneself({ content: words.people.thread.joined(`<#${table.channelId}>`) });
+  if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, sayAtTable(request, table)));
+  await answer.toOneself({ content: say.people.thread.joined(`<#${table.channelId}>`) });
   await context.announcer.announce(table.id, null);
 }
 
@@ -23,20 +23,20 @@ export const take = (request: PressRequest, tableId: string): Promise<void> =>
 
 /** The person takes the seat of a running game and sees its hand. */
 export async function takeSeat(request: Request, tableId: string, seat: number): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const { seats } = await context.tables.info(tableId);
   const before = seats[seat];
   const table = await context.tables.takeSeat(tableId, seat, person);
-  await showSeat(request, table, before ? words.people.seat.took(escapedOwner(before)) : '');
+  await showSeat(request, table, before ? say.people.seat.took(escapedOwner(before)) : '');
 }
 
 const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
 
 /** *I'm back*: the person gets back the seat that a computer has kept. */
 export async function comeBack(request: Request, tableId: string): Promise<void> {
-  const { context, words } = request;
+  const { context, say } = request;
   const back = await context.tables.comeBack(tableId, await asKnown(request, tableId));
-  await showSeat(request, back, words.people.seat.back);
+  await showSeat(request, back, say.people.seat.back);
 }
 
 /** A direct message doesn't tell how a person is called in the server, so they keep the name that they had. */
@@ -60,9 +60,9 @@ export const vacate = (request: PressRequest, tableId: string): Promise<void> =>
   vacateSeat(request, tableId, seatNumbered(request.press.args[0]));
 
 export async function vacateSeat(request: Request, tableId: string, seat: number): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const { seats } = await context.tables.vacate(tableId, person, seat);
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: words.people.seat.opened(escapedOwner(seats[seat]!)) }),
+    answerPrivately(request, { content: say.people.seat.opened(escapedOwner(seats[seat]!)) }),
   );
 }

@@ -4,7 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { translations, type Words, wordsOf } from '../../i18n/index.ts';
+import { sayIn, translations, type Words } from '../../i18n/index.ts';
 import type { Audience } from '../answers/answer.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
@@ -19,10 +19,10 @@ export interface Command {
   ): Promise<readonly APIApplicationCommandOptionChoice<string>[]>;
 }
 
-const english = wordsOf('en-US');
+const english = sayIn('en-US');
 
-const inOtherLanguages = (word: (words: Words) => string): Record<string, string> =>
-  Object.fromEntries([...translations].map(([locale, words]) => [locale, word(words)]));
+const inOtherLanguages = (word: (say: Words) => string): Record<string, string> =>
+  Object.fromEntries([...translations].map(([locale, say]) => [locale, word(say)]));
 
 interface Entry {
   readonly name: string;
@@ -30,15 +30,15 @@ interface Entry {
 }
 
 /** The name and description of a command, subcommand or option in every language. */
-export const entry = (of: (words: Words) => Entry) => ({
+export const entry = (of: (say: Words) => Entry) => ({
   name: of(english).name,
-  name_localizations: inOtherLanguages((words) => of(words).name),
+  name_localizations: inOtherLanguages((say) => of(say).name),
   description: of(english).description,
-  description_localizations: inOtherLanguages((words) => of(words).description),
+  description_localizations: inOtherLanguages((say) => of(say).description),
 });
 
 /** One of an option's fixed choices, in every language. */
-export const choice = (value: string, name: (words: Words) => string) => ({
+export const choice = (value: string, name: (say: Words) => string) => ({
   value,
   name: name(english),
   name_localizations: inOtherLanguages(name),

@@ -6,26 +6,25 @@ import { answerPrivately, mayManage, type Request } from './request.ts';
 
 /** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `TableService.seatView` */
 export async function askToLeave(request: Request, tableId: string): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   await context.tables.seatView(tableId, person.userId);
-  const { button: text, leave } = words.people;
   const press = (verb: Verb) => ({ tableId, revision: 0, verb, args: [] });
   await answer.toOneself({
-    content: leave.ask,
+    content: say.people.leave.ask,
     rows: buttonRows([
-      button(press('depart'), { text: text.depart, style: 'strong' }),
-      button(press('resign'), { text: text.resign, style: 'bad' }),
+      button(press('depart'), { text: say.people.button.depart, style: 'strong' }),
+      button(press('resign'), { text: say.people.button.resign, style: 'bad' }),
     ]),
   });
 }
 
 /** Leaves the seat to whoever takes it. */
 export async function depart(request: Request, tableId: string): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const table = await context.tables.leaveSeat(tableId, person);
-  const back = button(publicPressAt(table, 'back'), { text: words.people.button.back });
+  const back = button(publicPressAt(table, 'back'), { text: say.people.button.back });
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: words.people.leave.left, rows: buttonRows([back]) }),
+    answerPrivately(request, { content: say.people.leave.left, rows: buttonRows([back]) }),
   );
 }
 
@@ -35,17 +34,19 @@ export async function askToResign(request: Request, tableId: string): Promise<vo
   await ask(request, tableId, 'resign');
 }
 
-async function ask({ answer, words }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
-  const { button: text, confirm } = words.discord;
-  const yes = button({ tableId, revision: 0, verb, args: [] }, { text: text[verb], style: 'bad' });
-  await answer.toOneself({ content: confirm[verb], rows: buttonRows([yes]) });
+async function ask({ answer, say }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
+  const yes = button(
+    { tableId, revision: 0, verb, args: [] },
+    { text: say.discord.button[verb], style: 'bad' },
+  );
+  await answer.toOneself({ content: say.discord.confirm[verb], rows: buttonRows([yes]) });
 }
 
 export async function resign(request: Request, tableId: string): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   await context.tables.resign(tableId, person);
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: words.discord.confirm.resigned }),
+    answerPrivately(request, { content: say.discord.confirm.resigned }),
   );
 }
 
@@ -57,9 +58,9 @@ export async function askToClose(request: Request, tableId: string): Promise<voi
 }
 
 export async function close(request: Request, tableId: string): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   await context.tables.close(tableId, person, mayManage(request));
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: words.discord.confirm.closed }),
+    answerPrivately(request, { content: say.discord.confirm.closed }),
   );
 }

@@ -5,10 +5,10 @@ import type { Request } from './request.ts';
 
 /** What the person's first turn of such a game begins with; nothing at any other time. */
 export async function firstSteps(
-  { context, person, words }: Request,
+  { context, person, say }: Request,
   { table, actions }: SeatView,
 ): Promise<readonly string[]> {
-  const steps = guideOf(table.game).firstSteps?.(words);
+  const steps = guideOf(table.game).firstSteps?.(say);
   if (!steps || actions.length === 0 || !(await isNewcomer())) return [];
   return [...steps, ''];
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../table/refusal.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { vacateSeat } from './coming.ts';
-import { type CommandRequest, tableWords } from './request.ts';
+import { type CommandRequest, sayAtTable } from './request.ts';
 import { seatMeant } from './seat-options.ts';
 import { answerWith } from './seating.ts';
 
@@ -16,11 +16,11 @@ export interface Guest {
 
 /** Invites somebody and pings them once, in the table's channel. */
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
-  const { answer, context, person, words } = request;
-  if (guest.isBot) return answer.toOneself({ content: words.people.invite.bot });
+  const { answer, context, person, say } = request;
+  if (guest.isBot) return answer.toOneself({ content: say.people.invite.bot });
   const isAgain = await context.tables.wasHandled(tableId, person);
   const table = await context.tables.invite(tableId, person, { userId: guest.userId, name: guest.name });
-  const { mention, ...rest } = invitationMessage(table, guest.userId, person, tableWords(request, table));
+  const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }
 
@@ -37,13 +37,13 @@ export async function removeHere(request: CommandRequest, tableId: string, typed
 
 /** Passes the host role on. */
 export async function passHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const before = await context.tables.info(tableId);
   const heir = before.seats[seatMeant(typed, before)];
   if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
   const table = await context.tables.passHost(tableId, person, heir.userId);
   if (table.status === 'lobby') return answerWith(request, table);
   await answerThenAnnounce(request, tableId, () =>
-    answer.toOneself({ content: words.people.seat.passed(escapedName(table.host.name)) }),
+    answer.toOneself({ content: say.people.seat.passed(escapedName(table.host.name)) }),
   );
 }

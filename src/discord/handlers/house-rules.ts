@@ -24,9 +24,9 @@ export function quotasOf({ settings }: Request): Partial<Quotas> {
 }
 
 /** The first message about a new table, with the role that's called for it, if there's one. */
-export function called(message: Message, { interaction, publicWords, settings }: Request): Message {
+export function called(message: Message, { interaction, sayPublicly, settings }: Request): Message {
   const { callRole } = settings.server;
   if (callRole === null || !interaction.guild?.roles.cache.has(callRole)) return message;
-  const call = publicWords.settings.server.call(`<@&${callRole}>`);
+  const call = sayPublicly.settings.server.call(`<@&${callRole}>`);
   return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
 }

@@ -16,16 +16,16 @@ export async function learnGame(request: CommandRequest, game: string | null): P
 
 /** Any button of a lesson. Its ID says all that's needed, so that it works for as long as the lesson has that step. */
 export async function learn(request: PressRequest): Promise<void> {
-  const { press, words } = request;
+  const { press, say } = request;
   const [what, game = '', stepId, answerId] = press.args;
   if (what === LEARN.menu) return showMenu(request);
   const lesson = lessons.get(game);
-  if (!lesson) return showMenu(request, words.learn.unknownGame);
+  if (!lesson) return showMenu(request, say.learn.unknownGame);
   if (what === LEARN.open) return openReal(request, lesson);
   const at = stepId === undefined ? 0 : lesson.steps.findIndex(({ id }) => id === stepId);
-  if (at < 0) return show(request, lesson, 0, { note: words.learn.unknownStep });
+  if (at < 0) return show(request, lesson, 0, { note: say.learn.unknownStep });
   if (what === LEARN.at) return show(request, lesson, at);
-  if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, words));
+  if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, say));
   return answerTo(request, lesson, at, answerId);
 }
 
@@ -36,19 +36,18 @@ async function answerTo(
   at: number,
   answer: string | undefined,
 ): Promise<void> {
-  const { words } = request;
-  const { learn: say } = words;
+  const { say } = request;
   const { id, right, answers = [] } = lesson.steps[at]!;
-  const said = lesson.said(words)[id]!;
+  const said = lesson.said(say)[id]!;
   if (!answers.some((known) => known.id === answer))
-    return show(request, lesson, at, { note: say.unknownAnswer });
-  if (answer === right) return show(request, lesson, at + 1, { note: say.right(said.right ?? null) });
-  return show(request, lesson, at, { note: say.wrong(said.wrong![answer!]!), isTold: false });
+    return show(request, lesson, at, { note: say.learn.unknownAnswer });
+  if (answer === right) return show(request, lesson, at + 1, { note: say.learn.right(said.right ?? null) });
+  return show(request, lesson, at, { note: say.learn.wrong(said.wrong![answer!]!), isTold: false });
 }
 
-const learnerOf = ({ interaction, person, settings, words }: Request): Learner => ({
+const learnerOf = ({ interaction, person, settings, say }: Request): Learner => ({
   name: person.name,
-  words,
+  say,
   theme: settings.person.theme ?? THEME_IDS[0],
   isInServer: interaction.inGuild(),
 });
@@ -56,8 +55,8 @@ const learnerOf = ({ interaction, person, settings, words }: Request): Learner =
 const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>
   answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context, shown));
 
-const showMenu = (request: Request, note = request.words.learn.menu): Promise<void> =>
-  answerPrivately(request, learnMenu(request.words, note));
+const showMenu = (request: Request, note = request.say.learn.menu): Promise<void> =>
+  answerPrivately(request, learnMenu(request.say, note));
 
 /** The game of this channel's table; null if there's none. */
 async function gameHere({ context, interaction }: CommandRequest): Promise<string | null> {
@@ -71,8 +70,8 @@ async function gameHere({ context, interaction }: CommandRequest): Promise<strin
 
 /** Opens a table like the lesson's, with Pages. */
 async function openReal(request: PressRequest, { game, options }: Lesson): Promise<void> {
-  const { answer, interaction, words } = request;
-  if (!interaction.inGuild()) return answer.toOneself({ content: words.learn.serverOnly });
+  const { answer, interaction, say } = request;
+  if (!interaction.inGuild()) return answer.toOneself({ content: say.learn.serverOnly });
   const computers: Pick<Wish, 'computers' | 'levels'> = { computers: options.seats - 1, levels: ['page'] };
   await openTable(request, { game, variant: options.variant, ...computers, theme: THEME_IDS[0] }, null);
 }

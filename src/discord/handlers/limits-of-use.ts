@@ -1,6 +1,6 @@
 import type { Interaction } from 'discord.js';
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { wordsOf } from '../../i18n/index.ts';
+import { sayIn } from '../../i18n/index.ts';
 import type { Log } from '../answers/log.ts';
 import { decodePress } from '../choices/custom-id.ts';
 
@@ -26,12 +26,13 @@ export const RATES: Rates = {
   server: { points: 3_000, duration: 10 },
 };
 
-const { table } = wordsOf('en-US').commands;
+const say = sayIn('en-US');
 
 function opensTable(interaction: Interaction): boolean {
   if (interaction.isChatInputCommand())
     return (
-      interaction.commandName === table.name && interaction.options.getSubcommand(false) === table.open.name
+      interaction.commandName === say.commands.table.name &&
+      interaction.options.getSubcommand(false) === say.commands.table.open.name
     );
   return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
 }

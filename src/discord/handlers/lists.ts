@@ -31,7 +31,7 @@ export async function listGames(
   page: number,
   note?: string,
 ): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const { userId } = person;
   const { guildId } = request.interaction;
   const listed = guildId === null ? [] : await listedIn(request, guildId);
@@ -53,7 +53,7 @@ export async function listGames(
       ),
       ...(note === undefined ? {} : { note }),
     },
-    words,
+    say,
   );
   await answerPrivately(request, message);
 }
@@ -79,17 +79,17 @@ export async function games(request: PressRequest): Promise<void> {
 
 /** Takes a seat from the list, wherever the table is, and answers with the way there. */
 export async function sit(request: PressRequest): Promise<void> {
-  const { context, interaction, press, words } = request;
+  const { context, interaction, press, say } = request;
   const tableId = interaction.isStringSelectMenu() ? interaction.values[0] : press.tableId;
   let table: TableInfo;
   try {
     table = await joined(request, tableId ?? '');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return listGames(request, 'all', 0, sentenceOf(error, words));
+    return listGames(request, 'all', 0, sentenceOf(error, say));
   }
   try {
-    await listJoined(request, words.discord.games.joined(placeOf(table)));
+    await listJoined(request, say.discord.games.joined(placeOf(table)));
   } finally {
     await context.announcer.announce(table.id, null);
   }

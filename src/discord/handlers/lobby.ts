@@ -3,7 +3,7 @@ import type { TableInfo } from '../../table/types.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { answerThenAnnounce } from './after-saving.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
-import { type PressRequest, standBy, tableWords } from './request.ts';
+import { type PressRequest, sayAtTable, standBy } from './request.ts';
 
 /** A lobby button: changes the table and updates its message. */
 const lobbyPress =
@@ -21,7 +21,7 @@ const lobbyPress =
 async function updateLobby(request: PressRequest, table: TableInfo): Promise<void> {
   const { answer, context } = request;
   const { source } = answer;
-  await answer.update(lobbyMessage(table, tableWords(request, table)));
+  await answer.update(lobbyMessage(table, sayAtTable(request, table)));
   context.announcer.reached(source);
   if (source) await context.announcer.updated(table.id, source.messageId, table.shown);
 }
@@ -82,6 +82,6 @@ export async function again(request: PressRequest, tableId: string): Promise<voi
     standIn: before.standIn,
     hints: before.hints,
   });
-  const sent = await answer.toEverybody(called(lobbyMessage(table, tableWords(request, table)), request));
+  const sent = await answer.toEverybody(called(lobbyMessage(table, sayAtTable(request, table)), request));
   await context.announcer.posted(table.id, sent, table.shown);
 }

@@ -12,7 +12,7 @@ import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { assertOpenHere, called, quotasOf } from './house-rules.ts';
 import { memberMissing, missingHere } from './permissions.ts';
-import { type CommandRequest, type PressRequest, tableWords } from './request.ts';
+import { type CommandRequest, type PressRequest, sayAtTable } from './request.ts';
 
 /** A command, or a button that opens a table. */
 type Opener = CommandRequest | PressRequest;
@@ -40,7 +40,7 @@ const hasThreads = ({ interaction: { channel } }: Opener): boolean =>
 async function openHere(request: Opener, wish: Wish): Promise<void> {
   const { context, answer } = request;
   const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
-  const sent = await answer.toEverybody(called(lobbyMessage(table, tableWords(request, table)), request));
+  const sent = await answer.toEverybody(called(lobbyMessage(table, sayAtTable(request, table)), request));
   await context.announcer.posted(table.id, sent, table.shown);
 }
 
@@ -49,23 +49,24 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
  * no permission of their own.
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
-  const { context, answer, interaction, words, person } = request;
-  const refused = words.discord.refused;
+  const { context, answer, interaction, say, person } = request;
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
-    return answer.toOneself({ content: refused.noThreadHere });
+    return answer.toOneself({ content: say.discord.refused.noThreadHere });
   if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
     return answer.toOneself({
-      content: refused.memberMissingPermission(words.discord.permission.CreatePublicThreads),
+      content: say.discord.refused.memberMissingPermission(say.discord.permission.CreatePublicThreads),
     });
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
-    return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
+    return answer.toOneself({
+      content: say.discord.refused.missingPermission(say.discord.permission[missing]),
+    });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
-  const spoken = tableWords(request, { language: wish.language ?? null });
-  const title = guideOf(game).title(spoken);
-  const name = cut(spoken.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
+  const sayThere = sayAtTable(request, { language: wish.language ?? null });
+  const title = guideOf(game).title(sayThere);
+  const name = cut(sayThere.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
   const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -74,7 +75,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody(called(threadMessage(table, tableWords(request, table)), request));
+  await answer.toEverybody(called(threadMessage(table, sayAtTable(request, table)), request));
 }
 
 /**
@@ -96,11 +97,11 @@ async function threadFor(
 }
 
 /** Deletes an unused thread; without permission to delete it, the bot can still close it. */
-async function discard({ context, publicWords }: Opener, thread: ThreadChannel): Promise<void> {
+async function discard({ context, sayPublicly }: Opener, thread: ThreadChannel): Promise<void> {
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: publicWords.discord.notOpened }, thread.client));
+      await thread.send(payloadOf({ content: sayPublicly.discord.notOpened }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {

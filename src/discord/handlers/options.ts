@@ -11,7 +11,7 @@ export async function options(request: PressRequest, tableId: string): Promise<v
 }
 
 const answer = (request: PressRequest, table: TableInfo): Promise<void> =>
-  answerPrivately(request, optionsMessage(table, request.person.userId, request.words));
+  answerPrivately(request, optionsMessage(table, request.person.userId, request.say));
 
 /** A menu of the options: changes the table, updates the menus, then the lobby's public message. */
 const optionsPress =

@@ -23,8 +23,8 @@ const MAX_CHOICES = 25;
  * A subcommand whose options are the levels of the tree of choices, in order; without options it's a single action.
  */
 export interface PathSubcommand {
-  readonly words: (words: Words) => { readonly name: string; readonly description: string };
-  readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
+  readonly words: (say: Words) => { readonly name: string; readonly description: string };
+  readonly levels: readonly ((say: Words) => { readonly name: string; readonly description: string })[];
   /** Whether the subcommand offers this legal action. */
   offers(action: GameAction): boolean;
 }
@@ -73,7 +73,7 @@ const subcommandData = ({ words, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options select, or opens the private message at the point where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { context, interaction, person, words } = request;
+  const { context, interaction, person, say } = request;
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(request, table);
   if (await context.tables.wasHandled(table.id, person)) return hand(request, table.id);
@@ -82,7 +82,7 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
   for (const name of optionNames(subcommand)) {
     const typed = interaction.options.getString(name);
     if (typed === null) continue;
-    const next = resolve(node, typed, seat, words);
+    const next = resolve(node, typed, seat, say);
     if (!next) throw new Refusal('illegalAction', null);
     node = next;
   }
@@ -95,7 +95,7 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
 
 /** Suggests the legal continuations of the preceding options, filtered by the typed text. */
 async function completePath(
-  { context, interaction, person, words }: BaseRequest<AutocompleteInteraction>,
+  { context, interaction, person, say }: BaseRequest<AutocompleteInteraction>,
   game: GameId,
   subcommand: PathSubcommand,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
@@ -107,18 +107,18 @@ async function completePath(
   for (const name of optionNames(subcommand)) {
     if (name === focused) break;
     const given = interaction.options.getString(name);
-    if (given !== null && node) node = resolve(node, given, seat, words);
+    if (given !== null && node) node = resolve(node, given, seat, say);
   }
   if (!node) return [];
-  return fitting(labelled(settle(node), seat, words), typed)
+  return fitting(labelled(settle(node), seat, say), typed)
     .slice(0, MAX_CHOICES)
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
 
-const otherGame = ({ answer, words }: CommandRequest, table: TableInfo): Promise<void> =>
+const otherGame = ({ answer, say }: CommandRequest, table: TableInfo): Promise<void> =>
   answer.toOneself({
-    content: words.discord.refused.otherGame(guideOf(table.game).title(words)),
-    rows: table.status === 'playing' ? tableRows(table, words) : [],
+    content: say.discord.refused.otherGame(guideOf(table.game).title(say)),
+    rows: table.status === 'playing' ? tableRows(table, say) : [],
   });
 
 /** The end of the only path, or its first branching point. */
@@ -138,8 +138,8 @@ interface Labelled {
   readonly node: Decision<GameAction>;
 }
 
-function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Labelled[] {
-  const scene = guideScene(seat, words);
+function labelled(node: Decision<GameAction>, seat: SeatView, say: Words): Labelled[] {
+  const scene = guideScene(seat, say);
   const guide = guideOf(seat.table.game);
   const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
   const ways = [...node.children.values()].map((way) => ({
@@ -183,12 +183,12 @@ function resolve(
   node: Decision<GameAction>,
   typed: string,
   seat: SeatView,
-  words: Words,
+  say: Words,
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;
   const place = settle(node);
-  const ways = labelled(place, seat, words);
+  const ways = labelled(place, seat, say);
   const meant = ways.some(({ key }) => isSetKey(key))
     ? ways.filter(({ key }) => sameWords(key, typed))
     : fitting(ways, typed);

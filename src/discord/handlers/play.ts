@@ -30,13 +30,13 @@ export async function hand(request: Request, tableId: string): Promise<void> {
 }
 
 /** What has happened since the person's last turn; nothing once the game is over. */
-async function sinceNotes({ context, person, words }: Request, seat: SeatView): Promise<readonly string[]> {
+async function sinceNotes({ context, person, say }: Request, seat: SeatView): Promise<readonly string[]> {
   const { id, status } = seat.table;
-  return status === 'playing' ? sinceLines(seat, await context.tables.since(id, person.userId), words) : [];
+  return status === 'playing' ? sinceLines(seat, await context.tables.since(id, person.userId), say) : [];
 }
 
-export async function text({ context, answer, words }: Request, tableId: string): Promise<void> {
-  await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), words, context.painterOf));
+export async function text({ context, answer, say }: Request, tableId: string): Promise<void> {
+  await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), say, context.painterOf));
 }
 
 /** A choice on a button: opens the next choice, or plays the action if nothing's left to choose. */
@@ -56,7 +56,7 @@ const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
 
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
 export async function set(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press, words } = request;
+  const { context, person, press, say } = request;
   if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
   const seat = await seatToAct(request, tableId, press.revision);
   const { sets } = guideOf(seat.table.game);
@@ -66,7 +66,7 @@ export async function set(request: PressRequest, tableId: string): Promise<void>
   const action = withParts(seat.actions, sets.partsOf, parts);
   if (action) return act(request, seat, action);
   const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
-  const notes = [sets.misfit(guideScene(seat, words), parts, offered)];
+  const notes = [sets.misfit(guideScene(seat, say), parts, offered)];
   await showHand(request, seat, { notes, chosen });
 }
 
@@ -94,9 +94,9 @@ export async function more(request: PressRequest, tableId: string): Promise<void
 }
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const seat = await context.tables.undo(tableId, person, revision);
-  const notes = [words.discord.hand.undone];
+  const notes = [say.discord.hand.undone];
   await answerThenAnnounce(request, tableId, async () => {
     await showHand(request, seat, { notes });
   });
@@ -138,18 +138,19 @@ export async function seatToAct(
 }
 
 async function act(request: Request, before: SeatView, action: GameAction): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const { id, revision } = before.table;
   const { seat, shared, events } = await context.tables.act(id, person, revision, () => action);
   const guide = guideOf(seat.table.game);
   const names = escapedNames(seat.table);
-  const { yourTurn, turnOver } = words.discord.hand;
-  const news = guide.news(before.view, seat.view, words);
+  const news = guide.news(before.view, seat.view, say);
   const opened: Opened = {
     notes: [
-      ...latestSentences(guide.sentences(events, names, words), words),
+      ...latestSentences(guide.sentences(events, names, say), say),
       ...news,
-      ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
+      ...(shared && seat.table.status === 'playing'
+        ? [seat.actions.length > 0 ? say.discord.hand.yourTurn : say.discord.hand.turnOver]
+        : []),
     ],
   };
   let hand: Removable | undefined;
@@ -173,15 +174,15 @@ async function goOn(
   news: readonly string[],
   isMoved: boolean,
 ): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
   if (!isOpen()) return;
   const seat = await context.tables.seatView(tableId, person.userId);
   const isOver = seat.table.status === 'finished';
   if (seat.actions.length === 0 && !isOver) return;
-  const yourTurn = isOver ? [] : [words.discord.hand.yourTurn];
+  const yourTurn = isOver ? [] : [say.discord.hand.yourTurn];
   const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
-  const message = await handMessage(inTheme(seat, request), words, context, { notes });
+  const message = await handMessage(inTheme(seat, request), say, context, { notes });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
     await answer.edit(message).catch((error: unknown) => {

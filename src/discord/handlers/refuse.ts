@@ -11,13 +11,13 @@ import type { Request } from './request.ts';
 import { showHand } from './show-hand.ts';
 
 /** The refusal as a sentence, with user text escaped. */
-export function sentenceOf(refusal: Refusal, words: Words): string {
-  return sayRefusal(words, refusal.code, refusal.data);
+export function sentenceOf(refusal: Refusal, say: Words): string {
+  return sayRefusal(say, refusal.code, refusal.data);
 }
 
-function sayRefusal<C extends RefusalCode>(words: Words, code: C, data: unknown): string {
-  const say = words.errors[code] as (data: unknown) => string;
-  return say(escapedData(data));
+function sayRefusal<C extends RefusalCode>(say: Words, code: C, data: unknown): string {
+  const sentence = say.errors[code] as (data: unknown) => string;
+  return sentence(escapedData(data));
 }
 
 /** The data of a sentence, with user text escaped. */
@@ -43,7 +43,7 @@ const SHOW_HAND: readonly RefusalCode[] = [
  * Privately tells the user why it was refused and what the current state is, with fresh controls if there are any.
  */
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
-  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.words);
+  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.say);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
@@ -56,7 +56,7 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
 
 /** What somebody without a seat is told if a computer plays theirs. */
 async function keptSentence(
-  { context, person, words }: Request,
+  { context, person, say }: Request,
   refusal: Refusal,
   tableId: string | null,
 ): Promise<string | null> {
@@ -64,7 +64,7 @@ async function keptSentence(
   const table = await orNull(() => context.tables.info(tableId));
   const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
   if (!table || seat === undefined) return null;
-  return isAway(table.seats[seat]!) ? words.people.seat.kept : words.people.seat.open;
+  return isAway(table.seats[seat]!) ? say.people.seat.kept : say.people.seat.open;
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
@@ -84,11 +84,11 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
     case 'lobby':
       return [];
     case 'closed':
-      return againRows(table, request.words);
+      return againRows(table, request.say);
     default:
       return isSeated(table, request.person.userId)
-        ? tableRows(table, request.words)
-        : watchRows(table, request.person.userId, request.words);
+        ? tableRows(table, request.say)
+        : watchRows(table, request.person.userId, request.say);
   }
 }
 

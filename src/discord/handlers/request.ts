@@ -6,7 +6,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { locales, type Words, wordsOf } from '../../i18n/index.ts';
+import { locales, sayIn, type Words } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
@@ -26,9 +26,9 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly interaction: I;
   readonly context: BotContext;
   /** In the user's language. */
-  readonly words: Words;
-  /** In the server's language; `tableWords` for what's about a table. */
-  readonly publicWords: Words;
+  readonly say: Words;
+  /** In the server's language; `sayAtTable` for what's about a table. */
+  readonly sayPublicly: Words;
   readonly person: Actor;
   readonly settings: RequestSettings;
 }
@@ -88,22 +88,22 @@ function requestUnder<I extends Asked>(
   return {
     interaction,
     context,
-    words: wordsIn(settings.person.language, locale),
-    publicWords: wordsIn(settings.server.language, guildLocale ?? locale),
+    say: sayFrom(settings.person.language, locale),
+    sayPublicly: sayFrom(settings.server.language, guildLocale ?? locale),
     person: { userId: user.id, name, requestId: interaction.id },
     settings,
   };
 }
 
 /** The words of the chosen language, while it exists, otherwise of Discord's. */
-export const wordsIn = (chosen: string | null, discords: string | null | undefined): Words =>
-  wordsOf(chosen !== null && locales.includes(chosen) ? chosen : discords);
+export const sayFrom = (chosen: string | null, discords: string | null | undefined): Words =>
+  sayIn(chosen !== null && locales.includes(chosen) ? chosen : discords);
 
 /** The words of a table's public messages. */
-export const tableWords = (
-  { publicWords }: Pick<BaseRequest, 'publicWords'>,
+export const sayAtTable = (
+  { sayPublicly }: Pick<BaseRequest, 'sayPublicly'>,
   { language }: Pick<TableInfo, 'language'>,
-): Words => (language !== null && locales.includes(language) ? wordsOf(language) : publicWords);
+): Words => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
 
 function displayName({ member, user }: Asked): string {
   if (member instanceof GuildMember) return member.displayName;

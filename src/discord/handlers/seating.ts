@@ -3,13 +3,13 @@ import type { TableInfo } from '../../table/types.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { comeBack, takeSeat } from './coming.ts';
 import { askToLeave } from './ending.ts';
-import { type CommandRequest, occasionOf, tableWords } from './request.ts';
+import { type CommandRequest, occasionOf, sayAtTable } from './request.ts';
 import { seatMeant } from './seat-options.ts';
 
 /** Answers with the changed lobby. */
 export async function answerWith(request: CommandRequest, table: TableInfo): Promise<void> {
   const { context, answer } = request;
-  const sent = await answer.toEverybody(lobbyMessage(table, tableWords(request, table)));
+  const sent = await answer.toEverybody(lobbyMessage(table, sayAtTable(request, table)));
   await context.announcer.posted(table.id, sent, table.shown);
 }
 

@@ -6,8 +6,8 @@ import { answerWithHand, inTheme, type Request } from './request.ts';
 
 /** Answers with the person's hand, drawn as they like it; an older one goes. */
 export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
-  const { context, words } = request;
+  const { context, say } = request;
   const first = await firstSteps(request, seat);
-  const message = await handMessage(inTheme(seat, request), words, context, { ...opened, first });
+  const message = await handMessage(inTheme(seat, request), say, context, { ...opened, first });
   return answerWithHand(request, seat.table.id, message);
 }

@@ -20,12 +20,12 @@ export async function watchHere(request: CommandRequest): Promise<void> {
 
 /** Sends the record of the channel's last finished game, one line of JSON. */
 export async function exportLast(request: CommandRequest): Promise<void> {
-  const { context, answer, words } = request;
+  const { context, answer, say } = request;
   const table = await lastFinished(request);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.exportRecord(table.id);
   await answer.toOneself({
-    content: words.discord.exported,
+    content: say.discord.exported,
     file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
   });
 }

@@ -10,22 +10,22 @@ const gameNamed = (id: string | null): AnyGame | undefined =>
 
 /** Suggests the chosen game's variants; none before a game is chosen. */
 export function completeVariant(
-  { interaction, words }: BaseRequest<AutocompleteInteraction>,
+  { interaction, say }: BaseRequest<AutocompleteInteraction>,
   gameOption: string,
 ): APIApplicationCommandOptionChoice<string>[] {
   const game = gameNamed(interaction.options.getString(gameOption));
   const typed = interaction.options.getFocused().toLowerCase();
-  return variantsOf(game, words).filter(({ name }) => name.toLowerCase().includes(typed));
+  return variantsOf(game, say).filter(({ name }) => name.toLowerCase().includes(typed));
 }
 
-function variantsOf(game: AnyGame | undefined, words: Words): { name: string; value: string }[] {
-  return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, words), value: id }));
+function variantsOf(game: AnyGame | undefined, say: Words): { name: string; value: string }[] {
+  return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, say), value: id }));
 }
 
 /** The ID of the variant typed, by ID or by name; what was typed if there's none. */
-export function variantMeant(game: string, typed: string, words: Words): string {
+export function variantMeant(game: string, typed: string, say: Words): string {
   const wanted = typed.trim().toLowerCase();
-  const found = variantsOf(gameNamed(game), words).find(
+  const found = variantsOf(gameNamed(game), say).find(
     ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
   );
   return found?.value ?? typed;

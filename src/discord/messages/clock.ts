@@ -8,9 +8,9 @@ import { namesToAct } from '../answers/names.ts';
 export const relative = (at: number): string => time(Math.round(at / 1000), 'R');
 
 /** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
-export function clockLine(table: TableInfo, clock: Deadline | null, words: Words): string | null {
+export function clockLine(table: TableInfo, clock: Deadline | null, say: Words): string | null {
   if (!clock || table.status !== 'playing') return null;
-  if (clock.paused) return words.clock.paused;
-  if (clock.away !== null) return words.clock.away(namesToAct(table, words), relative(clock.away));
-  return clock.due === null ? null : words.clock.until(relative(clock.due));
+  if (clock.paused) return say.clock.paused;
+  if (clock.away !== null) return say.clock.away(namesToAct(table, say), relative(clock.away));
+  return clock.due === null ? null : say.clock.until(relative(clock.due));
 }

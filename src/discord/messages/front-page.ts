@@ -42,36 +42,34 @@ export const onFrontPage = (tables: readonly Standing[]): string[] =>
 export function frontPageMessage(
   tables: readonly Standing[],
   read: readonly TableInfo[],
-  words: Words,
+  say: Words,
 ): Message {
-  const say = words.discord.games;
-  const { lines, left } = listOf(tables, read, words);
+  const { lines, left } = listOf(tables, read, say);
   const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
     content: [
-      say.board,
-      ...(tables.length === 0 ? [say.boardNone] : lines),
-      ...(left > 0 ? [say.boardMore(left)] : []),
+      say.discord.games.board,
+      ...(tables.length === 0 ? [say.discord.games.boardNone] : lines),
+      ...(left > 0 ? [say.discord.games.boardMore(left)] : []),
     ].join('\n'),
-    rows: buttonRows([button(press, { text: say.mine, style: 'strong' })]),
+    rows: buttonRows([button(press, { text: say.discord.games.mine, style: 'strong' })]),
   };
 }
 
 function listOf(
   tables: readonly Standing[],
   read: readonly TableInfo[],
-  words: Words,
+  say: Words,
 ): { lines: string[]; left: number } {
-  const say = words.discord.games;
   const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
-  let room = ROOM - say.board.length;
+  let room = ROOM - say.discord.games.board.length;
   let left = 0;
   for (const [section, all] of sectionsOf(tables)) {
-    const heading = say.section(say.sections[section], all.length);
+    const heading = say.discord.games.section(say.discord.games.sections[section], all.length);
     for (const [at, { id }] of rowsIn(section, all).entries()) {
       const table = known.get(id);
-      const row = table ? rowOf(table, publicState(table, section, words), words) : '';
+      const row = table ? rowOf(table, publicState(table, section, say), say) : '';
       const block = at === 0 ? `${heading}\n${row}` : row;
       if (!table || left > 0 || block.length + 1 > room) left++;
       else {
@@ -83,8 +81,8 @@ function listOf(
   return { lines, left };
 }
 
-function publicState(table: TableInfo, section: Section, words: Words): string {
-  if (section === 'finished') return finishedState(table, words);
-  if (section === 'running') return words.discord.games.running(relative(table.startedAt ?? table.openedAt));
-  return stateOf(table, words);
+function publicState(table: TableInfo, section: Section, say: Words): string {
+  if (section === 'finished') return finishedState(table, say);
+  if (section === 'running') return say.discord.games.running(relative(table.startedAt ?? table.openedAt));
+  return stateOf(table, say);
 }

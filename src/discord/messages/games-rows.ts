@@ -9,44 +9,35 @@ export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
 /** A table in a list, with its state in words and at most that many of its players' names. */
-export function rowOf(
-  table: TableInfo,
-  state: string,
-  words: Words,
-  most = Number.POSITIVE_INFINITY,
-): string {
+export function rowOf(table: TableInfo, state: string, say: Words, most = Number.POSITIVE_INFINITY): string {
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
-  return words.discord.games.row({
-    game: guide.title(words),
-    variant: guide.variant(table.variant, words),
+  return say.discord.games.row({
+    game: guide.title(say),
+    variant: guide.variant(table.variant, say),
     place: placeOf(table),
     state,
-    players: words.language.commas(named),
+    players: say.language.commas(named),
   });
 }
 
-export function stateOf(table: TableInfo, words: Words): string {
-  const say = words.discord.games;
+export function stateOf(table: TableInfo, say: Words): string {
   switch (table.status) {
     case 'lobby': {
-      const open = say.lobby(table.seats.length, table.maxSeats, relative(table.openedAt));
-      return table.access === 'invited' ? say.invited(open) : open;
+      const open = say.discord.games.lobby(table.seats.length, table.maxSeats, relative(table.openedAt));
+      return table.access === 'invited' ? say.discord.games.invited(open) : open;
     }
     case 'playing':
-      return say.playing(namesToAct(table, words), relative(table.waitingSince));
+      return say.discord.games.playing(namesToAct(table, say), relative(table.waitingSince));
     case 'finished':
-      return finishedState(table, words);
+      return finishedState(table, say);
     case 'closed':
-      return say.closed(relative(table.endedAt ?? table.changedAt));
+      return say.discord.games.closed(relative(table.endedAt ?? table.changedAt));
   }
 }
 
-export function finishedState(table: TableInfo, words: Words): string {
+export function finishedState(table: TableInfo, say: Words): string {
   const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
-  return words.discord.games.finished(
-    words.discord.list(winners),
-    relative(table.endedAt ?? table.changedAt),
-  );
+  return say.discord.games.finished(say.discord.list(winners), relative(table.endedAt ?? table.changedAt));
 }

@@ -93,80 +93,80 @@ export interface Read {
   readonly note?: string;
 }
 
-export function gamesMessage(page: GamesPage, read: Read, words: Words): Message {
-  const say = words.discord.games;
+export function gamesMessage(page: GamesPage, read: Read, say: Words): Message {
   const { filter, count, at, pages, userId, entries } = page;
-  const title = say.title(words.commands.games.filter.choices[filter], count);
+  const title = say.discord.games.title(say.commands.games.filter.choices[filter], count);
   const head = [...(read.note === undefined ? [] : [read.note]), title];
-  if (entries.length === 0) return { content: [...head, say.none].join('\n') };
-  const foot = pages > 1 ? [say.page(at + 1, pages)] : [];
+  if (entries.length === 0) return { content: [...head, say.discord.games.none].join('\n') };
+  const foot = pages > 1 ? [say.discord.games.page(at + 1, pages)] : [];
   const open = entries.flatMap(({ standing }) => {
     const table = isOpenTo(standing, userId) && read.tables.find(({ id }) => id === standing.id);
     return table ? [table] : [];
   });
   return {
-    content: [...head, ...linesThatFit(page, read, words), ...foot].join('\n'),
-    rows: [...joinRows(open, words), ...turnRows(filter, at, pages, words)],
+    content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
+    rows: [...joinRows(open, say), ...turnRows(filter, at, pages, say)],
   };
 }
 
 /** With fewer names at each table, if there's no room for them all. */
-function linesThatFit(page: GamesPage, read: Read, words: Words): string[] {
+function linesThatFit(page: GamesPage, read: Read, say: Words): string[] {
   for (let names = MOST_NAMES; ; names--) {
-    const lines = linesOf(page, read, names, words);
+    const lines = linesOf(page, read, names, say);
     if (names === 0 || lines.join('\n').length <= ROOM) return lines;
   }
 }
 
 /** Each section's heading is above its first row on the page. */
-function linesOf({ entries, userId }: GamesPage, read: Read, names: number, words: Words): string[] {
-  const say = words.discord.games;
+function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Words): string[] {
   const row = ({ id, channelId }: Standing): string[] => {
-    if (read.unreadable.includes(id)) return [say.unreadable(`<#${channelId}>`)];
+    if (read.unreadable.includes(id)) return [say.discord.games.unreadable(`<#${channelId}>`)];
     const table = read.tables.find((each) => each.id === id);
     if (!table) return [];
     const isTheirs = waitsFor(table, userId);
-    const state = isTheirs ? ownState(table, read.due?.get(id), words) : stateOf(table, words);
-    return [rowOf(table, state, words, names)];
+    const state = isTheirs ? ownState(table, read.due?.get(id), say) : stateOf(table, say);
+    return [rowOf(table, state, say, names)];
   };
   return entries.flatMap(({ standing, section }, at) => {
     if (section === null || section.name === entries[at - 1]?.section?.name) return row(standing);
-    return [say.section(say.sections[section.name], section.count), ...row(standing)];
+    return [
+      say.discord.games.section(say.discord.games.sections[section.name], section.count),
+      ...row(standing),
+    ];
   });
 }
 
-function ownState({ status, waitingSince }: TableInfo, due: number | undefined, words: Words): string {
-  const say = words.discord.games;
-  if (status === 'lobby') return say.yourStart;
-  return say.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
+function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Words): string {
+  if (status === 'lobby') return say.discord.games.yourStart;
+  return say.discord.games.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
 }
 
 /** A button for the only seat that they could take, a menu for several. */
-function joinRows(open: readonly TableInfo[], words: Words): Row[] {
-  const say = words.discord.games;
+function joinRows(open: readonly TableInfo[], say: Words): Row[] {
   const [only] = open;
   if (!only) return [];
-  const title = (table: TableInfo) => guideOf(table.game).title(words);
+  const title = (table: TableInfo) => guideOf(table.game).title(say);
   if (open.length === 1)
     return buttonRows([
-      button(publicPressAt(only, 'sit'), { text: say.joinOne(title(only)), style: 'strong' }),
+      button(publicPressAt(only, 'sit'), { text: say.discord.games.joinOne(title(only)), style: 'strong' }),
     ]);
   const options = open.map((table) => ({
     value: table.id,
-    text: say.seat(title(table), guideOf(table.game).variant(table.variant, words)),
-    detail: say.seatDetail(plainName(table.host.name), table.seats.length, table.maxSeats),
+    text: say.discord.games.seat(title(table), guideOf(table.game).variant(table.variant, say)),
+    detail: say.discord.games.seatDetail(plainName(table.host.name), table.seats.length, table.maxSeats),
   }));
-  return [menuRow({ tableId: null, revision: 0, verb: 'sit', args: [] }, say.joinSeveral, options)];
+  return [
+    menuRow({ tableId: null, revision: 0, verb: 'sit', args: [] }, say.discord.games.joinSeveral, options),
+  ];
 }
 
-function turnRows(filter: GamesFilter, at: number, pages: number, words: Words): Row[] {
+function turnRows(filter: GamesFilter, at: number, pages: number, say: Words): Row[] {
   if (pages < 2) return [];
-  const text = words.discord.button;
   const turn = (to: number, label: string) =>
     button(
       { tableId: null, revision: 0, verb: 'games', args: [filter, String(to)] },
       { text: label },
       to < 0 || to >= pages,
     );
-  return buttonRows([turn(at - 1, text.previous), turn(at + 1, text.next)]);
+  return buttonRows([turn(at - 1, say.discord.button.previous), turn(at + 1, say.discord.button.next)]);
 }

@@ -19,9 +19,9 @@ export interface NamedAction {
 }
 
 /** A legal action as it's offered in the seat's hand. */
-export function namedInHand(seat: SeatView, action: GameAction, words: Words): NamedAction {
+export function namedInHand(seat: SeatView, action: GameAction, say: Words): NamedAction {
   const guide = guideOf(seat.table.game);
-  const scene = guideScene(seat, words);
+  const scene = guideScene(seat, say);
   const root = decisionOf(seat.actions, guide);
   const key = actionKey(action);
   const leaves = leavesOf(root);
@@ -30,7 +30,7 @@ export function namedInHand(seat: SeatView, action: GameAction, words: Words): N
     ? numberingOf(
         inOrder(leaves, guide, scene).flatMap(({ actions }) => actions),
         guide,
-        words,
+        say,
       )
     : unnumbered;
   const plain = guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf);

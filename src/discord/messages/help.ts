@@ -10,26 +10,29 @@ import { howToPlay, pictureOf, type Reading, rulesButtons } from './rules.ts';
 export const ABOUT_THE_BOT = 'bot';
 
 /** What the bot is and where the rules are. */
-export function helpMessage(words: Words): Message {
-  const { title, overview } = words.discord.help;
+export function helpMessage(say: Words): Message {
   const abouts = [...games.keys()].map((id) => {
     const guide = guideOf(id);
-    return words.language.colon(`**${guide.title(words)}**`, guide.about(words));
+    return say.language.colon(`**${guide.title(say)}**`, guide.about(say));
   });
-  return { content: [`## ${title}`, overview(abouts)].join('\n'), rows: rulesButtons(words) };
+  return {
+    content: [`## ${say.discord.help.title}`, say.discord.help.overview(abouts)].join('\n'),
+    rows: rulesButtons(say),
+  };
 }
 
 /** The same for one game, with a picture that names what's on its table. */
 export function gameHelp(game: GameId, reading: Reading): Message {
-  const { words } = reading;
-  const { title, game: text } = words.discord.help;
+  const { say } = reading;
   const guide = guideOf(game);
-  const { table } = words.commands;
-  const open = `/${table.name} ${table.open.name} ${table.open.game.name}:${guide.title(words)}`;
+  const open = `/${say.commands.table.name} ${say.commands.table.open.name} ${say.commands.table.open.game.name}:${guide.title(say)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
-    content: [words.rules.heading(title, guide.title(words)), text(guide.about(words), open)].join('\n'),
+    content: [
+      say.rules.heading(say.discord.help.title, guide.title(say)),
+      say.discord.help.game(guide.about(say), open),
+    ].join('\n'),
     picture: pictureOf(game, null, reading),
-    rows: buttonRows([howToPlay(game, words), button(about, { text: words.rules.button.about })]),
+    rows: buttonRows([howToPlay(game, say), button(about, { text: say.rules.button.about })]),
   };
 }

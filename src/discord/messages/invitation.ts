@@ -13,17 +13,16 @@ const pressOf =
   (verb: Verb, args: readonly string[] = []): Press => ({ tableId, revision: 0, verb, args });
 
 /** Pings the guest once, with the way to a seat. */
-export function invitationMessage(table: TableInfo, guestId: string, host: Person, words: Words): Message {
+export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Words): Message {
   const press = pressOf(table.id);
-  const { invite } = words.people;
-  const said = table.status === 'lobby' ? invite.lobby : invite.seat;
+  const said = table.status === 'lobby' ? say.people.invite.lobby : say.people.invite.seat;
   return {
-    content: said(`<@${guestId}>`, escapedName(host.name), guideOf(table.game).title(words)),
+    content: said(`<@${guestId}>`, escapedName(host.name), guideOf(table.game).title(say)),
     mention: guestId,
     rows:
       table.status === 'lobby'
-        ? buttonRows([button(press('come'), { text: words.discord.button.join, style: 'strong' })])
-        : buttonRows(takeButtons(table, press, words)),
+        ? buttonRows([button(press('come'), { text: say.discord.button.join, style: 'strong' })])
+        : buttonRows(takeButtons(table, press, say)),
   };
 }
 
@@ -31,35 +30,39 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
 export const ANNOUNCEMENT = 'announcement';
 
 /** Says in a thread's parent channel what's played in it, and lets people join from there. */
-export function threadMessage(table: TableInfo, words: Words): Message {
-  const { thread } = words.people;
+export function threadMessage(table: TableInfo, say: Words): Message {
   const guide = guideOf(table.game);
-  const title = guide.title(words);
+  const title = guide.title(say);
   const link = `<#${table.channelId}>`;
   switch (table.status) {
     case 'lobby':
       return {
-        content: thread.announced(title, guide.about(words), table.maxSeats - table.seats.length, link),
-        rows: threadRows(table, words),
+        content: say.people.thread.announced(
+          title,
+          guide.about(say),
+          table.maxSeats - table.seats.length,
+          link,
+        ),
+        rows: threadRows(table, say),
       };
     case 'playing':
-      return { content: thread.running(title, link), rows: threadRows(table, words) };
+      return { content: say.people.thread.running(title, link), rows: threadRows(table, say) };
     case 'finished':
-      return { content: thread.over(title, link), rows: threadRows(table, words) };
+      return { content: say.people.thread.over(title, link), rows: threadRows(table, say) };
     case 'closed':
-      return { content: thread.closed(title, link), rows: [] };
+      return { content: say.people.thread.closed(title, link), rows: [] };
   }
 }
 
-function threadRows({ id, status, seats, maxSeats }: TableInfo, words: Words): Row[] {
+function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Words): Row[] {
   const press = pressOf(id);
   const join = button(
     press('come', [ANNOUNCEMENT]),
-    { text: words.discord.button.join, style: 'strong' },
+    { text: say.discord.button.join, style: 'strong' },
     seats.length >= maxSeats,
   );
   return buttonRows([
     ...(status === 'lobby' ? [join] : []),
-    button(press('watch'), { text: words.people.button.watch }),
+    button(press('watch'), { text: say.people.button.watch }),
   ]);
 }

@@ -17,13 +17,13 @@ interface Line {
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines({ turns, round }: GameReport, guide: AnyGuide, words: Words): Line[] {
+export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Words): Line[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map(escapedName);
     return {
-      text: guide.sentences(turn.events, names, words).join(' '),
-      why: whyLines(turn, 'table', guide, names, words),
+      text: guide.sentences(turn.events, names, say).join(' '),
+      why: whyLines(turn, 'table', guide, names, say),
       isNew: at >= latest.length - turns.length,
     };
   });

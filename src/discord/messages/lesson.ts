@@ -16,7 +16,7 @@ import type { PictureSource } from './table.ts';
 export interface Learner {
   /** As they typed it. */
   readonly name: string;
-  readonly words: Words;
+  readonly say: Words;
   readonly theme: string;
   readonly isInServer: boolean;
 }
@@ -25,21 +25,23 @@ export interface Learner {
 const MOST_TOLD = 900;
 
 /** The games that can be learned, with a sentence above. */
-export function learnMenu(words: Words, note: string): Message {
+export function learnMenu(say: Words, note: string): Message {
   const buttons = [...lessons.values()].map(({ game }) =>
-    button(learnPress(LEARN.at, game), { text: guideOf(game).title(words), style: 'strong' }),
+    button(learnPress(LEARN.at, game), { text: guideOf(game).title(say), style: 'strong' }),
   );
   return { content: note, rows: buttonRows(buttons) };
 }
 
 /** @param step index of the step at which they stopped */
-export function stoppedMessage(lesson: Lesson, step: number, words: Words): Message {
-  const { button: text, stopped } = words.learn;
+export function stoppedMessage(lesson: Lesson, step: number, say: Words): Message {
   return {
-    content: stopped(guideOf(lesson.game).title(words)),
+    content: say.learn.stopped(guideOf(lesson.game).title(say)),
     rows: buttonRows([
-      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), { text: text.goOn, style: 'strong' }),
-      button(learnPress(LEARN.menu), { text: text.other }),
+      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), {
+        text: say.learn.button.goOn,
+        style: 'strong',
+      }),
+      button(learnPress(LEARN.menu), { text: say.learn.button.other }),
     ]),
   };
 }
@@ -59,37 +61,38 @@ export function lessonMessage(
   pictures: PictureSource,
   { note, isTold = true }: Shown = {},
 ): Message {
-  const { words } = learner;
-  const { learn } = words;
+  const { say } = learner;
   const step = lesson.steps[at]!;
   const guide = guideOf(lesson.game);
-  const said = lesson.said(words)[step.id]!;
+  const said = lesson.said(say)[step.id]!;
   const course = courseOf(lesson);
   const position = course[at]!;
   const names = namesOf(lesson, learner).map(escapedName);
-  const told = guide.sentences(position.events, names, words);
-  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, words);
+  const told = guide.sentences(position.events, names, say);
+  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
   const before = [
     ...(note === undefined ? [] : [note]),
-    ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
+    ...(isTold && told.length > 0 ? [say.learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
   ];
   return {
     content: [
-      learn.title(guide.title(words), at + 1, lesson.steps.length),
+      say.learn.title(guide.title(say), at + 1, lesson.steps.length),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
-      ...(at === lesson.steps.length - 1 ? ['', learner.isInServer ? learn.real : learn.serverOnly] : []),
+      ...(at === lesson.steps.length - 1
+        ? ['', learner.isInServer ? say.learn.real : say.learn.serverOnly]
+        : []),
     ].join('\n'),
     picture: pictures.pictures.late(`${lesson.game}-lesson`, () =>
       paintingOf(lesson, step, position, learner, pictures),
     ),
-    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, words)],
+    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, say)],
   };
 }
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */
-function namesOf({ options: { seats }, learner: seat }: Lesson, { name, words }: Learner): string[] {
-  const others = [...words.learn.opponents];
+function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: Learner): string[] {
+  const others = [...say.learn.opponents];
   return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
 }
 
@@ -102,7 +105,7 @@ function paintingOf(
 ): Painting {
   const painter = painterOf(lesson.game);
   const theme = themeOf(learner.theme);
-  const scene = { view, names: namesOf(lesson, learner), theme, words: learner.words, events };
+  const scene = { view, names: namesOf(lesson, learner), theme, say: learner.say, events };
   if (picture === 'choice')
     return painter.choice(
       scene,
@@ -124,7 +127,7 @@ function answerRows(
 ): Row[] {
   const guide = guideOf(lesson.game);
   const actions = answers.flatMap(({ action }) => action ?? []);
-  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.words) : unnumbered;
+  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.say) : unnumbered;
   const labels = answers.map(({ id, action }): Label => {
     if (!action) return { text: said.answers![id]! };
     return numbering([action], actionLabel(lesson, position, learner, action));
@@ -143,23 +146,24 @@ function actionLabel(
 ): Label {
   const guide = guideOf(lesson.game);
   const names = namesOf(lesson, learner);
-  const scene: AnyScene = { view, seat: lesson.learner, names, words: learner.words, preview };
+  const scene: AnyScene = { view, seat: lesson.learner, names, say: learner.say, preview };
   return (
     guide.whole?.(scene, action) ?? guide.label(scene, { path: guide.pathOf(action), actions: [action] })
   );
 }
 
 /** The way back, on and out; after the last step, the way to a real table. */
-function wayRows({ game, steps }: Lesson, at: number, words: Words): Row[] {
-  const { button: text } = words.learn;
+function wayRows({ game, steps }: Lesson, at: number, say: Words): Row[] {
   const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;
   return buttonRows([
-    ...(isLast ? [button(learnPress(LEARN.open, game), { text: text.real, style: 'good' })] : []),
-    ...(isLast ? [button(learnPress(LEARN.menu), { text: text.other })] : []),
-    button(to(steps[at - 1]), { text: text.back }, at === 0),
-    ...(isLast || isQuestion ? [] : [button(to(steps[at + 1]), { text: text.next, style: 'strong' })]),
-    ...(isLast ? [] : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: text.stop })]),
+    ...(isLast ? [button(learnPress(LEARN.open, game), { text: say.learn.button.real, style: 'good' })] : []),
+    ...(isLast ? [button(learnPress(LEARN.menu), { text: say.learn.button.other })] : []),
+    button(to(steps[at - 1]), { text: say.learn.button.back }, at === 0),
+    ...(isLast || isQuestion
+      ? []
+      : [button(to(steps[at + 1]), { text: say.learn.button.next, style: 'strong' })]),
+    ...(isLast ? [] : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: say.learn.button.stop })]),
   ]);
 }

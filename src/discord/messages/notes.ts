@@ -3,23 +3,22 @@ import type { Words } from '../../i18n/index.ts';
 import type { Note } from '../../table/types.ts';
 
 /** News about who plays, one line each. */
-export const noteLines = (notes: readonly Note[], words: Words): string[] =>
-  notes.flatMap((note) => noteLine(note, words) ?? []);
+export const noteLines = (notes: readonly Note[], say: Words): string[] =>
+  notes.flatMap((note) => noteLine(note, say) ?? []);
 
-function noteLine(note: Note, words: Words): string | null {
-  const { news } = words.people;
+function noteLine(note: Note, say: Words): string | null {
   switch (note.kind) {
     case 'resigned':
-      return words.discord.table.resigned(escapedName(note.name), escapedName(note.heir));
+      return say.discord.table.resigned(escapedName(note.name), escapedName(note.heir));
     case 'leaving':
     case 'absent':
-      return news[note.kind](escapedName(note.name), escapedName(note.heir));
+      return say.people.news[note.kind](escapedName(note.name), escapedName(note.heir));
     case 'taken':
-      return news.taken(escapedName(note.name), escapedName(note.before));
+      return say.people.news.taken(escapedName(note.name), escapedName(note.before));
     case 'movedFor':
     case 'back':
     case 'host':
-      return news[note.kind](escapedName(note.name));
+      return say.people.news[note.kind](escapedName(note.name));
     case 'opened':
     case 'closed':
       return null;

@@ -15,15 +15,14 @@ const MOST_CHARACTERS = 1800;
  * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
  * rules.
  */
-export function nowMessage(seat: SeatView, words: Words): Message {
+export function nowMessage(seat: SeatView, say: Words): Message {
   const { table, view, actions } = seat;
-  const { hand, now } = words.discord;
   if (table.status === 'finished')
-    return { content: [hand.over, ...resultLines(table, view, words)].join('\n') };
-  const said = guideOf(table.game).explain?.(guideScene(seat, words), actions) ?? [];
-  const head = actions.length > 0 ? now.yours : hand.waiting(namesToAct(table, words));
+    return { content: [say.discord.hand.over, ...resultLines(table, view, say)].join('\n') };
+  const said = guideOf(table.game).explain?.(guideScene(seat, say), actions) ?? [];
+  const head = actions.length > 0 ? say.discord.now.yours : say.discord.hand.waiting(namesToAct(table, say));
   return {
     content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
-    rows: buttonRows([howToPlay(table.game, words)]),
+    rows: buttonRows([howToPlay(table.game, say)]),
   };
 }

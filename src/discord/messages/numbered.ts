@@ -27,13 +27,13 @@ export function inOrder(
 }
 
 /** The numbers that a picture gives these actions, which it shows in this order. */
-export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, words: Words): Numbering {
+export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Words): Numbering {
   const numbers = new Map(shown.map((action, at) => [action, at + 1]));
   return (actions, label) => {
     const of = actions.flatMap((action) =>
       (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
     );
     if (of.length === 0) return label;
-    return { ...label, text: words.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
+    return { ...label, text: say.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
   };
 }

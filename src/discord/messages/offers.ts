@@ -12,17 +12,22 @@ export function allOffers(
   root: Decision<GameAction>,
   guide: AnyGuide,
   scene: AnyScene,
-  words: Words,
+  say: Words,
   spare: number,
   chosen: readonly string[],
   numbering: Numbering,
 ): ReturnType<typeof offerRows> {
-  const { best, numbered, choose, chooseOf } = words.discord.menu;
   const groups = groupsOf(root, guide, scene, numbering);
   return offerRows(
     table,
     groups,
-    { headed: words.language.colon, best, numbered, choose, chooseOf },
+    {
+      headed: say.language.colon,
+      best: say.discord.menu.best,
+      numbered: say.discord.menu.numbered,
+      choose: say.discord.menu.choose,
+      chooseOf: say.discord.menu.chooseOf,
+    },
     spare,
     chosen,
   );

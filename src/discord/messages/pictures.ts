@@ -17,10 +17,10 @@ export const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id ===
 export function sceneOf(
   table: TableInfo,
   view: GameView,
-  words: Words,
+  say: Words,
   events: readonly GameEvent[] = [],
 ): Scene<GameView, GameEvent> {
-  return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
+  return { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
 }
 
 /** The picture of the table that shows the view. */
@@ -28,9 +28,9 @@ export const orderOf = (
   table: TableInfo,
   subject: Subject,
   view: GameView,
-  words: Words,
+  say: Words,
   events?: readonly GameEvent[],
-): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, words, events) });
+): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, events) });
 
 /** A picture of a table, or how to paint another one. */
 type Wanted = PictureOrder | (() => Painting);

@@ -10,7 +10,7 @@ import { decided, decisionOf, follow } from '../choices/decision.ts';
 const LONG_LABELS_A_ROW = 2;
 
 /** Controls for decisions that can be made directly on the table's message. */
-export function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
+export function quickRows({ table, view, actions }: SpectatorView, say: Words): Row[] {
   const guide = guideOf(table.game);
   const game = games.get(table.game)!;
   const seat = table.toAct[0];
@@ -20,7 +20,7 @@ export function quickRows({ table, view, actions }: SpectatorView, words: Words)
     view,
     seat,
     names: plainNames(table),
-    words,
+    say,
     preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
   };
   const tree = decisionOf(actions, guide);

@@ -7,19 +7,21 @@ import { gameMessage, type Telling } from './table.ts';
 
 /** The table's message. */
 export function messageOf(report: Report, telling: Telling): Message {
-  const { words } = telling;
+  const { say } = telling;
   switch (report.kind) {
     case 'lobby':
-      return lobbyMessage(report.table, words);
+      return lobbyMessage(report.table, say);
     case 'closed':
-      return closedMessage(report, words);
+      return closedMessage(report, say);
     case 'game':
       return gameMessage(report, telling);
   }
 }
 
-function closedMessage({ table, notes }: ClosedReport, words: Words): Message {
+function closedMessage({ table, notes }: ClosedReport, say: Words): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
-  const { closed, closedBy } = words.discord.table;
-  return { content: by ? closedBy(escapedName(by.name)) : closed, rows: againRows(table, words) };
+  return {
+    content: by ? say.discord.table.closedBy(escapedName(by.name)) : say.discord.table.closed,
+    rows: againRows(table, say),
+  };
 }

@@ -27,42 +27,42 @@ export const gameOf = (id: string | null | undefined): GameId | null =>
   [...games.keys()].find((game) => game === id) ?? null;
 
 /** Opens a game's first chapter. */
-export function howToPlay(game: GameId, words: Words): APIButtonComponentWithCustomId {
-  const [first] = Object.keys(guideOf(game).handbook(words).chapters);
-  return button(press(game, first!), { text: words.people.button.howToPlay });
+export function howToPlay(game: GameId, say: Words): APIButtonComponentWithCustomId {
+  const [first] = Object.keys(guideOf(game).handbook(say).chapters);
+  return button(press(game, first!), { text: say.people.button.howToPlay });
 }
 
 /** A button for each game's rules. */
-export const rulesButtons = (words: Words): Row[] =>
+export const rulesButtons = (say: Words): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
-      button(press(game), { text: words.rules.button.of(guideOf(game).title(words)) }),
+      button(press(game), { text: say.rules.button.of(guideOf(game).title(say)) }),
     ),
   );
 
 /** The rules of all games. */
-export const allRules = (words: Words, note = words.rules.whichGame): Message => ({
-  content: [words.rules.title, note].join('\n'),
-  rows: rulesButtons(words),
+export const allRules = (say: Words, note = say.rules.whichGame): Message => ({
+  content: [say.rules.title, note].join('\n'),
+  rows: rulesButtons(say),
 });
 
 /** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
 export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
-  const { words, painterOf } = reading;
+  const { say, painterOf } = reading;
   const guide = guideOf(game);
-  const pages = pagesOf(guide.handbook(words));
+  const pages = pagesOf(guide.handbook(say));
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at] ?? null;
   const mark = page ? signOf(game, page, painterOf(game)) : undefined;
-  const lines = page ? pageLines(page, pages, words) : overviewLines(game, pages, words);
+  const lines = page ? pageLines(page, pages, say) : overviewLines(game, pages, say);
   return {
     content: [
-      words.rules.heading(guide.title(words), page ? titled(page.title, mark) : words.rules.overview),
-      ...(page || id === null ? [] : [words.rules.gone, '']),
+      say.rules.heading(guide.title(say), page ? titled(page.title, mark) : say.rules.overview),
+      ...(page || id === null ? [] : [say.rules.gone, '']),
       ...lines,
     ].join('\n'),
     picture: pictureOf(game, page, reading),
-    rows: [...menus(game, pages, page, painterOf(game), words), ...turning(game, pages, at, words)],
+    rows: [...menus(game, pages, page, painterOf(game), say), ...turning(game, pages, at, say)],
   };
 }
 
@@ -78,29 +78,29 @@ const titled = (title: string, mark: string | undefined): string =>
 
 /** A page's picture; without a page, the table with a legend. */
 export function pictureOf(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
-  const { words, theme, pictures, painterOf } = reading;
+  const { say, theme, pictures, painterOf } = reading;
   const guide = guideOf(game);
-  const shown = page ?? pagesOf(guide.handbook(words)).find(({ id }) => id === TABLE) ?? null;
+  const shown = page ?? pagesOf(guide.handbook(say)).find(({ id }) => id === TABLE) ?? null;
   return pictures.late(`${game}-rules`, () =>
-    pagePicture(game, guide, shown, painterOf(game), { words, theme }),
+    pagePicture(game, guide, shown, painterOf(game), { say, theme }),
   );
 }
 
 /** A page's text, and where it stands among those of its kind. */
-function pageLines(page: PlacedPage, pages: readonly PlacedPage[], words: Words): string[] {
+function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Words): string[] {
   const same = pages.filter(({ group }) => group === page.group);
-  const kind = page.group?.title ?? words.rules.chapters;
-  return [page.text, '', words.rules.page(kind, same.indexOf(page) + 1, same.length)];
+  const kind = page.group?.title ?? say.rules.chapters;
+  return [page.text, '', say.rules.page(kind, same.indexOf(page) + 1, same.length)];
 }
 
-function overviewLines(game: GameId, pages: readonly PlacedPage[], words: Words): string[] {
+function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Words): string[] {
   const chapters = pages.filter(({ group }) => group === null);
   return [
-    guideOf(game).about(words),
+    guideOf(game).about(say),
     '',
-    words.rules.contents(chapters.map(({ title }) => title)),
+    say.rules.contents(chapters.map(({ title }) => title)),
     '',
-    words.rules.search,
+    say.rules.search,
   ];
 }
 
@@ -110,12 +110,12 @@ function menus(
   pages: readonly PlacedPage[],
   now: PlacedPage | null,
   painter: AnyPainter,
-  words: Words,
+  say: Words,
 ): Row[] {
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
       press(game, `menu${index}`),
-      words.rules.menu(group?.title ?? words.rules.chapters),
+      say.rules.menu(group?.title ?? say.rules.chapters),
       pages
         .filter((page) => page.group === group)
         .map((page) => {
@@ -127,13 +127,12 @@ function menus(
 }
 
 /** The last part of an ID keeps the three apart. @param at -1 for the overview, before the first page */
-function turning(game: GameId, pages: readonly PlacedPage[], at: number, words: Words): Row[] {
-  const { previous, next } = words.discord.button;
+function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Words): Row[] {
   const turn = (to: number, text: string, name: string) =>
     button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
   return buttonRows([
-    turn(at - 1, previous, 'previous'),
-    turn(at + 1, next, 'next'),
-    button(press(game), { text: words.rules.button.overview }, at < 0),
+    turn(at - 1, say.discord.button.previous, 'previous'),
+    turn(at + 1, say.discord.button.next, 'next'),
+    button(press(game), { text: say.rules.button.overview }, at < 0),
   ]);
 }

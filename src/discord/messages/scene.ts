@@ -6,14 +6,14 @@ import type { SeatView } from '../../table/types.ts';
 import { plainNames } from '../answers/names.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */
-export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
+export function guideScene({ table, seat, view }: SeatView, say: Words): AnyScene {
   const game = games.get(table.game)!;
   const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
   return {
     view,
     seat,
     names: plainNames(table),
-    words,
+    say,
     preview(action) {
       const known = previews.get(action) ?? game.preview(view, seat, action);
       previews.set(action, known);

@@ -16,13 +16,13 @@ export const ownerName = (holder: SeatHolder): string =>
 export const takeButtons = (
   { status, seats }: TableInfo,
   press: PressOf,
-  words: Words,
+  say: Words,
 ): APIButtonComponentWithCustomId[] =>
   seats.flatMap((holder, seat) =>
     status === 'playing' && isOpenSeat(holder)
       ? [
           button(press('take', [String(seat)]), {
-            text: words.people.button.take(ownerName(holder)),
+            text: say.people.button.take(ownerName(holder)),
             style: 'good',
           }),
         ]
@@ -33,19 +33,20 @@ export const takeButtons = (
 export function seatButtons(
   table: TableInfo,
   press: PressOf,
-  words: Words,
+  say: Words,
   most: number,
 ): APIButtonComponentWithCustomId[] {
   if (table.status !== 'playing') return [];
-  const { back, vacate } = words.people.button;
   const away = [...table.seats.keys()].filter((seat) => isAway(table.seats[seat]!));
-  const take = takeButtons(table, press, words);
+  const take = takeButtons(table, press, say);
   return [
     ...take.slice(0, 1),
-    ...(away.length > 0 ? [button(press('back'), { text: back, style: 'good' })] : []),
+    ...(away.length > 0 ? [button(press('back'), { text: say.people.button.back, style: 'good' })] : []),
     ...take.slice(1),
     ...away.map((seat) =>
-      button(press('vacate', [String(seat)]), { text: vacate(ownerName(table.seats[seat]!)) }),
+      button(press('vacate', [String(seat)]), {
+        text: say.people.button.vacate(ownerName(table.seats[seat]!)),
+      }),
     ),
   ].slice(0, most);
 }

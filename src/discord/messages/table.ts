@@ -27,7 +27,7 @@ export interface PictureSource {
 
 /** How the table's message is told. */
 export interface Telling {
-  readonly words: Words;
+  readonly say: Words;
   /** Null if it couldn't be drawn. */
   readonly picture: Attachment | 'later' | null;
   /** Until when somebody is awaited; null without a clock. */
@@ -35,32 +35,37 @@ export interface Telling {
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-export function gameMessage(report: GameReport, { words, picture, deadline }: Telling): Message {
+export function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
-  const say = words.discord.table;
-  const around = words.discord.list(table.seats.map((holder) => nameWithLevel(holder, words)));
+  const around = say.discord.list(table.seats.map((holder) => nameWithLevel(holder, say)));
   const foot = [
-    ...guide.standing(view, escapedNames(table), words),
-    ...closing(table, view, words, deadline),
-    ...(picture === null ? [say.noPicture] : picture === 'later' ? [say.pictureLater] : []),
+    ...guide.standing(view, escapedNames(table), say),
+    ...closing(table, view, say, deadline),
+    ...(picture === null
+      ? [say.discord.table.noPicture]
+      : picture === 'later'
+        ? [say.discord.table.pictureLater]
+        : []),
   ].join('\n');
   const lines = [
-    ...(report.started ? [news(say.started(around))] : []),
-    ...turnLines(report, guide, words),
-    ...[...(report.takenBack ? [say.takenBack] : []), ...noteLines(report.notes, words)].map(news),
+    ...(report.started ? [news(say.discord.table.started(around))] : []),
+    ...turnLines(report, guide, say),
+    ...[...(report.takenBack ? [say.discord.table.takenBack] : []), ...noteLines(report.notes, say)].map(
+      news,
+    ),
   ];
   return {
-    content: latest(lines, foot, say.earlier),
+    content: latest(lines, foot, say.discord.table.earlier),
     ...(picture && picture !== 'later' ? { file: picture } : {}),
-    rows: [...quickRows(report, words), ...tableRows(table, words)],
+    rows: [...quickRows(report, say), ...tableRows(table, say)],
   };
 }
 
 /** The picture of the table's message; null if it can't be drawn, or there's none of it. */
 export async function tablePicture(
   report: Report,
-  words: Words,
+  say: Words,
   { pictures }: PictureSource,
   signal?: AbortSignal,
 ): Promise<Attachment | null> {
@@ -68,7 +73,7 @@ export async function tablePicture(
   const { table, view } = report;
   const kind = table.status === 'finished' ? 'end' : 'table';
   const events = report.turns.flatMap((turn) => turn.events);
-  const order = orderOf(table, { kind }, view, words, events);
+  const order = orderOf(table, { kind }, view, say, events);
   return pictures.draw(`${table.game}-${kind}`, order, { urgency: 'table', ...(signal && { signal }) });
 }
 
@@ -76,31 +81,31 @@ export async function tablePicture(
 export const callMessage = (
   { table, view }: SpectatorView,
   callee: string,
-  words: Words,
+  say: Words,
   deadline: Deadline | null,
 ): Message => ({
-  content: [turnLine(table, view, callee, words), ...untilWhen(table, deadline, words)].join(' '),
+  content: [turnLine(table, view, callee, say), ...untilWhen(table, deadline, say)].join(' '),
   mention: callee,
 });
 
-const untilWhen = (table: TableInfo, deadline: Deadline | null, words: Words): string[] => {
-  const line = clockLine(table, deadline, words);
+const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Words): string[] => {
+  const line = clockLine(table, deadline, say);
   return line === null ? [] : [line];
 };
 
 /** A line that says that the game is over, where the table's message was only edited. */
-export const overMessage = ({ table, view }: SpectatorView, words: Words): Message => ({
-  content: resultLines(table, view, words)[0] ?? words.discord.hand.over,
+export const overMessage = ({ table, view }: SpectatorView, say: Words): Message => ({
+  content: resultLines(table, view, say)[0] ?? say.discord.hand.over,
 });
 
 /** What's left of the table's message once there's a newer one below. */
-export const movedMessage = (table: TableInfo, words: Words): Message => ({
-  content: words.discord.table.moved(guideOf(table.game).title(words)),
+export const movedMessage = (table: TableInfo, say: Words): Message => ({
+  content: say.discord.table.moved(guideOf(table.game).title(say)),
 });
 
-function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Words): string {
-  const task = guideOf(game).task?.(view, words);
-  return words.discord.table.turn(`<@${userId}>`, task ?? null);
+function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Words): string {
+  const task = guideOf(game).task?.(view, say);
+  return say.discord.table.turn(`<@${userId}>`, task ?? null);
 }
 
 /** User ID of the person whose turn it is. */
@@ -110,23 +115,20 @@ export function personToAct(table: TableInfo): string | undefined {
 }
 
 /** Whose turn it is, or who won. */
-function closing(table: TableInfo, view: GameView, words: Words, deadline: Deadline | null): string[] {
-  const say = words.discord.table;
+function closing(table: TableInfo, view: GameView, say: Words, deadline: Deadline | null): string[] {
   const mention = personToAct(table);
-  if (table.result) return resultLines(table, view, words);
-  if (table.status === 'closed') return [say.closed];
+  if (table.result) return resultLines(table, view, say);
+  if (table.status === 'closed') return [say.discord.table.closed];
   if (table.toAct.length === 0) return [];
-  if (mention !== undefined)
-    return [turnLine(table, view, mention, words), ...untilWhen(table, deadline, words)];
-  return [say.waiting(namesToAct(table, words))];
+  if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
+  return [say.discord.table.waiting(namesToAct(table, say))];
 }
 
 /** The winners, then all players by place, with the tie-break where it decided. */
-export function resultLines(table: TableInfo, view: GameView, words: Words): string[] {
+export function resultLines(table: TableInfo, view: GameView, say: Words): string[] {
   const { result } = table;
   if (!result) return [];
-  const say = words.discord.table;
-  const ties = guideOf(table.game).tieBreak?.(view, words) ?? [];
+  const ties = guideOf(table.game).tieBreak?.(view, say) ?? [];
   const decided = (seat: number) =>
     result.scores.some(
       (score, other) => score === result.scores[seat] && result.places[other] !== result.places[seat],
@@ -135,23 +137,27 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
     .map((holder, seat) => ({
       name: escapedName(holder.name),
       place: result.places[seat]!,
-      score: words.discord.total(result.scores[seat]!),
+      score: say.discord.total(result.scores[seat]!),
       tie: decided(seat) ? ties[seat] : undefined,
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
-  const names = words.discord.list(winners.map(({ name }) => name));
+  const names = say.discord.list(winners.map(({ name }) => name));
   const score = winners[0]!.score;
   return [
-    winners.length > 1 ? say.winners(names, score) : say.winner(names, score, winners[0]!.tie),
-    ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
-    ...shareLines(table, words),
-    ...hintLines(table, words),
+    winners.length > 1
+      ? say.discord.table.winners(names, score)
+      : say.discord.table.winner(names, score, winners[0]!.tie),
+    ranking
+      .map(({ place, name, score, tie }) => say.discord.table.place(place, name, score, tie))
+      .join(' · '),
+    ...shareLines(table, say),
+    ...hintLines(table, say),
   ];
 }
 
 /** Who else has played a seat, and how much of it. */
-function shareLines({ shares, seats }: TableInfo, words: Words): string[] {
+function shareLines({ shares, seats }: TableInfo, say: Words): string[] {
   return shares.flatMap((all, seat) => {
     const before = all
       .slice(0, -1)
@@ -159,34 +165,33 @@ function shareLines({ shares, seats }: TableInfo, words: Words): string[] {
         escapedName(holder.name),
         Math.round(share * 100),
       ]);
-    return before.length > 0 ? [words.people.playedBefore(escapedName(seats[seat]!.name), before)] : [];
+    return before.length > 0 ? [say.people.playedBefore(escapedName(seats[seat]!.name), before)] : [];
   });
 }
 
-export function tableRows(table: TableInfo, words: Words): Row[] {
-  const text = words.discord.button;
+export function tableRows(table: TableInfo, say: Words): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const asText = button(press('text'), { text: text.text });
+  const asText = button(press('text'), { text: say.discord.button.text });
   if (table.status === 'finished')
     return [
-      ...buttonRows([asText, button(press('watch'), { text: words.people.button.hands })]),
-      ...againRows(table, words),
+      ...buttonRows([asText, button(press('watch'), { text: say.people.button.hands })]),
+      ...againRows(table, say),
     ];
-  const own = [button(press('hand'), { text: text.hand, style: 'strong' }), asText];
-  const seats = seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length);
+  const own = [button(press('hand'), { text: say.discord.button.hand, style: 'strong' }), asText];
+  const seats = seatButtons(table, press, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
-  const rules = howToPlay(table.game, words);
+  const rules = howToPlay(table.game, say);
   return buttonRows([...own, ...seats, rules].slice(0, MAX_BUTTONS_A_ROW));
 }
 
 /** The table as text, for people who can't see the picture. */
-export function textMessage({ table, view }: SpectatorView, words: Words, painterOf: PainterOf): Message {
+export function textMessage({ table, view }: SpectatorView, say: Words, painterOf: PainterOf): Message {
   const painter = painterOf(table.game);
-  const scene = sceneOf(table, view, words);
+  const scene = sceneOf(table, view, say);
   return {
     content: [
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
-      ...computersLine(table, words),
+      ...computersLine(table, say),
     ].join('\n'),
   };
 }

@@ -11,9 +11,9 @@ export function whyLines(
   place: Place,
   guide: AnyGuide,
   names: readonly string[],
-  words: Words,
+  say: Words,
 ): string[] {
-  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, words) ?? []) ?? [];
+  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
   if (!why || reasons.length === 0) return [];
-  return [words.discord[place].why(names[why.seat]!, reasons)];
+  return [say.discord[place].why(names[why.seat]!, reasons)];
 }

@@ -17,30 +17,29 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
 export const markOf = (table: TableInfo, { kind, key }: Call): Press =>
   kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
 
-function markButton(table: TableInfo, call: Call, words: Words) {
-  const { seen, back } = words.clock.button;
+function markButton(table: TableInfo, call: Call, say: Words) {
   return call.kind === 'absent'
-    ? button(markOf(table, call), { text: back, style: 'good' })
-    : button(markOf(table, call), { text: seen });
+    ? button(markOf(table, call), { text: say.clock.button.back, style: 'good' })
+    : button(markOf(table, call), { text: say.clock.button.seen });
 }
 
 /** A line in the table's channel that pings the person. */
-export function channelCall(table: TableInfo, call: Call, words: Words): Message {
+export function channelCall(table: TableInfo, call: Call, say: Words): Message {
   const mention = `<@${call.userId}>`;
-  const hand = button(pressOn(table, 'hand'), { text: words.discord.button.hand, style: 'strong' });
+  const hand = button(pressOn(table, 'hand'), { text: say.discord.button.hand, style: 'strong' });
   return {
-    content: words.clock.channel[call.kind](mention, whenOf(call)),
+    content: say.clock.channel[call.kind](mention, whenOf(call)),
     mention: call.userId,
-    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, words)]),
+    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, say)]),
   };
 }
 
 /** A direct message that leads to the table, whose message has that ID if it's known. */
-export function directCall(table: TableInfo, messageId: string | null, call: Call, words: Words): Message {
+export function directCall(table: TableInfo, messageId: string | null, call: Call, say: Words): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
-    content: words.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),
-    rows: buttonRows([markButton(table, call, words)]),
+    content: say.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),
+    rows: buttonRows([markButton(table, call, say)]),
   };
 }
 

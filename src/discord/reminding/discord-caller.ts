@@ -16,7 +16,7 @@ const LOOK_BACK = 50;
 export interface DiscordCallerOptions {
   readonly client: Client<true>;
   /** In the language of the table's readers, or of one person. */
-  readonly wordsFor: (table: TableInfo, userId?: string) => Promise<Words>;
+  readonly sayFor: (table: TableInfo, userId?: string) => Promise<Words>;
   /** The ID of a table's message in its channel, if it's known. */
   readonly messageOf: (tableId: string) => Promise<string | null>;
   /** Tells a table's channel what has happened. */
@@ -33,19 +33,19 @@ export class DiscordCaller implements Caller {
   }
 
   async call(table: TableInfo, call: Call): Promise<Place | null> {
-    const { wordsFor } = this.#options;
+    const { sayFor } = this.#options;
     if (call.direct) {
-      const words = await wordsFor(table, call.userId);
+      const say = await sayFor(table, call.userId);
       const messageId = await this.#options.messageOf(table.id);
       const sent = await this.#send(
         () => this.#direct(call),
-        directCall(table, messageId, call, words),
+        directCall(table, messageId, call, say),
         call,
         table,
       );
       if (sent) return sent;
     }
-    const message = channelCall(table, call, await wordsFor(table));
+    const message = channelCall(table, call, await sayFor(table));
     return this.#send(() => this.#channel(table.channelId), message, call, table);
   }
 

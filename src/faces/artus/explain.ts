@@ -34,7 +34,6 @@ function princesOn(view: ArtusView, chairs: readonly Chair[]): PrinceWorth[] {
 
 export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly string[] {
   if (actions.length === 0) return waiting(scene);
-  const { kinds, ...say } = scene.words.artusExplain;
   const { view, seat } = scene;
   const places = ofType(actions, 'place');
   const [best] = worthOf(
@@ -43,22 +42,23 @@ export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly
   );
   if (best)
     return [
-      `- ${kinds.place} ${say.place(view.players[seat]!.unplaced)}`,
-      `- ${say.placeWhy(best)}`,
-      `- ${say.values}`,
+      `- ${scene.say.artusExplain.kinds.place} ${scene.say.artusExplain.place(view.players[seat]!.unplaced)}`,
+      `- ${scene.say.artusExplain.placeWhy(best)}`,
+      `- ${scene.say.artusExplain.values}`,
     ];
   const draws = ofType(actions, 'draw');
   if (draws.length === 0) return playing(scene, actions);
   const piles = draws.map(({ pile }) => [pile, view.players[seat]!.piles[pile]] as const);
   return [
-    `- ${kinds.draw} ${say.draw(view.drawsLeft)}`,
-    ...piles.map(([pile, left]) => `  - ${signInText(pileSign(pile))} ${say.pile(pile, left)}`),
-    `- ${say.drawWhy}`,
+    `- ${scene.say.artusExplain.kinds.draw} ${scene.say.artusExplain.draw(view.drawsLeft)}`,
+    ...piles.map(
+      ([pile, left]) => `  - ${signInText(pileSign(pile))} ${scene.say.artusExplain.pile(pile, left)}`,
+    ),
+    `- ${scene.say.artusExplain.drawWhy}`,
   ];
 }
 
 function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
-  const { kinds, ...say } = scene.words.artusExplain;
   const { view } = scene;
   const knights = ofType(actions, 'moveKnight');
   const own = worthOf(
@@ -72,24 +72,26 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
   const scores = ofType(actions, 'score');
   const from = (all: readonly { readonly from: Chair }[]) => all.map((action) => action.from);
   return [
-    say.play(view.playsLeft, view.drawsLeft),
+    scene.say.artusExplain.play(view.playsLeft, view.drawsLeft),
     ...(own[0]
       ? [
-          `- ${signInText(pileSign('knight'))} ${kinds.moveKnight} ${say.moveKnight(cardsOf(knights), own)}`,
-          `  - ${say.worked(own[0])}`,
+          `- ${signInText(pileSign('knight'))} ${scene.say.artusExplain.kinds.moveKnight} ${scene.say.artusExplain.moveKnight(cardsOf(knights), own)}`,
+          `  - ${scene.say.artusExplain.worked(own[0])}`,
         ]
       : []),
     ...(princes.length > 0
       ? [
-          `- ${signInText(pileSign('king'))} ${kinds.prince} ${say.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
+          `- ${signInText(pileSign('king'))} ${scene.say.artusExplain.kinds.prince} ${scene.say.artusExplain.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
         ]
       : []),
     ...(kings[0]
-      ? [`- ${signInText(pileSign('king'))} ${kinds.king} ${say.king(cardsOf(kings), kings[0].from)}`]
+      ? [
+          `- ${signInText(pileSign('king'))} ${scene.say.artusExplain.kinds.king} ${scene.say.artusExplain.king(cardsOf(kings), kings[0].from)}`,
+        ]
       : []),
     ...(rings.length > 0
       ? [
-          `- ${signInText(cardSign('king:ring-either'))} ${kinds.addRing} ${say.addRing(
+          `- ${signInText(cardSign('king:ring-either'))} ${scene.say.artusExplain.kinds.addRing} ${scene.say.artusExplain.addRing(
             cardsOf(rings),
             princesOn(
               view,
@@ -99,9 +101,11 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
         ]
       : []),
     ...(scores.length > 0
-      ? [`- ${signInText(pileSign('scoring'))} ${kinds.score} ${say.score(scoring(scene, scores))}`]
+      ? [
+          `- ${signInText(pileSign('scoring'))} ${scene.say.artusExplain.kinds.score} ${scene.say.artusExplain.score(scoring(scene, scores))}`,
+        ]
       : []),
-    ...(moves.length + knights.length > 0 ? [say.pushes] : []),
+    ...(moves.length + knights.length > 0 ? [scene.say.artusExplain.pushes] : []),
   ];
 }
 
@@ -117,13 +121,12 @@ function scoring(scene: Scene, actions: readonly Of<'score'>[]) {
   });
 }
 
-function waiting({ view, seat, words }: Scene): string[] {
-  const { waiting: say } = words.artusExplain;
+function waiting({ view, seat, say }: Scene): string[] {
   const own = view.chairs.flatMap((figure, chair) =>
     figure?.kind === 'knight' && figure.seat === seat ? [chair] : [],
   );
   return [
-    view.phase === 'placement' ? say.place : say.turn,
-    ...(own.length > 0 ? [say.knights(worthOf(view, own))] : []),
+    view.phase === 'placement' ? say.artusExplain.waiting.place : say.artusExplain.waiting.turn,
+    ...(own.length > 0 ? [say.artusExplain.waiting.knights(worthOf(view, own))] : []),
   ];
 }

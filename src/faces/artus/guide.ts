@@ -80,30 +80,34 @@ function partsOf(action: ArtusAction): readonly string[] | null {
 
 function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]): Label {
   const action = actions[0] as CardAction;
-  const { card, choose } = scene.words.artus;
   if (action.type === 'score') {
     const { text, emoji } = whole(scene, action);
     return { text, ...(emoji ? { emoji } : {}) };
   }
   if (part.startsWith(FIGURE))
     return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
-  const use = action.type === 'addRing' ? choose.giveRing : scene.words.artus.steps(action.steps);
-  return { text: choose.use(card(action.card), use), emoji: cardSign(action.card) };
+  const use =
+    action.type === 'addRing' ? scene.say.artus.choose.giveRing : scene.say.artus.steps(action.steps);
+  return {
+    text: scene.say.artus.choose.use(scene.say.artus.card(action.card), use),
+    emoji: cardSign(action.card),
+  };
 }
 
-function misfit({ words }: Scene, parts: readonly string[]): string {
-  const { card, sets } = words.artus;
+function misfit({ say }: Scene, parts: readonly string[]): string {
   const figures = parts.filter((part) => part.startsWith(FIGURE)).length;
   const uses = parts.filter((part) => !part.startsWith(FIGURE));
-  if (uses.length !== 1) return sets.oneUse;
+  if (uses.length !== 1) return say.artus.sets.oneUse;
   const id = uses[0]!.split('>')[0] as CardId;
-  return figures === 1 ? sets.otherFigure(card(id)) : sets.oneFigure(card(id));
+  return figures === 1
+    ? say.artus.sets.otherFigure(say.artus.card(id))
+    : say.artus.sets.oneFigure(say.artus.card(id));
 }
 
 const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
   partsOf,
   label: partLabel,
-  ask: ({ words }) => words.artus.sets.ask,
+  ask: ({ say }) => say.artus.sets.ask,
   misfit,
 };
 
@@ -125,37 +129,39 @@ const knightsOf = (view: ArtusView, seat: number): number =>
   );
 
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
-  const words = scene.words.artus;
   const action = branch.actions[0]!;
   const { view } = scene;
-  if (action.type === 'place') return words.prompt.place(view.players[scene.seat]!.unplaced);
+  if (action.type === 'place') return scene.say.artus.prompt.place(view.players[scene.seat]!.unplaced);
   const advanced = view.variant === 'advanced';
   if (action.type === 'draw') {
-    if (!advanced) return words.prompt.draw;
-    return view.drawsLeft > 1 ? words.prompt.drawFirst : words.prompt.drawSecond;
+    if (!advanced) return scene.say.artus.prompt.draw;
+    return view.drawsLeft > 1 ? scene.say.artus.prompt.drawFirst : scene.say.artus.prompt.drawSecond;
   }
   if (branch.path.length === 0)
-    return advanced && view.playsLeft === 1 ? words.prompt.playSecond : words.prompt.play;
+    return advanced && view.playsLeft === 1 ? scene.say.artus.prompt.playSecond : scene.say.artus.prompt.play;
   const oneFigure = branch.path.length > 1 && 'from' in action;
-  if (!oneFigure) return words.prompt.card(action.card);
+  if (!oneFigure) return scene.say.artus.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
-  if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
-  return words.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
+  if (figure.kind === 'prince' && figure.king)
+    return scene.say.artus.prompt.kingSteps(action.card, action.from);
+  return scene.say.artus.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
 
-function news(before: ArtusView, after: ArtusView, words: Words): readonly string[] {
+function news(before: ArtusView, after: ArtusView, say: Words): readonly string[] {
   const cards = drawn(handOf(before), handOf(after));
-  return cards.length > 0 ? [words.artus.drawn(cards)] : [];
+  return cards.length > 0 ? [say.artus.drawn(cards)] : [];
 }
 
-function standing(view: ArtusView, names: readonly string[], words: Words): readonly string[] {
-  const { standing: say } = words.artus;
-  if (view.phase === 'placement') return [say.placement];
-  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  const head = view.phase === 'over' ? say.over : say.round(view.round, view.rounds);
-  return [words.language.colon(head, scores)];
+function standing(view: ArtusView, names: readonly string[], say: Words): readonly string[] {
+  if (view.phase === 'placement') return [say.artus.standing.placement];
+  const scores = view.players
+    .map(({ score }, seat) => say.artus.standing.score(names[seat]!, score))
+    .join(' · ');
+  const head =
+    view.phase === 'over' ? say.artus.standing.over : say.artus.standing.round(view.round, view.rounds);
+  return [say.language.colon(head, scores)];
 }
 
 export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
@@ -169,15 +175,15 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
   explain,
-  firstSteps: (words) => words.artusExplain.firstSteps,
+  firstSteps: (say) => say.artusExplain.firstSteps,
   news,
-  sentences: (events, names, words) => words.artus.events(events, names),
-  reason: (reason, names, words) => words.artusReasons(reason as ArtusReason, names),
+  sentences: (events, names, say) => say.artus.events(events, names),
+  reason: (reason, names, say) => say.artusReasons(reason as ArtusReason, names),
   standing,
-  title: (words) => words.artus.title,
-  about: (words) => words.artus.about,
+  title: (say) => say.artus.title,
+  about: (say) => say.artus.about,
   length: { minutesEach: 15, best: [3, 4] },
-  variant: (id, words) => words.artus.variants[id as Variant] ?? id,
-  handbook: (words) => words.artusRules,
+  variant: (id, say) => say.artus.variants[id as Variant] ?? id,
+  handbook: (say) => say.artusRules,
   example: artusExample,
 };

@@ -20,20 +20,20 @@ const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[sea
 const isTaken = ({ characters }: CourtView, id: Character): boolean => characters[id].takenBy !== null;
 
 export function explain(scene: Scene, actions: readonly CourtAction[]): readonly string[] {
-  const { view, seat, words } = scene;
-  const say = words.courtExplain;
+  const { view, seat, say } = scene;
   const [first] = actions;
   if (!first)
     return [
-      view.phase === 'bid' ? say.waitingBid(view.auction!.sum) : say.waiting(view.phase),
-      say.score(sizesOf(view, seat)),
+      view.phase === 'bid'
+        ? say.courtExplain.waitingBid(view.auction!.sum)
+        : say.courtExplain.waiting(view.phase),
+      say.courtExplain.score(sizesOf(view, seat)),
     ];
-  return [...decision(scene, actions, first), say.score(sizesOf(view, seat))];
+  return [...decision(scene, actions, first), say.courtExplain.score(sizesOf(view, seat))];
 }
 
 function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAction): string[] {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.courtExplain;
+  const { view, seat, say } = scene;
   const me = view.players[seat]!;
   switch (first.type) {
     case 'bid':
@@ -43,30 +43,40 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
       return choosing(scene, ofType(actions, 'choose'));
     case 'startCourtier': {
       const types = ofType(actions, 'startCourtier').map(({ courtier }) => courtier);
-      return [`- ${kinds.startCourtier} ${say.startCourtier(types)}`];
+      return [`- ${say.courtExplain.kinds.startCourtier} ${say.courtExplain.startCourtier(types)}`];
     }
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return [`- ${words.language.colon(kinds.swapMerlin, say.swapMerlin(most))}`, best(scene, actions)];
+      return [
+        `- ${say.language.colon(say.courtExplain.kinds.swapMerlin, say.courtExplain.swapMerlin(most))}`,
+        best(scene, actions),
+      ];
     }
     case 'takeAspirants':
-      return [`- ${kinds.takeAspirants} ${say.takeAspirants(view.row)}`, best(scene, actions)];
+      return [
+        `- ${say.courtExplain.kinds.takeAspirants} ${say.courtExplain.takeAspirants(view.row)}`,
+        best(scene, actions),
+      ];
     case 'takeAspirant':
-      return [`- ${kinds.takeAspirant} ${say.takeAspirant(view.row)}`, best(scene, actions)];
+      return [
+        `- ${say.courtExplain.kinds.takeAspirant} ${say.courtExplain.takeAspirant(view.row)}`,
+        best(scene, actions),
+      ];
     case 'refill':
-      return [`- ${kinds.refill} ${say.refill(first.courtiers.length)}`];
+      return [`- ${say.courtExplain.kinds.refill} ${say.courtExplain.refill(first.courtiers.length)}`];
     case 'giveTile':
-      return [`- ${kinds.giveTile} ${say.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`];
+      return [
+        `- ${say.courtExplain.kinds.giveTile} ${say.courtExplain.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`,
+      ];
     case 'swapLancelot':
       return [
-        `- ${kinds.swapLancelot}${say.swapLancelot(nameOf(scene, first.opponent))}`,
+        `- ${say.courtExplain.kinds.swapLancelot}${say.courtExplain.swapLancelot(nameOf(scene, first.opponent))}`,
         best(scene, actions),
       ];
   }
 }
 
-function bidding({ view, seat, words }: Scene, actions: readonly CourtAction[]): string[] {
-  const { kinds, ...say } = words.courtExplain;
+function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): string[] {
   const sumOf = ({ tiles }: Bid) => tiles.reduce<number>((sum, tile) => sum + tile, 0);
   const bids = ofType(actions, 'bid').toSorted(
     (a, b) => sumOf(a) - sumOf(b) || a.tiles.length - b.tiles.length,
@@ -78,48 +88,51 @@ function bidding({ view, seat, words }: Scene, actions: readonly CourtAction[]):
   );
   return [
     ...(bids.length > 0
-      ? [`- ${kinds.bid} ${say.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`]
-      : [`- ${say.mayNotBid(view.players[seat]!.treasury, sum)}`]),
-    mayPass ? `- ${words.language.colon(kinds.pass, say.pass)}` : `- ${say.mayNotPass}`,
-    `- ${say.free(free)}`,
+      ? [
+          `- ${say.courtExplain.kinds.bid} ${say.courtExplain.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
+        ]
+      : [`- ${say.courtExplain.mayNotBid(view.players[seat]!.treasury, sum)}`]),
+    mayPass
+      ? `- ${say.language.colon(say.courtExplain.kinds.pass, say.courtExplain.pass)}`
+      : `- ${say.courtExplain.mayNotPass}`,
+    `- ${say.courtExplain.free(free)}`,
   ];
 }
 
 function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[] {
-  const { view, words } = scene;
-  const { kinds, ...say } = words.courtExplain;
+  const { view, say } = scene;
   const open = choices.map(({ character }) => character);
   return [
-    `- ${kinds.choose} ${say.choose(view.auction!.tiles)}`,
-    ...open.map((id) => `  - ${signInText(courtSign(id))} ${say.character(id, view.characters[id].purse)}`),
+    `- ${say.courtExplain.kinds.choose} ${say.courtExplain.choose(view.auction!.tiles)}`,
+    ...open.map(
+      (id) => `  - ${signInText(courtSign(id))} ${say.courtExplain.character(id, view.characters[id].purse)}`,
+    ),
     ...CHARACTERS.flatMap((id) => {
       const { takenBy } = view.characters[id];
-      return takenBy === null ? [] : [`- ${say.taken(id, nameOf(scene, takenBy))}`];
+      return takenBy === null ? [] : [`- ${say.courtExplain.taken(id, nameOf(scene, takenBy))}`];
     }),
     ...(view.blackDie !== null && open.length === 1 && open[0] === view.blackDie
-      ? [`- ${say.must(view.blackDie)}`]
+      ? [`- ${say.courtExplain.must(view.blackDie)}`]
       : []),
   ];
 }
 
 /** The action that makes the player's own court strongest, and what it does to the groups. */
 function best(scene: Scene, actions: readonly CourtAction[]): string {
-  const say = scene.words.courtExplain;
   const top = actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));
-  return `- ${say.best(does(scene, top), after(scene, top))}`;
+  return `- ${scene.say.courtExplain.best(does(scene, top), after(scene, top))}`;
 }
 
-function does({ words }: Scene, action: CourtAction): string {
-  const say = words.courtExplain;
+function does({ say }: Scene, action: CourtAction): string {
   switch (action.type) {
     case 'swapMerlin':
-      return say.exchange(action.give, action.take);
+      return say.courtExplain.exchange(action.give, action.take);
     case 'swapLancelot':
-      return say.exchange([action.give], [action.take]);
+      return say.courtExplain.exchange([action.give], [action.take]);
     case 'takeAspirants':
-      return say.take(action.courtiers);
+      return say.courtExplain.take(action.courtiers);
     case 'takeAspirant':
-      return say.take([action.courtier]);
+      return say.courtExplain.take([action.courtier]);
     default:
       return '';
   }

@@ -31,66 +31,74 @@ const courtExample: Example<CourtView> = {
   ],
 };
 
-function partLabel({ words }: Scene, part: string, [action]: readonly CourtAction[]): Label {
-  const say = words.courtTable.label;
-  if (action!.type === 'bid') return { text: say.tile(tileOf(part)) };
+function partLabel({ say }: Scene, part: string, [action]: readonly CourtAction[]): Label {
+  if (action!.type === 'bid') return { text: say.courtTable.label.tile(tileOf(part)) };
   const courtier = courtierOf(part);
-  const name = action!.type !== 'swapMerlin' ? say.courtier : sideOf(part, GIVE) ? say.give : say.take;
+  const name =
+    action!.type !== 'swapMerlin'
+      ? say.courtTable.label.courtier
+      : sideOf(part, GIVE)
+        ? say.courtTable.label.give
+        : say.courtTable.label.take;
   return { text: name(courtier), emoji: courtSign(courtier) };
 }
 
-function ask({ view, words }: Scene, actions: readonly CourtAction[]): string {
-  const say = words.courtTable.sets;
+function ask({ view, say }: Scene, actions: readonly CourtAction[]): string {
   const action = actions[0]!;
-  if (action.type === 'bid') return say.bid(view.auction!.sum);
-  if (action.type === 'swapMerlin') return say.swap;
+  if (action.type === 'bid') return say.courtTable.sets.bid(view.auction!.sum);
+  if (action.type === 'swapMerlin') return say.courtTable.sets.swap;
   return action.type === 'takeAspirants'
-    ? say.aspirants
-    : say.row((action as ActionOf<'refill'>).courtiers.length);
+    ? say.courtTable.sets.aspirants
+    : say.courtTable.sets.row((action as ActionOf<'refill'>).courtiers.length);
 }
 
-function misfit({ view, words }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
-  const say = words.courtTable.sets;
-  if (view.phase === 'bid') return say.lowBid(tilesOf(parts), view.auction!.sum);
-  if (view.phase === 'swapMerlin') return say.badSwap(courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
-  return say.badCount(parts.length, partsOf(actions[0]!)?.length ?? 0);
+function misfit({ view, say }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
+  if (view.phase === 'bid') return say.courtTable.sets.lowBid(tilesOf(parts), view.auction!.sum);
+  if (view.phase === 'swapMerlin')
+    return say.courtTable.sets.badSwap(courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
+  return say.courtTable.sets.badCount(parts.length, partsOf(actions[0]!)?.length ?? 0);
 }
 
 const courtSets: Sets<CourtView, CourtAction, CourtEvent> = { partsOf, label: partLabel, ask, misfit };
 
 /** Round and groups, then the auction or role; the picture and its texts say the rest. Names are already escaped. */
-function standing(view: CourtView, names: readonly string[], words: Words): readonly string[] {
-  const say = words.courtTable.standing;
+function standing(view: CourtView, names: readonly string[], say: Words): readonly string[] {
   const groups = view.players
-    .map((player, seat) => say.groups(names[seat]!, player.standing.sizes))
+    .map((player, seat) => say.courtTable.standing.groups(names[seat]!, player.standing.sizes))
     .join(' · ');
-  if (view.round === 0) return [say.setUp, groups];
-  if (view.phase === 'over') return [words.language.colon(say.over, groups)];
+  if (view.round === 0) return [say.courtTable.standing.setUp, groups];
+  if (view.phase === 'over') return [say.language.colon(say.courtTable.standing.over, groups)];
   const due =
     view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
   const now = [
-    ...underWay(view, names, words),
-    ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
-    ...(due === null ? [] : [say.blackDie(due)]),
+    ...underWay(view, names, say),
+    ...(view.favor === null ? [] : [say.courtTable.standing.favor(names[view.favor]!)]),
+    ...(due === null ? [] : [say.courtTable.standing.blackDie(due)]),
   ];
-  return [words.language.colon(say.round(view), groups), ...(now.length > 0 ? [now.join(' · ')] : [])];
+  return [
+    say.language.colon(say.courtTable.standing.round(view), groups),
+    ...(now.length > 0 ? [now.join(' · ')] : []),
+  ];
 }
 
-function underWay({ auction, role }: CourtView, names: readonly string[], words: Words): string[] {
-  const say = words.courtTable.standing;
-  if (role) return [say.role(role.character, names[role.seat]!)];
+function underWay({ auction, role }: CourtView, names: readonly string[], say: Words): string[] {
+  if (role) return [say.courtTable.standing.role(role.character, names[role.seat]!)];
   if (!auction) return [];
   const { bidder, bidders, opener, tiles } = auction;
-  if (bidder === null) return [say.opening(names[opener]!)];
-  if (bidders.length === 1) return [say.won(names[bidder]!, tiles)];
-  return [say.bid(names[bidder]!, tiles), say.stillIn(bidders.map((seat) => names[seat]!))];
+  if (bidder === null) return [say.courtTable.standing.opening(names[opener]!)];
+  if (bidders.length === 1) return [say.courtTable.standing.won(names[bidder]!, tiles)];
+  return [
+    say.courtTable.standing.bid(names[bidder]!, tiles),
+    say.courtTable.standing.stillIn(bidders.map((seat) => names[seat]!)),
+  ];
 }
 
 /** What the seat to act must do. */
-function task(view: CourtView, words: Words): string {
-  const say = words.courtTable.task;
-  if (view.phase !== 'bid') return words.court.decision(view.phase);
-  return view.auction!.bidder === null ? say.open : say.raise(view.auction!.sum);
+function task(view: CourtView, say: Words): string {
+  if (view.phase !== 'bid') return say.court.decision(view.phase);
+  return view.auction!.bidder === null
+    ? say.courtTable.task.open
+    : say.courtTable.task.raise(view.auction!.sum);
 }
 
 export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
@@ -100,7 +108,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   sets: courtSets,
   prompt,
   explain,
-  firstSteps: (words) => words.courtExplain.firstSteps,
+  firstSteps: (say) => say.courtExplain.firstSteps,
   quick,
   worth,
   onBoard: () => true,
@@ -108,14 +116,14 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   standing,
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
-  sentences: (events, names, words) => words.court.events(events, names),
-  reason: (reason, names, words) => words.courtReasons(reason as CourtReason, names),
-  tieBreak: (view, words) =>
-    view.players.map(({ standing }, seat) => words.courtTable.tieBreak(standing.sizes, view.favor === seat)),
-  title: (words) => words.court.title,
-  about: (words) => words.court.about,
+  sentences: (events, names, say) => say.court.events(events, names),
+  reason: (reason, names, say) => say.courtReasons(reason as CourtReason, names),
+  tieBreak: (view, say) =>
+    view.players.map(({ standing }, seat) => say.courtTable.tieBreak(standing.sizes, view.favor === seat)),
+  title: (say) => say.court.title,
+  about: (say) => say.court.about,
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, words) => words.court.variants[id as keyof typeof words.court.variants] ?? id,
-  handbook: (words) => words.courtRules,
+  variant: (id, say) => say.court.variants[id as keyof typeof say.court.variants] ?? id,
+  handbook: (say) => say.courtRules,
   example: courtExample,
 };

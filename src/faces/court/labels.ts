@@ -34,23 +34,24 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
   const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
-  return { style: styleOf(before, now), detail: scene.words.courtTable.label.change(before, now) };
+  return { style: styleOf(before, now), detail: scene.say.courtTable.label.change(before, now) };
 };
 
 /** What the character would do now, in a few words. */
-function doesNow({ view, seat, words }: Scene, character: Character): string {
-  const say = words.courtTable.label;
+function doesNow({ view, seat, say }: Scene, character: Character): string {
   const others = view.players.filter((_player, other) => other !== seat);
   const own = view.players[seat]!.court;
   switch (character) {
     case 'merlin':
-      return say.merlin(swapsPossible(own, countsOf(view.row)));
+      return say.courtTable.label.merlin(swapsPossible(own, countsOf(view.row)));
     case 'guinevere':
-      return say.guinevere(view.row.length);
+      return say.courtTable.label.guinevere(view.row.length);
     case 'arthur':
-      return say.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
+      return say.courtTable.label.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
     case 'lancelot':
-      return say.lancelot(others.filter(({ court }) => swapsPossible(own, court) > 0).length);
+      return say.courtTable.label.lancelot(
+        others.filter(({ court }) => swapsPossible(own, court) > 0).length,
+      );
   }
 }
 
@@ -75,7 +76,7 @@ export function swapsPossible(own: Counts, other: Counts): number {
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
-    return { text: scene.words.courtTable.label.give(action.give), emoji: courtSign(action.give) };
+    return { text: scene.say.courtTable.label.give(action.give), emoji: courtSign(action.give) };
   if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
@@ -88,39 +89,47 @@ export function whole(scene: Scene, action: CourtAction): Label {
 }
 
 function actionLabel(scene: Scene, action: CourtAction): Label {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.label;
+  const { view, seat, say } = scene;
   switch (action.type) {
     case 'startCourtier':
-      return { text: say.start(action.courtier), emoji: courtSign(action.courtier) };
+      return { text: say.courtTable.label.start(action.courtier), emoji: courtSign(action.courtier) };
     case 'bid':
-      return { text: say.bid(action.tiles), style: 'strong' };
+      return { text: say.courtTable.label.bid(action.tiles), style: 'strong' };
     case 'pass':
-      return { text: say.pass };
+      return { text: say.courtTable.label.pass };
     case 'choose': {
       const { purse } = view.characters[action.character];
       const { detail } = standing(scene, action);
       return {
-        text: say.choose(action.character, purse, doesNow(scene, action.character)),
+        text: say.courtTable.label.choose(action.character, purse, doesNow(scene, action.character)),
         detail,
         emoji: courtSign(action.character),
       };
     }
     case 'swapMerlin':
-      return { text: say.swap(action.give, action.take, after(scene, action)), style: 'strong' };
+      return {
+        text: say.courtTable.label.swap(action.give, action.take, after(scene, action)),
+        style: 'strong',
+      };
     case 'takeAspirants':
-      return { text: say.aspirants(action.courtiers, after(scene, action)), style: 'strong' };
+      return {
+        text: say.courtTable.label.aspirants(action.courtiers, after(scene, action)),
+        style: 'strong',
+      };
     case 'takeAspirant':
       return {
-        text: say.aspirants([action.courtier], after(scene, action)),
+        text: say.courtTable.label.aspirants([action.courtier], after(scene, action)),
         ...standing(scene, action),
         emoji: courtSign(action.courtier),
       };
     case 'refill':
-      return { text: say.refill(action.courtiers), style: 'strong' };
+      return { text: say.courtTable.label.refill(action.courtiers), style: 'strong' };
     case 'giveTile': {
       const own = view.players[seat]!.treasury;
-      return { text: say.gift(action.tile), detail: say.keeps(own.toSpliced(own.indexOf(action.tile), 1)) };
+      return {
+        text: say.courtTable.label.gift(action.tile),
+        detail: say.courtTable.label.keeps(own.toSpliced(own.indexOf(action.tile), 1)),
+      };
     }
     case 'swapLancelot':
       return lancelotLabel(scene, action, false);
@@ -129,15 +138,18 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
 
 /** `given`: whether the courtier that he gives has already been chosen. */
 function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
-  const { view, words } = scene;
-  const say = words.courtTable.label;
+  const { view, say } = scene;
   const theirs = sizesOf(scene.preview(action).view, action.opponent);
   return {
     text: given
-      ? say.takes(action.take, after(scene, action))
-      : say.swap([action.give], [action.take], after(scene, action)),
+      ? say.courtTable.label.takes(action.take, after(scene, action))
+      : say.courtTable.label.swap([action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
-    detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
+    detail: say.courtTable.label.theirs(
+      scene.names[action.opponent]!,
+      sizesOf(view, action.opponent),
+      theirs,
+    ),
     emoji: courtSign(action.take),
   };
 }
@@ -201,37 +213,40 @@ export const courtiersOf = (pieces: readonly string[], side = ''): Courtier[] =>
   pieces.filter((piece) => sideOf(piece, side)).map(courtierOf);
 
 export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.prompt;
+  const { view, seat, say } = scene;
   const me = view.players[seat]!;
   const now = sizesOf(view, seat);
   switch (view.phase) {
     case 'startCourtier':
-      return say.start;
+      return say.courtTable.prompt.start;
     case 'bid':
       return bidding(scene);
     case 'choose':
-      return say.choose(view.auction!.tiles, now);
+      return say.courtTable.prompt.choose(view.auction!.tiles, now);
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return say.merlin(most, words.courtTable.counts(me.court), now);
+      return say.courtTable.prompt.merlin(most, say.courtTable.counts(me.court), now);
     }
     case 'takeAspirants':
-      return say.aspirants(view.row, now);
+      return say.courtTable.prompt.aspirants(view.row, now);
     case 'takeAspirant':
-      return say.aspirant(view.row, now);
+      return say.courtTable.prompt.aspirant(view.row, now);
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
-      return say.refill(courtiers.length, words.courtTable.counts(view.peasantry));
+      return say.courtTable.prompt.refill(courtiers.length, say.courtTable.counts(view.peasantry));
     }
     case 'giveTile':
-      return say.give(nameOf(scene, view.role!.seat), me.treasury);
+      return say.courtTable.prompt.give(nameOf(scene, view.role!.seat), me.treasury);
     case 'swapLancelot': {
       const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
       const name = nameOf(scene, opponent);
-      if (path.length > 0) return say.lancelotTake(name, give);
-      const { counts } = words.courtTable;
-      return say.lancelot(name, counts(me.court), counts(view.players[opponent]!.court), now);
+      if (path.length > 0) return say.courtTable.prompt.lancelotTake(name, give);
+      return say.courtTable.prompt.lancelot(
+        name,
+        say.courtTable.counts(me.court),
+        say.courtTable.counts(view.players[opponent]!.court),
+        now,
+      );
     }
     case 'dice':
     case 'over':
@@ -242,11 +257,12 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
 const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
 
 function bidding(scene: Scene): string {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.prompt;
+  const { view, seat, say } = scene;
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
-  return bidder === null ? say.open(treasury) : say.raise(nameOf(scene, bidder), tiles, treasury);
+  return bidder === null
+    ? say.courtTable.prompt.open(treasury)
+    : say.courtTable.prompt.raise(nameOf(scene, bidder), tiles, treasury);
 }
 
 const RAISES = 4;

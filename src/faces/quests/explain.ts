@@ -27,15 +27,15 @@ const bestOf = <Action extends QuestsAction>(scene: Scene, actions: readonly Act
 const signed = (step: keyof typeof STEP_SIGN): string => signInText(STEP_SIGN[step]);
 
 export function explain(scene: Scene, actions: readonly QuestsAction[]): readonly string[] {
-  const { view, seat, words } = scene;
-  const say = words.questsExplain;
+  const { view, seat, say } = scene;
   const { trophies, score } = view.players[seat]!;
-  if (actions.length === 0) return [say.waiting, say.waitingOwn(trophies, score)];
+  if (actions.length === 0) return [say.questsExplain.waiting, say.questsExplain.waitingOwn(trophies, score)];
   const reveals = ofType(actions, 'reveal').length > 0;
-  const revealing = words.language.colon(say.kinds.reveal, say.reveal);
-  if (reveals && actions.length === 1) return [`- ${signed('reveal')} ${revealing}`, `- ${say.mustReveal}`];
+  const revealing = say.language.colon(say.questsExplain.kinds.reveal, say.questsExplain.reveal);
+  if (reveals && actions.length === 1)
+    return [`- ${signed('reveal')} ${revealing}`, `- ${say.questsExplain.mustReveal}`];
   return [
-    say.order,
+    say.questsExplain.order,
     `- ${signed('reveal')} ${reveals ? revealing : whyNoReveal(scene)}`,
     ...challenging(scene, ofType(actions, 'challenge')),
     `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
@@ -46,16 +46,16 @@ export function explain(scene: Scene, actions: readonly QuestsAction[]): readonl
 const isPast = ({ step }: QuestsView, at: QuestsView['step']): boolean =>
   TURN_STEPS.indexOf(step) > TURN_STEPS.indexOf(at);
 
-function whyNoReveal({ view, words }: Scene): string {
-  const { mayNotReveal: say } = words.questsExplain;
-  if (isPast(view, 'reveal')) return say.later;
+function whyNoReveal({ view, say }: Scene): string {
+  if (isPast(view, 'reveal')) return say.questsExplain.mayNotReveal.later;
   const full = KINDS.find((kind: Kind) => view.columns[kind].length >= FULL_COLUMN);
-  return full === undefined ? say.empty : say.full(full);
+  return full === undefined
+    ? say.questsExplain.mayNotReveal.empty
+    : say.questsExplain.mayNotReveal.full(full);
 }
 
 function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): string[] {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.questsExplain;
+  const { view, seat, say } = scene;
   if (challenges.length === 0) return [`- ${whyNoChallenge(scene)}`];
   const { seals } = view.players[seat]!;
   const lines = MODES.flatMap((mode) => {
@@ -66,24 +66,26 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   const { text } = label(scene, { path: pathOf(top), actions: [top] });
   return [
     ...lines,
-    ...(view.variant === 'seals' && seals === 0 ? [`- ${say.mayNotSeal}`] : []),
-    `  - ${say.example(text)}`,
+    ...(view.variant === 'seals' && seals === 0 ? [`- ${say.questsExplain.mayNotSeal}`] : []),
+    `  - ${say.questsExplain.example(text)}`,
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
-    const { colon } = words.language;
-    if (view.variant === 'basic') return colon(kinds.challenge, say.challenge(cards));
-    if (mode === 'usual') return colon(kinds.usual, say.usual(cards, seals));
-    return colon(kinds[mode], say[mode](cards));
+    if (view.variant === 'basic')
+      return say.language.colon(say.questsExplain.kinds.challenge, say.questsExplain.challenge(cards));
+    if (mode === 'usual')
+      return say.language.colon(say.questsExplain.kinds.usual, say.questsExplain.usual(cards, seals));
+    return say.language.colon(say.questsExplain.kinds[mode], say.questsExplain[mode](cards));
   }
 }
 
-function whyNoChallenge({ view, seat, words }: Scene): string {
-  const { mayNotChallenge: say } = words.questsExplain;
-  if (view.thisTurn?.challenge) return say.done;
-  if (isPast(view, 'challenge')) return say.later;
+function whyNoChallenge({ view, seat, say }: Scene): string {
+  if (view.thisTurn?.challenge) return say.questsExplain.mayNotChallenge.done;
+  if (isPast(view, 'challenge')) return say.questsExplain.mayNotChallenge.later;
   const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
-  return isFree ? say.weak(strengthOf(view.hand ?? [])) : say.none;
+  return isFree
+    ? say.questsExplain.mayNotChallenge.weak(strengthOf(view.hand ?? []))
+    : say.questsExplain.mayNotChallenge.none;
 }
 
 /** What the strongest colour of a hand is worth, with Merlins. */
@@ -99,8 +101,7 @@ function strengthOf(hand: readonly KnightCard[]): number {
 }
 
 function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.questsExplain;
+  const { view, seat, say } = scene;
   const { trophies } = view.players[seat]!;
   if (actions.length > 0) {
     const all = [...new Set(actions.map(({ adventure }) => adventure))].map((id) => {
@@ -111,17 +112,21 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
       const { value } = view.adventures.find((adventure) => adventure.id === id)!;
       return { id, value, gain: worth(scene, top) };
     });
-    return words.language.colon(kinds.adventure, say.adventure(all));
+    return say.language.colon(say.questsExplain.kinds.adventure, say.questsExplain.adventure(all));
   }
-  if (view.thisTurn?.adventure) return say.mayNotTake.done;
-  return trophies.length === 0 ? say.mayNotTake.none : say.mayNotTake.unpaid(trophies);
+  if (view.thisTurn?.adventure) return say.questsExplain.mayNotTake.done;
+  return trophies.length === 0
+    ? say.questsExplain.mayNotTake.none
+    : say.questsExplain.mayNotTake.unpaid(trophies);
 }
 
-function drawing({ view, words }: Scene, draws: readonly Of<'draw'>[]): string[] {
-  const { kinds, ...say } = words.questsExplain;
+function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {
   if (draws.length === 0) return [];
   const most = Math.max(...draws.map(({ count }) => count));
   const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
-  const why = most === 2 ? [say.drawTwo] : most === 1 && hasActed ? [say.drawOne] : [];
-  return [`- ${[signed('draw'), `${kinds.draw} ${say.draw(most)}`, ...why].join(' ')}`];
+  const why =
+    most === 2 ? [say.questsExplain.drawTwo] : most === 1 && hasActed ? [say.questsExplain.drawOne] : [];
+  return [
+    `- ${[signed('draw'), `${say.questsExplain.kinds.draw} ${say.questsExplain.draw(most)}`, ...why].join(' ')}`,
+  ];
 }

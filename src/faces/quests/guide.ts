@@ -56,54 +56,54 @@ function partsOf(action: QuestsAction): readonly string[] | null {
   }
 }
 
-function partLabel({ words, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
-  const { sets } = words.questsTable;
+function partLabel({ say, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
   const paid = part.slice(PAID.length);
   if (action!.type === 'adventure') {
-    if (part.startsWith(PAID)) return { text: sets.adversary(paid as AdversaryCard) };
+    if (part.startsWith(PAID)) return { text: say.questsTable.sets.adversary(paid as AdversaryCard) };
     const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
-    return { text: sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
+    return { text: say.questsTable.sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
   }
-  if (action!.type !== 'challenge' || part.startsWith(PAID)) return { text: sets.knight(paid as KnightCard) };
+  if (action!.type !== 'challenge' || part.startsWith(PAID))
+    return { text: say.questsTable.sets.knight(paid as KnightCard) };
   const how = view.variant === 'basic' ? 'won' : action!.mode;
-  return { text: sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
+  return { text: say.questsTable.sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
 }
 
 const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
   actions.some((action) => action.type === 'adventure' && parts.includes(action.adventure));
 
-function misfit({ words }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
-  const { sets } = words.questsTable;
+function misfit({ say }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
   const goals = parts.filter((part) => !part.startsWith(PAID)).length;
-  if (goals !== 1) return sets.oneGoal;
-  return isAdventure(actions, parts) ? sets.badAdversaries : sets.badKnights;
+  if (goals !== 1) return say.questsTable.sets.oneGoal;
+  return isAdventure(actions, parts) ? say.questsTable.sets.badAdversaries : say.questsTable.sets.badKnights;
 }
 
 const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
   partsOf,
   label: partLabel,
-  ask: ({ words }, [action]) =>
-    action!.type === 'adventure' ? words.questsTable.sets.askAdventure : words.questsTable.sets.askChallenge,
+  ask: ({ say }, [action]) =>
+    action!.type === 'adventure' ? say.questsTable.sets.askAdventure : say.questsTable.sets.askChallenge,
   misfit,
 };
 
-function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
+function news(before: QuestsView, after: QuestsView, say: Words): readonly string[] {
   const knights = drawn(before.hand, after.hand);
-  return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
+  return knights.length > 0 ? [say.questsTable.drawn(knights)] : [];
 }
 
 /** What's left in the piles, and the scores; the picture and its texts say the rest. */
-function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
-  const { standing: say } = words.questsTable;
-  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  if (view.end !== null) return [words.language.colon(say.over, scores)];
+function standing(view: QuestsView, names: readonly string[], say: Words): readonly string[] {
+  const scores = view.players
+    .map(({ score }, seat) => say.questsTable.standing.score(names[seat]!, score))
+    .join(' · ');
+  if (view.end !== null) return [say.language.colon(say.questsTable.standing.over, scores)];
   const piles = {
     adversaries: view.adversaryPile,
     knights: view.knightPile,
     taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
     last: LAST_ADVENTURE,
   };
-  return [scores, say.piles(piles)];
+  return [scores, say.questsTable.standing.piles(piles)];
 }
 
 export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
@@ -115,17 +115,17 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   worth,
   prompt,
   explain,
-  firstSteps: (words) => words.questsExplain.firstSteps,
+  firstSteps: (say) => say.questsExplain.firstSteps,
   news,
-  sentences: (events, names, words) => words.quests.events(events, names),
-  reason: (reason, names, words) => words.questsReasons(reason as QuestsReason, names),
+  sentences: (events, names, say) => say.quests.events(events, names),
+  reason: (reason, names, say) => say.questsReasons(reason as QuestsReason, names),
   standing,
-  tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
-  title: (words) => words.quests.title,
-  about: (words) => words.quests.about,
+  tieBreak: (view, say) => view.players.map(({ knights }) => say.questsTable.tieBreak(knights)),
+  title: (say) => say.quests.title,
+  about: (say) => say.quests.about,
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, words) => words.quests.variants[id as Variant] ?? id,
-  rules: (words) => words.questsTable.rules,
-  handbook: (words) => words.questsRules,
+  variant: (id, say) => say.quests.variants[id as Variant] ?? id,
+  rules: (say) => say.questsTable.rules,
+  handbook: (say) => say.questsRules,
   example: questsExample,
 };

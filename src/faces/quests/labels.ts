@@ -77,16 +77,23 @@ export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
 /** Each step of the turn is a section. */
 export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
-  scene.words.questsTable.section[actions[0]!.type satisfies TurnStep];
+  scene.say.questsTable.section[actions[0]!.type satisfies TurnStep];
 
 export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
-  const { choose } = scene.words.questsTable;
   const action = branch.actions[0]!;
   switch (action.type) {
     case 'reveal':
-      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_SIGN.reveal, style: 'strong' };
+      return {
+        text: scene.say.questsTable.choose.reveal,
+        detail: scene.say.questsTable.choose.revealDetail,
+        emoji: STEP_SIGN.reveal,
+        style: 'strong',
+      };
     case 'draw':
-      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done };
+      return {
+        text: scene.say.questsTable.choose.draw(action.count),
+        emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done,
+      };
     case 'challenge':
       return challengeLabel(scene, branch, action);
     case 'adventure':
@@ -99,23 +106,30 @@ function challengeLabel(
   { path, actions }: Branch<QuestsAction>,
   action: Of<'challenge'>,
 ): Label {
-  const { choose } = scene.words.questsTable;
   const { card, mode, pay } = action;
   const emoji = kindSign(kindOf(card));
   const modes = modesOf(actions);
-  if (modes.length > 1) return { text: choose.modes(card, modes), emoji };
+  if (modes.length > 1) return { text: scene.say.questsTable.choose.modes(card, modes), emoji };
   if (actions.length > 1 && path.length > tailOf(action)) {
     const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
-    return { text: choose.part(choose.fewKnights([first]), actions.length), emoji };
+    return {
+      text: scene.say.questsTable.choose.part(
+        scene.say.questsTable.choose.fewKnights([first]),
+        actions.length,
+      ),
+      emoji,
+    };
   }
   const how = scene.view.variant === 'basic' ? 'won' : mode;
   const paid =
-    actions.length > 1 ? choose.price(priceOf(mode, card), actions.length) : choose.fewKnights(pay);
+    actions.length > 1
+      ? scene.say.questsTable.choose.price(priceOf(mode, card), actions.length)
+      : scene.say.questsTable.choose.fewKnights(pay);
   const { events } = scene.preview(action);
   const outcome = outcomeOf(scene, events);
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
   return {
-    ...fitting(scene, choose.challenge(card, how, paid), outcome),
+    ...fitting(scene, scene.say.questsTable.choose.challenge(card, how, paid), outcome),
     emoji,
     style: wins ? 'good' : 'strong',
   };
@@ -126,55 +140,69 @@ function adventureLabel(
   { path, actions }: Branch<QuestsAction>,
   action: Of<'adventure'>,
 ): Label {
-  const { choose } = scene.words.questsTable;
   const { adventure, pay } = action;
   const emoji = STEP_SIGN.adventure;
   if (actions.length > 1 && path.length > tailOf(action)) {
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
-    return { text: choose.part(choose.fewAdversaries(chosen), actions.length), emoji };
+    return {
+      text: scene.say.questsTable.choose.part(
+        scene.say.questsTable.choose.fewAdversaries(chosen),
+        actions.length,
+      ),
+      emoji,
+    };
   }
-  const paid = actions.length > 1 ? choose.anyOf(actions.length) : choose.fewAdversaries(pay);
+  const paid =
+    actions.length > 1
+      ? scene.say.questsTable.choose.anyOf(actions.length)
+      : scene.say.questsTable.choose.fewAdversaries(pay);
   const { view, events } = scene.preview(action);
   const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
   const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
   const outcome = [
-    ...(actions.length > 1 ? [] : [choose.points(gain)]),
-    ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
+    ...(actions.length > 1 ? [] : [scene.say.questsTable.choose.points(gain)]),
+    ...(events.some(({ type }) => type === 'ended') ? [scene.say.questsTable.choose.ends] : []),
   ];
-  const wordings = outcome.length === 0 ? [] : [choose.outcomes(outcome)];
-  return { ...fitting(scene, choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
+  const wordings = outcome.length === 0 ? [] : [scene.say.questsTable.choose.outcomes(outcome)];
+  return {
+    ...fitting(scene, scene.say.questsTable.choose.adventure(adventure, value, paid), wordings),
+    emoji,
+    style: 'good',
+  };
 }
 
 /** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
-function fitting(
-  { words: { language } }: Scene,
-  text: string,
-  wordings: readonly string[],
-): Pick<Label, 'text' | 'detail'> {
+function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
   const [full] = wordings;
   if (full === undefined) return { text };
   const said = wordings
-    .map((wording) => language.colon(text, wording))
+    .map((wording) => say.language.colon(text, wording))
     .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
-  if (said === language.colon(text, full)) return { text: said };
+  if (said === say.language.colon(text, full)) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
 /** What each player wins in a challenge, in ever shorter wordings. */
 function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
-  const { choose } = scene.words.questsTable;
   const gains = new Map<number, number>([[scene.seat, 0]]);
   for (const event of events)
     if (event.type === 'won')
       gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
   const mine = gains.get(scene.seat)!;
   const theirs = [...gains].filter(([seat]) => seat !== scene.seat);
-  if (theirs.length === 0) return mine === 0 ? [] : [choose.points(mine)];
-  const you = choose.gain(choose.you, mine);
+  if (theirs.length === 0) return mine === 0 ? [] : [scene.say.questsTable.choose.points(mine)];
+  const you = scene.say.questsTable.choose.gain(scene.say.questsTable.choose.you, mine);
   const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
-  const all = [you, ...theirs.map(([seat, gain]) => choose.gain(scene.names[seat]!, gain))];
-  const few = [you, choose.gain(choose.others, others)];
-  return [choose.completes(all), choose.outcomes(all), choose.outcomes(few)];
+  const all = [
+    you,
+    ...theirs.map(([seat, gain]) => scene.say.questsTable.choose.gain(scene.names[seat]!, gain)),
+  ];
+  const few = [you, scene.say.questsTable.choose.gain(scene.say.questsTable.choose.others, others)];
+  return [
+    scene.say.questsTable.choose.completes(all),
+    scene.say.questsTable.choose.outcomes(all),
+    scene.say.questsTable.choose.outcomes(few),
+  ];
 }
 
 const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
@@ -202,40 +230,40 @@ export function worth(scene: Scene, action: QuestsAction): number {
 }
 
 export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): string {
-  const say = scene.words.questsTable.prompt;
   const action = actions[0]!;
   if (path.length > 0 && action.type === 'challenge')
     return modesOf(actions).length > 1
-      ? say.way(action.card)
-      : say.pay(action.card, priceOf(action.mode, action.card));
+      ? scene.say.questsTable.prompt.way(action.card)
+      : scene.say.questsTable.prompt.pay(action.card, priceOf(action.mode, action.card));
   if (path.length > 0 && action.type === 'adventure') {
     const { value } = scene.view.adventures.find(({ id }) => id === action.adventure)!;
-    return say.adventure(action.adventure, value);
+    return scene.say.questsTable.prompt.adventure(action.adventure, value);
   }
   return turnPrompt(scene, actions);
 }
 
 function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
-  const { view, words } = scene;
-  const say = words.questsTable.prompt;
+  const { view, say } = scene;
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
-  const sealed = view.variant === 'seals' ? [say.seals(view.players[scene.seat]!.seals)] : [];
+  const sealed =
+    view.variant === 'seals' ? [say.questsTable.prompt.seals(view.players[scene.seat]!.seals)] : [];
   return [
-    open.includes('draw') ? say.turn(open) : say.mustReveal,
-    ...(view.maxDraw > 1 && open.length > 1 ? [say.drawTwo] : []),
+    open.includes('draw') ? say.questsTable.prompt.turn(open) : say.questsTable.prompt.mustReveal,
+    ...(view.maxDraw > 1 && open.length > 1 ? [say.questsTable.prompt.drawTwo] : []),
     KINDS.map((kind) => column(scene, kind)).join(' · '),
     ...sealed,
   ].join('\n');
 }
 
 /** A column's cards, and whose seal is on which. */
-function column({ view, seat, names, words }: Scene, kind: Kind): string {
-  const say = words.questsTable.display;
-  return say.column(
+function column({ view, seat, names, say }: Scene, kind: Kind): string {
+  return say.questsTable.display.column(
     kind,
     view.columns[kind].map(({ card, seal }) => {
-      if (seal === null) return say.card(card);
-      return seal === seat ? say.yours(card) : say.sealed(card, escapedName(names[seal]!));
+      if (seal === null) return say.questsTable.display.card(card);
+      return seal === seat
+        ? say.questsTable.display.yours(card)
+        : say.questsTable.display.sealed(card, escapedName(names[seal]!));
     }),
   );
 }

@@ -14,9 +14,9 @@ import { MAX_LABEL } from '../../../src/faces/guide.ts';
 import type { Lesson } from '../../../src/faces/lesson.ts';
 import { lessons } from '../../../src/faces/registry.ts';
 import { gameOf, startRecord } from '../../../src/games/record.ts';
-import { locales, wordsOf } from '../../../src/i18n/index.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 /** Full of what markdown and mentions are made of; as long as a name can be. */
 const WORST = [
@@ -32,7 +32,7 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
       return { isSoon: true, draw: () => Promise.resolve(null) };
     },
   } as unknown as Pictures;
-  const learner = { name, words: wordsOf(locale), theme: 'court', isInServer: true };
+  const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };
   const source = { pictures, painterOf: (game: Lesson['game']) => painters.get(game)! };
   const message = lessonMessage(lesson, at, learner, source, { note: en.learn.wrong('x'.repeat(200)) });
   return { message, painting: paintings[0]! };
@@ -50,7 +50,7 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
       )) {
         const { content, rows = [] } = painted(lesson, at, name, locale).message;
         expect(content.length, id).toBeLessThanOrEqual(MAX_CONTENT);
-        expect(content, id).toContain(lesson.said(wordsOf(locale))[id]!.text);
+        expect(content, id).toContain(lesson.said(sayIn(locale))[id]!.text);
         expect(content, id).not.toContain('@everyone');
         expect(rows.length, id).toBeLessThanOrEqual(MAX_ROWS);
         for (const { components } of rows)

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -16,8 +16,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button, hand: say, now } = words.discord;
+const say = sayIn('en-US');
 const PEOPLE = ['ann', 'ben'];
 const STAGE = { seed: 'b6'.repeat(16), playground: { limits: { requests: 100_000 } } };
 
@@ -33,7 +32,7 @@ const waiting = (): LocalUser =>
   PEOPLE.map((name) => on.playground.discord.user(name)).find(({ id }) => id !== active().id)!;
 const openHand = async (of: LocalUser): Promise<APIMessage> => {
   const shared = newest(of, on.channelId, (message) => !isPrivate(message))!;
-  return (await press(of, shared, button.hand)).message!;
+  return (await press(of, shared, say.discord.button.hand)).message!;
 };
 
 /** Plays the turn of whoever is called, or a few of its decisions. */
@@ -51,9 +50,9 @@ async function playOn(tableId: string, random: Random): Promise<void> {
 }
 
 describe.each([
-  ['artus', 'advanced', words.artusExplain.kinds],
-  ['court', 'standard', words.courtExplain.kinds],
-  ['quests', 'seals', words.questsExplain.kinds],
+  ['artus', 'advanced', say.artusExplain.kinds],
+  ['court', 'standard', say.courtExplain.kinds],
+  ['quests', 'seals', say.questsExplain.kinds],
 ])('*What can I do now?* in %s', (game, variant, kinds) => {
   it('answers beside every hand, within the limits', { timeout: 60_000 }, async () => {
     on = await stage(STAGE);
@@ -63,14 +62,14 @@ describe.each([
     for (let turn = 0; turn < 24 && !(await on.tables.settled(tableId)); turn++) {
       const [user, other] = [active(), waiting()];
       const hand = await openHand(user);
-      const told = (await press(user, hand, button.now)).message!;
+      const told = (await press(user, hand, say.discord.button.now)).message!;
       expect(isPrivate(told)).toBe(true);
       expect(told.id).not.toBe(hand.id);
-      expect(told.content).toContain(now.yours);
+      expect(told.content).toContain(say.discord.now.yours);
       expect(told.content.length).toBeLessThanOrEqual(1800);
       for (const [kind, heading] of Object.entries(kinds)) if (told.content.includes(heading)) met.add(kind);
-      const others = (await press(other, await openHand(other), button.now)).message!;
-      expect(others.content).toContain(say.waiting(user.data.global_name!));
+      const others = (await press(other, await openHand(other), say.discord.button.now)).message!;
+      expect(others.content).toContain(say.discord.hand.waiting(user.data.global_name!));
       for (const heading of Object.values(kinds)) expect(others.content).not.toContain(heading);
       await playOn(tableId, random);
     }
@@ -87,15 +86,15 @@ describe.each([
       await playOn(tableId, random);
       await on.tables.settled(tableId);
     }
-    const told = (await press(user, outdated, button.now)).message!;
-    expect(told.content).toContain(now.yours);
+    const told = (await press(user, outdated, say.discord.button.now)).message!;
+    expect(told.content).toContain(say.discord.now.yours);
   });
 });
 
 describe.each([
-  ['artus', 'basic', words.artusExplain.firstSteps],
-  ['court', 'standard', words.courtExplain.firstSteps],
-  ['quests', 'basic', words.questsExplain.firstSteps],
+  ['artus', 'basic', say.artusExplain.firstSteps],
+  ['court', 'standard', say.courtExplain.firstSteps],
+  ['quests', 'basic', say.questsExplain.firstSteps],
 ])('the first turn of %s', (game, variant, steps) => {
   it('begins with three sentences, and the second does not', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);

@@ -13,7 +13,7 @@ import { systemClock } from '../../../src/time/clock.ts';
 import { newPrefix, servers, temporaryFolder } from '../../store/servers.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { button, newStage, startGame, USERS, user, words } from './scene.ts';
+import { newStage, say, startGame, USERS, user } from './scene.ts';
 
 const WITHIN = 3_000;
 /** What a slow store takes for a call, in ms: longer than a call is waited for. */
@@ -209,7 +209,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kind: 'join',
-    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, button.join),
+    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, say.discord.button.join),
     isDone: async () => {
       const { seats } = await scene.on.tables.info(scene.lobbyId);
       return seats.some((each) => each.kind === 'person' && each.userId === user(scene.on, 'cleo').id);
@@ -262,7 +262,7 @@ const answersAgain = () =>
     )
     .toBe(true);
 
-const { storeUnreadable, storeFailed, saveUnknown } = words.errors;
+const { storeUnreadable, storeFailed, saveUnknown } = say.errors;
 const says = (text: string, sentence: string) => text.includes(sentence);
 
 describe.each(KINDS)('a $name store', ({ make, ways }) => {

@@ -10,7 +10,7 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { button, newStage, user, words } from './scene.ts';
+import { newStage, say, user } from './scene.ts';
 
 const BLANK = Buffer.from('no picture');
 
@@ -106,7 +106,7 @@ async function sentencesOf(id: string): Promise<string[]> {
   }
   return [...turns.values()].flatMap((events) =>
     guideOf(table.game)
-      .sentences(events, escapedNames(table), words)
+      .sentences(events, escapedNames(table), say)
       .map((sentence) => textWithEmoji(sentence, null)),
   );
 }
@@ -122,11 +122,11 @@ describe('a game with computers whose pictures are slow', () => {
     async ({ game, computers, seed }) => {
       const random = randomFrom(seed);
       const opened = await user(on, 'ann').command(on.channelId, 'table open', { game, computers });
-      await press(user(on, 'ben'), opened.message!, button.join);
+      await press(user(on, 'ben'), opened.message!, say.discord.button.join);
       const { id } = await on.tables.inChannel(on.channelId);
       const { versions, stale, look, end } = watch(id);
       await look();
-      await press(user(on, 'ann'), opened.message!, button.start);
+      await press(user(on, 'ann'), opened.message!, say.discord.button.start);
       for (let who = await personToAct(id); who; who = await personToAct(id)) {
         const hand = (await who.command(on.channelId, 'hand')).message!;
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));

@@ -9,7 +9,7 @@ import { quiet, SetPreferences } from '../../clocks/fixtures.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { button, USERS } from '../reliability/scene.ts';
+import { say, USERS } from '../reliability/scene.ts';
 
 export interface Time {
   readonly clock: ManualClock;
@@ -39,7 +39,7 @@ export async function startTimed(
 ): Promise<string> {
   const [host, ...guests] = people.map((name) => on.playground.discord.user(name));
   const opened = await host!.command(on.channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, button.join);
+  for (const guest of guests) await press(guest, opened.message!, say.discord.button.join);
   const { id } = await on.tables.inChannel(on.channelId);
   const { repository } = on.tables as unknown as { readonly repository: TableRepository };
   await repository.change(
@@ -48,7 +48,7 @@ export async function startTimed(
     (table) => ({ table: { ...table, pace, vacations: true }, value: null }),
     () => null,
   );
-  await press(host!, opened.message!, button.start);
+  await press(host!, opened.message!, say.discord.button.start);
   await atRest(on, id);
   return id;
 }

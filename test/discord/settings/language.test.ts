@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const OTHER = 'de';
-const german = wordsOf(OTHER);
-const french = wordsOf('fr');
+const german = sayIn(OTHER);
+const french = sayIn('fr');
 const HELP = german.discord.help.overview([]).split('\n')[0]!;
 const JOIN = german.discord.button.join;
 
@@ -72,7 +72,7 @@ describe('a table’s own language', () => {
     expect(lobby().content).toContain(french.discord.table.started('').split('.')[0]);
     await press(user('ann'), lobby(), french.discord.button.hand);
     const hand = newest(user('ann'), on.channelId, isPrivate)!;
-    expect(JSON.stringify(hand.components)).toContain(wordsOf('en-US').hints.button);
+    expect(JSON.stringify(hand.components)).toContain(sayIn('en-US').hints.button);
   });
 
   it('is chosen among the options, before the server’s, and kept for a rematch', async () => {
@@ -100,6 +100,6 @@ describe('a table’s own language', () => {
     await user('ann').select(options!, menu.custom_id, ['language=']);
     await settled();
     expect((await on.tables.info(id)).language).toBeNull();
-    expect(JSON.stringify(lobby().components)).toContain(wordsOf('en-US').discord.button.join);
+    expect(JSON.stringify(lobby().components)).toContain(sayIn('en-US').discord.button.join);
   });
 });

@@ -4,10 +4,10 @@ import type { NimAction } from './types.ts';
 import { nimWords } from './words.ts';
 
 /** `/nim take knights`: each option of a subcommand is one key of the guide's `pathOf`. */
-export const nimCommand = pathCommand(nim.id, (words) => nimWords(words).command, [
+export const nimCommand = pathCommand(nim.id, (say) => nimWords(say).command, [
   {
-    words: (words) => nimWords(words).command.take,
-    levels: [(words) => nimWords(words).command.take.knights],
+    words: (say) => nimWords(say).command.take,
+    levels: [(say) => nimWords(say).command.take.knights],
     offers: isOf<NimAction>('take'),
   },
 ]);

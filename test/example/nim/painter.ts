@@ -26,8 +26,8 @@ const backdrop = (theme: Theme): SizedBackdrop => ({
 });
 
 /** One line for each player; it also says whose turn it is, so colour is never the only sign. */
-function playerLines({ view, words }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
-  const { player, playerToAct, playerWon } = nimWords(words);
+function playerLines({ view, say }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
+  const { player, playerToAct, playerWon } = nimWords(say);
   return view.players.map(({ taken, won }, seat) => {
     const line = won ? playerWon : seat === view.toAct ? playerToAct : player;
     return line(names[seat] ?? '', taken);
@@ -35,8 +35,8 @@ function playerLines({ view, words }: PreparedScene<NimView, NimEvent>, names: r
 }
 
 function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
-  const { view, names, spoken, theme, words } = scene;
-  const told = [nimWords(words).left(view.left), ...playerLines(scene, spoken)];
+  const { view, names, spoken, theme, say } = scene;
+  const told = [nimWords(say).left(view.left), ...playerLines(scene, spoken)];
   return {
     ...backdrop(theme),
     draw: (context) => {

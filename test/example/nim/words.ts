@@ -84,5 +84,5 @@ const text = readFileSync(new URL('./nim.ftl', import.meta.url), 'utf8');
 export const nimInEnglish = nimBy(sayingOf<NimMessages>([text]));
 
 /** A real game's words are a section of all words, so `words.nim` needs no cast. */
-export const nimWords = (words: Words): typeof nimInEnglish =>
-  (words as Words & { readonly nim: typeof nimInEnglish }).nim;
+export const nimWords = (say: Words): typeof nimInEnglish =>
+  (say as Words & { readonly nim: typeof nimInEnglish }).nim;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { faceValue } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
-const words = wordsOf('en-US').questsPicture;
+const words = sayIn('en-US').questsPicture;
 const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));
 
 /** Every so many positions, as drawing takes time. */
@@ -51,7 +51,7 @@ describe('somebody who sees only the picture of the table', () => {
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);
-        expect(texts.has(wordsOf('en-US').quests.adventure(id)), id).toBe(true);
+        expect(texts.has(sayIn('en-US').quests.adventure(id)), id).toBe(true);
       }
     }
   });
@@ -114,7 +114,7 @@ describe('somebody who sees only the picture of a choice', () => {
         const adventure = own.adventures.find(({ id }) => id === target);
         if (adventure === undefined && target !== 'reveal') return;
         const name =
-          adventure === undefined ? words.choice.reveal : wordsOf('en-US').quests.adventure(adventure.id);
+          adventure === undefined ? words.choice.reveal : sayIn('en-US').quests.adventure(adventure.id);
         const at = list.indexOf(name);
         if (at < 0) return;
         const before = adventure === undefined ? [] : [String(adventure.value)];

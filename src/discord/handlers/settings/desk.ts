@@ -30,17 +30,17 @@ export async function show<S>(
   field: string,
   change: (() => Partial<S> | null) | null = null,
 ): Promise<boolean> {
-  const { words } = request;
+  const { say } = request;
   let settings = await desk.of(request);
   const notes: string[] = [];
   try {
     const wanted = change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
-      notes.push(words.settings.saved);
+      notes.push(say.settings.saved);
     }
   } catch (error) {
-    notes.push(whyNot(error, words));
+    notes.push(whyNot(error, say));
     await answerPrivately(request, desk.message(request, settings, field, notes));
     return false;
   }
@@ -50,7 +50,7 @@ export async function show<S>(
 
 /** A control of the settings' message: opens a form, or changes what's chosen. */
 export async function press<S>(desk: Desk<S>, request: PressRequest): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const [field = ''] = request.press.args;
   const form = desk.forms.get(field);
   if (!form) {
@@ -59,23 +59,23 @@ export async function press<S>(desk: Desk<S>, request: PressRequest): Promise<vo
   }
   const draft = context.drafts.of(person.userId, draftOf(desk, request, field));
   const typed = draft ?? form.filled(await desk.of(request));
-  const isOpen = await answer.form(formOf(desk.verb, field, form.title(words), form.lines(words), typed));
-  if (!isOpen) await answer.toOneself({ content: words.settings.tooSlow });
+  const isOpen = await answer.form(formOf(desk.verb, field, form.title(say), form.lines(say), typed));
+  if (!isOpen) await answer.toOneself({ content: say.settings.tooSlow });
 }
 
 /** A form's submission. What can't be used is there again when the form is opened again. */
 export async function submit<S>(desk: Desk<S>, request: ModalRequest): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const [field = ''] = request.press.args;
   const form = desk.forms.get(field);
-  const typed = form && typedInto(request, form.lines(words));
+  const typed = form && typedInto(request, form.lines(say));
   // The router answers what isn't answered here.
   if (!form || !typed) return;
   const draft = draftOf(desk, request, field);
   context.drafts.keep(person.userId, draft, typed);
   const about = {
     settings: await desk.of(request),
-    words,
+    say,
     now: context.clock.now(),
     quotas: context.tables.quotas,
   };

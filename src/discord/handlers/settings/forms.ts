@@ -16,8 +16,8 @@ import type { ModalRequest } from '../request.ts';
 
 /** A form for settings of type `S`. */
 export interface Form<S> {
-  readonly title: (words: Words) => string;
-  readonly lines: (words: Words) => readonly FormLine[];
+  readonly title: (say: Words) => string;
+  readonly lines: (say: Words) => readonly FormLine[];
   /** What the lines hold while nothing else has been typed. */
   readonly filled: (settings: S) => Typed;
   /** @throws Problem */
@@ -26,7 +26,7 @@ export interface Form<S> {
 
 export interface About<S> {
   readonly settings: S;
-  readonly words: Words;
+  readonly say: Words;
   /** In ms since 1970. */
   readonly now: number;
   readonly quotas: Quotas;
@@ -36,8 +36,8 @@ export interface About<S> {
 const LONG = 64;
 
 const name: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.name.title,
-  lines: ({ settings }) => [{ id: 'name', most: MAX_NAME, ...settings.me.form.name }],
+  title: (say) => say.settings.me.form.name.title,
+  lines: (say) => [{ id: 'name', most: MAX_NAME, ...say.settings.me.form.name }],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
     const name = nameOf(typed.name!);
@@ -47,29 +47,29 @@ const name: Form<PersonSettings> = {
 };
 
 const quiet: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.quiet.title,
-  lines: ({ settings: { me } }) => [
-    { id: 'from', most: LONG, ...me.form.quiet.from },
-    { id: 'to', most: LONG, ...me.form.quiet.to },
+  title: (say) => say.settings.me.form.quiet.title,
+  lines: (say) => [
+    { id: 'from', most: LONG, ...say.settings.me.form.quiet.from },
+    { id: 'to', most: LONG, ...say.settings.me.form.quiet.to },
   ],
   filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
   read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
 };
 
 const away: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.away.title,
-  lines: ({ settings }) => [{ id: 'away', most: LONG, ...settings.me.form.away }],
+  title: (say) => say.settings.me.form.away.title,
+  lines: (say) => [{ id: 'away', most: LONG, ...say.settings.me.form.away }],
   filled: ({ awayUntil: until, zone }) => ({
     away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
   }),
-  read: (typed, { settings, words, now }) => ({
-    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, words.settings.dates),
+  read: (typed, { settings, say, now }) => ({
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, say.settings.dates),
   }),
 };
 
 const zone: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.zone.title,
-  lines: ({ settings }) => [{ id: 'zone', most: LONG, ...settings.me.form.zone }],
+  title: (say) => say.settings.me.form.zone.title,
+  lines: (say) => [{ id: 'zone', most: LONG, ...say.settings.me.form.zone }],
   filled: (mine) => ({ zone: mine.zone ?? '' }),
   read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
 };
@@ -82,10 +82,10 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 ]);
 
 const quotas: Form<ServerSettings> = {
-  title: ({ settings }) => settings.server.form.title,
-  lines: ({ settings: { server } }) => [
-    { id: 'perPerson', most: LONG, ...server.form.perPerson },
-    { id: 'perServer', most: LONG, ...server.form.perServer },
+  title: (say) => say.settings.server.form.title,
+  lines: (say) => [
+    { id: 'perPerson', most: LONG, ...say.settings.server.form.perPerson },
+    { id: 'perServer', most: LONG, ...say.settings.server.form.perServer },
   ],
   filled: (its) => ({
     perPerson: String(its.tablesPerPerson ?? ''),

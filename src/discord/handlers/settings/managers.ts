@@ -19,8 +19,8 @@ export function mayChangeSettings(request: BaseRequest): boolean {
 /** Runs for those who may change the server's settings; others are told who may. */
 export async function asManager(request: Request, run: () => Promise<void>): Promise<void> {
   if (mayChangeSettings(request)) return run();
-  const { answer, settings, words } = request;
+  const { answer, settings, say } = request;
   const { managerRole } = settings.server;
   const role = managerRole === null ? null : `<@&${managerRole}>`;
-  await answer.toOneself({ content: words.settings.server.managersOnly(role) });
+  await answer.toOneself({ content: say.settings.server.managersOnly(role) });
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
-import { type ModalRequest, type PressRequest, type Request, wordsIn } from '../request.ts';
+import { type ModalRequest, type PressRequest, type Request, sayFrom } from '../request.ts';
 import { type Desk, press, show, submit } from './desk.ts';
 import { MY_FORMS } from './forms.ts';
 
@@ -18,7 +18,7 @@ const desk: Desk<PersonSettings> = {
     await context.clocks?.personChanged(person.userId);
     return after;
   },
-  message: (request, mine, _field, notes) => myMessage(mine, myWords(request, mine), notes),
+  message: (request, mine, _field, notes) => myMessage(mine, sayTo(request, mine), notes),
   chosen: ({ interaction }, field) => {
     const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
     return value === undefined ? null : (MENUS.get(field)?.(value) ?? null);
@@ -26,8 +26,8 @@ const desk: Desk<PersonSettings> = {
 };
 
 /** A language that's just been chosen holds at once. */
-const myWords = ({ interaction }: Request, { language }: PersonSettings): Words =>
-  wordsIn(language, interaction.locale);
+const sayTo = ({ interaction }: Request, { language }: PersonSettings): Words =>
+  sayFrom(language, interaction.locale);
 
 /** @throws Problem `noChoice` */
 export function oneOf<T extends string>(known: readonly T[], value: string): T {

@@ -26,31 +26,39 @@ const PLACES = [...TABLE_CHANNELS, ChannelType.GuildVoice, ChannelType.GuildForu
 export function serverMessage(
   scene: ServerScene,
   page: number,
-  words: Words,
+  say: Words,
   notes: readonly string[],
 ): Message {
-  const { server } = words.settings;
   return {
-    content: [...notes, server.title(page + 1, SERVER_PAGES), ...lines(scene, words)].join('\n'),
-    rows: page === 0 ? tableRows(scene, words) : otherRows(scene, words),
+    content: [...notes, say.settings.server.title(page + 1, SERVER_PAGES), ...lines(scene, say)].join('\n'),
+    rows: page === 0 ? tableRows(scene, say) : otherRows(scene, say),
   };
 }
 
-function lines({ settings: its, quotas, exists }: ServerScene, words: Words): string[] {
-  const { server, line, pace } = words.settings;
+function lines({ settings: its, quotas, exists }: ServerScene, say: Words): string[] {
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
-  const role = (id: string | null) => (id === null ? null : exists(id) ? `<@&${id}>` : server.goneRole);
+  const role = (id: string | null) =>
+    id === null ? null : exists(id) ? `<@&${id}>` : say.settings.server.goneRole;
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
   return [
-    line(server.pace, pace[its.pace]),
-    line(server.thread, server.threadIs(its.thread)),
-    line(server.channels, channels.length > 0 ? words.discord.list(channels) : server.everywhere),
-    line(server.callRole, role(its.callRole) ?? server.nobody),
-    line(server.quotas, server.quotasAre(perPerson, perServer)),
-    line(server.languageName, languageName(its.language) ?? server.languageDefault),
-    line(server.frontPage, its.frontPage === null ? server.noFrontPage : `<#${its.frontPage}>`),
-    line(server.managerRole, server.managers(role(its.managerRole))),
+    say.settings.line(say.settings.server.pace, say.settings.pace[its.pace]),
+    say.settings.line(say.settings.server.thread, say.settings.server.threadIs(its.thread)),
+    say.settings.line(
+      say.settings.server.channels,
+      channels.length > 0 ? say.discord.list(channels) : say.settings.server.everywhere,
+    ),
+    say.settings.line(say.settings.server.callRole, role(its.callRole) ?? say.settings.server.nobody),
+    say.settings.line(say.settings.server.quotas, say.settings.server.quotasAre(perPerson, perServer)),
+    say.settings.line(
+      say.settings.server.languageName,
+      languageName(its.language) ?? say.settings.server.languageDefault,
+    ),
+    say.settings.line(
+      say.settings.server.frontPage,
+      its.frontPage === null ? say.settings.server.noFrontPage : `<#${its.frontPage}>`,
+    ),
+    say.settings.line(say.settings.server.managerRole, say.settings.server.managers(role(its.managerRole))),
   ];
 }
 
@@ -58,40 +66,57 @@ function lines({ settings: its, quotas, exists }: ServerScene, words: Words): st
 const present = (id: string | null, { exists }: ServerScene): string[] =>
   id !== null && exists(id) ? [id] : [];
 
-function tableRows(scene: ServerScene, { settings: words }: Words): Row[] {
-  const { server } = words;
+function tableRows(scene: ServerScene, say: Words): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
-    text: server.paceMenu(words.pace[id]),
+    text: say.settings.server.paceMenu(say.settings.pace[id]),
     chosen: its.pace === id,
   }));
   const chosen = its.channels.filter(exists);
   return [
-    settingMenu('server', 'pace', server.pace, paces),
-    channelMenu({ field: 'channels', placeholder: server.channelsMenu, chosen, most: MAX_CHANNELS }, PLACES),
-    roleMenu({ field: 'callRole', placeholder: server.callRoleMenu, chosen: present(its.callRole, scene) }),
+    settingMenu('server', 'pace', say.settings.server.pace, paces),
+    channelMenu(
+      { field: 'channels', placeholder: say.settings.server.channelsMenu, chosen, most: MAX_CHANNELS },
+      PLACES,
+    ),
+    roleMenu({
+      field: 'callRole',
+      placeholder: say.settings.server.callRoleMenu,
+      chosen: present(its.callRole, scene),
+    }),
     ...buttonRows([
-      settingButton('server', its.thread ? 'noThread' : 'thread', server.threadButton(!its.thread)),
-      settingButton('server', 'quotasForm', server.quotasButton),
-      settingButton('server', 'page1', server.other),
+      settingButton(
+        'server',
+        its.thread ? 'noThread' : 'thread',
+        say.settings.server.threadButton(!its.thread),
+      ),
+      settingButton('server', 'quotasForm', say.settings.server.quotasButton),
+      settingButton('server', 'page1', say.settings.server.other),
     ]),
   ];
 }
 
-function otherRows(scene: ServerScene, { settings: words }: Words): Row[] {
-  const { server } = words;
+function otherRows(scene: ServerScene, say: Words): Row[] {
   const { settings: its, mayAppoint } = scene;
   const chosen = present(its.frontPage, scene);
   const managerRole = roleMenu({
     field: 'managerRole',
-    placeholder: server.managerRoleMenu,
+    placeholder: say.settings.server.managerRoleMenu,
     chosen: present(its.managerRole, scene),
   });
   return [
-    languageMenu('server', server.languageDefault, its.language, server.languageMenu),
-    channelMenu({ field: 'frontPage', placeholder: server.frontPageMenu, chosen }, TABLE_CHANNELS),
+    languageMenu(
+      'server',
+      say.settings.server.languageDefault,
+      its.language,
+      say.settings.server.languageMenu,
+    ),
+    channelMenu(
+      { field: 'frontPage', placeholder: say.settings.server.frontPageMenu, chosen },
+      TABLE_CHANNELS,
+    ),
     ...(mayAppoint ? [managerRole] : []),
-    ...buttonRows([settingButton('server', 'page0', server.other)]),
+    ...buttonRows([settingButton('server', 'page0', say.settings.server.other)]),
   ];
 }
