@@ -13,7 +13,7 @@ export const games: Command = {
       {
         type: ApplicationCommandOptionType.String,
         ...filter,
-        choices: GAMES_FILTERS.map((id) => choice(id, (say) => say.commands.games.filter.choices[id])),
+        choices: GAMES_FILTERS.map((id) => choice(id, (say) => say(`commands-games-filter.${id}`))),
       },
     ],
   },

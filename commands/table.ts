@@ -54,13 +54,13 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.level,
-    choices: LEVELS.map((id) => choice(id, (say) => say.players.levels[id])),
+    choices: LEVELS.map((id) => choice(id, (say) => say(`players-level-${id}`))),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.theme,
-    choices: THEME_IDS.map((id) => choice(id, (say) => say.commands.table.open.theme.choices[id])),
+    choices: THEME_IDS.map((id) => choice(id, (say) => say(`commands-table-open-theme.${id}`))),
   },
   {
     type: ApplicationCommandOptionType.String,
@@ -70,7 +70,7 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.language,
-    choices: locales.map((locale) => choice(locale, () => sayIn(locale).language.name)),
+    choices: locales.map((locale) => choice(locale, () => sayIn(locale)('language-name'))),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];

@@ -109,11 +109,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The problem in words, for the bot's operator. */
 export function explain(problem: BadConfig, say: Words): string {
   return [
-    say.config.invalid(problem.variables.size),
+    say('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(
       ([name, what]) =>
-        `  ${name} ${what === 'missing' ? say.config.missingToken : say.config.variable[name]}`,
+        `  ${name} ${what === 'missing' ? say('config-missing-token') : say.config.variable[name]}`,
     ),
-    say.config.see,
+    say('config-see'),
   ].join('\n');
 }

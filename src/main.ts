@@ -118,15 +118,21 @@ async function run(): Promise<void> {
   });
   // First of all when the process ends, so that nobody waits for a thought.
   ending.add('stop thinking', 1_000, () => thinker.close());
-  console.log(playground ? say.config.playground(playground.pageUrl) : say.config.invitation(invitation));
+  console.log(
+    playground
+      ? say('config-playground', { url: playground.pageUrl })
+      : say('config-invitation', { url: invitation }),
+  );
 }
 
 /** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
   const { host, port } = config.playground;
   if (error instanceof StoreFailed) return storeSentence(error, say);
-  if (error instanceof SessionEnded) return say.config.session[error.reason];
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? say.config.portTaken(host, port) : null;
+  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? say('config-port-taken', { host, port: String(port) })
+    : null;
 }
 
 run().catch((error: unknown) => {

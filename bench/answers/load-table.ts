@@ -10,15 +10,15 @@ const say = sayIn('en-US');
 
 /** Buttons that don't move the game forward. */
 const IDLE: readonly (string | undefined)[] = [
-  say.discord.button.hand,
-  say.discord.button.text,
-  say.discord.button.undo,
-  say.discord.button.back,
-  say.discord.button.more,
-  say.discord.button.steps,
-  say.discord.button.now,
-  say.hints.button,
-  say.people.button.howToPlay,
+  say('discord-button-hand'),
+  say('discord-button-text'),
+  say('discord-button-undo'),
+  say('discord-button-back'),
+  say('discord-button-more'),
+  say('discord-button-steps'),
+  say('discord-button-now'),
+  say('hints-button'),
+  say('people-button-how-to-play'),
 ];
 
 const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
@@ -90,13 +90,13 @@ export class LoadTable {
       variant: 'advanced',
       ...this.#opponents,
     });
-    const start = (lobby: APIMessage) => () => this.#press(host, lobby, say.discord.button.start);
+    const start = (lobby: APIMessage) => () => this.#press(host, lobby, say('discord-button-start'));
     const lobby = await opened.settled();
     this.#next =
       guest === undefined
         ? start(lobby)
         : async () => {
-            const joined = await this.#press(guest, lobby, say.discord.button.join);
+            const joined = await this.#press(guest, lobby, say('discord-button-join'));
             this.#next = start(joined.message ?? lobby);
             return joined;
           };
@@ -109,7 +109,7 @@ export class LoadTable {
     if (called === undefined) this.#next = this.#open;
     else {
       const player = this.#discord.userById(called);
-      this.#next = () => this.#press(player, table, say.discord.button.hand);
+      this.#next = () => this.#press(player, table, say('discord-button-hand'));
     }
   }
 

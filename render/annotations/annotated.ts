@@ -39,7 +39,7 @@ export function annotated(
     notes.map(({ text }) => text),
     width,
   );
-  const said = notes.map(({ text }, i) => say.language.colon(String(i + 1), text));
+  const said = notes.map(({ text }, i) => say('language-colon', { head: String(i + 1), text }));
   return {
     width: Math.round(width * SCALE),
     height: Math.round((height + legend.height) * SCALE),

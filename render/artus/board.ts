@@ -257,7 +257,13 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
   const line = { colour: theme.chalk, align: 'centre', size: LEAST } as const;
   const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
   if (view.toAct !== null) {
-    write(context, say.artusPicture.phase(view), x, y - 106, { ...line, maxWidth: 200 });
+    write(
+      context,
+      say('artus-picture-phase', { phase: view.phase, round: view.round, rounds: view.rounds }),
+      x,
+      y - 106,
+      { ...line, maxWidth: 200 },
+    );
     shield(context, theme, view.toAct, 124, x, y - 18);
     write(context, names[view.toAct] ?? '', x, y + 70, name);
     write(context, say.artusPicture.todo(view), x, y + 106, { ...line, maxWidth: 206 });
@@ -273,7 +279,13 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
   const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
   if (only !== undefined) write(context, only, x, y + 82, name);
   const label = { ...line, maxWidth: 206 };
-  write(context, say.artusPicture.winner(seats.length), x, y + (only === undefined ? 84 : 114), label);
+  write(
+    context,
+    say('artus-picture-winner', { count: seats.length }),
+    x,
+    y + (only === undefined ? 84 : 114),
+    label,
+  );
 }
 
 /** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */

@@ -237,7 +237,10 @@ function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Words, r
   const ink = { colour: theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
   footWords(context, theme, say, row);
   if (scoring?.of === 'chosen') {
-    write(context, say.artusPicture.hand.otherwise(scoring.penalty), 0, SIGN_Y + 12, { ...ink, size: 32 });
+    write(context, say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SIGN_Y + 12, {
+      ...ink,
+      size: 32,
+    });
   } else if (scoring?.of === 'all') {
     write(context, shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
   } else if (scoring?.of === 'best') {
@@ -335,7 +338,7 @@ function nowPlate(
   context.strokeStyle = field.edge;
   context.lineWidth = 2;
   context.stroke();
-  write(context, say.artusPicture.hand.now(signed(now)), x, y, {
+  write(context, say('artus-picture-hand-now', { points: signed(now) }), x, y, {
     size: 30,
     colour: field.text,
     align: 'centre',

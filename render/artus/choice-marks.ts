@@ -73,15 +73,18 @@ const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSI
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
 function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw') return wrapped(say.artusPicture.choice.drawing.join(' '));
-  if (action?.type === 'place') return wrapped(say.artusPicture.choice.placing.join(' '));
+  if (action?.type === 'draw')
+    return wrapped(
+      [say('artus-picture-choice-drawing.piles'), say('artus-picture-choice-drawing.secret')].join(' '),
+    );
+  if (action?.type === 'place') return wrapped([say('artus-picture-choice-placing')].join(' '));
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
-  const help = cards.size === 1 && card ? say.artus.cardHelp(card) : say.artusPicture.choice.plays;
+  const help = cards.size === 1 && card ? say.artus.cardHelp(card) : say('artus-picture-choice-plays');
   if (outcomes.some(({ turn }) => turn !== null)) {
-    const apart = [...wrapped(help), ...wrapped(say.artusPicture.choice.turning)];
+    const apart = [...wrapped(help), ...wrapped(say('artus-picture-choice-turning'))];
     if (apart.length <= LINES.length) return apart;
-    const both = `${help} ${say.artusPicture.choice.turning}`;
+    const both = `${help} ${say('artus-picture-choice-turning')}`;
     const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
     return together.join(' ') === both ? together : wrapped(help);
   }
@@ -113,12 +116,12 @@ export function drawChoiceStrip(
             frame(theme, false),
             text(
               theme,
-              scoring ? say.artusPicture.choice.source.scores : say.artusPicture.choice.source.moves,
+              scoring ? say('artus-picture-choice-source-scores') : say('artus-picture-choice-source-moves'),
             ),
           ],
         ]
       : []),
-    ...(landings ? [[frame(theme, true), text(theme, say.artusPicture.choice.landings)]] : []),
+    ...(landings ? [[frame(theme, true), text(theme, say('artus-picture-choice-landings'))]] : []),
     ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
   ]);
 }

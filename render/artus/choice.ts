@@ -72,8 +72,10 @@ function uses({ say }: ArtusScene, { first, outcomes }: FigureGroup): string {
   if (first.from === null) return actionWords(first.action, say);
   const rings = outcomes.filter(({ action }) => action.type === 'addRing').length;
   const moves = outcomes.length - rings;
-  if (moves === 0) return say.artusPicture.choice.aRing;
-  return rings === 0 ? say.artusPicture.choice.moves(moves) : say.artusPicture.choice.movesOrRing(moves);
+  if (moves === 0) return say('artus-picture-choice-a-ring');
+  return rings === 0
+    ? say('artus-picture-choice-moves', { count: moves })
+    : say('artus-picture-choice-moves-or-ring', { count: moves });
 }
 
 /** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
@@ -98,7 +100,7 @@ function drawFigureRows(
     const width = numberWidth(shown);
     drawNumber(context, theme, shown, LEFT + 1 + width / 2, upper);
     write(context, pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
-    const label = first.from === null ? '' : say.artusPicture.choice.on(first.from);
+    const label = first.from === null ? '' : say('artus-picture-choice-on', { chair: first.from });
     write(context, label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
     const size = Math.min(46, pitch * 0.5);
     if (first.figure !== null) drawFigure(context, theme, first.figure, size, LEFT + size / 2 + 2, lower);
@@ -145,7 +147,17 @@ function drawChoiceCentre(
     CENTRE.x,
     CENTRE.y - 20,
   );
-  write(context, say.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  write(
+    context,
+    say('artus-picture-phase', {
+      phase: scene.view.phase,
+      round: scene.view.round,
+      rounds: scene.view.rounds,
+    }),
+    CENTRE.x,
+    top,
+    { ...line, maxWidth: 190 },
+  );
   const lines = wrap(say.artus.card(card), line.size, 236, 2, 'bold');
   writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
@@ -207,7 +219,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
       knights.forEach(({ chair, value }, i) => {
         const y = top + (i + 0.5) * ROW;
         drawFigure(context, theme, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        write(context, say.artusPicture.choice.lands(chair), LEFT + FIGURE + 14, y, {
+        write(context, say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, {
           ...line,
           weight: 'normal',
           maxWidth: WIDTH - FIGURE - CHIP.width - 26,
@@ -223,7 +235,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
         size: 32,
         align: 'right',
       });
-      write(context, say.artusPicture.choice.together, LEFT + 4, y, {
+      write(context, say('artus-picture-choice-together'), LEFT + 4, y, {
         ...line,
         maxWidth: WIDTH - width - 16,
       });
@@ -251,7 +263,7 @@ function scores(scene: ArtusScene): Section {
   return {
     height: HEADING + SCORES_ROW * view.players.length,
     draw: (context, top) => {
-      write(context, say.artusPicture.scores, LEFT + 4, top + 16, {
+      write(context, say('artus-picture-scores'), LEFT + 4, top + 16, {
         ...line,
         colour: theme.softInk,
         maxWidth: WIDTH - 8,
@@ -333,10 +345,13 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   const lines = outcomes.map((outcome, i) => {
     const line = outcomeWords(scene, seat, outcome, names);
     const card = cardOf(outcome.action);
-    return say.artusPicture.alt.numbered(
-      i + 1,
-      only !== null || card === null ? line : say.artusPicture.alt.withCard(say.artus.card(card), line),
-    );
+    return say('artus-picture-alt-numbered', {
+      number: i + 1,
+      line:
+        only !== null || card === null
+          ? line
+          : say('artus-picture-alt-with-card', { played: say.artus.card(card), action: line }),
+    });
   });
   const opening = say.artusPicture.alt.choice(
     names[seat] ?? '',
@@ -346,7 +361,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   return {
     ...tableBackdrop(theme),
     draw: (context) => drawChoice(context, scene, seat, outcomes),
-    alt: limited([opening, ...lines.map(say.language.sentence)], ' ', ALT_LIMIT),
-    text: limitedList(opening, lines, say.artusPicture.text.more, TEXT_LIMIT),
+    alt: limited([opening, ...lines.map((text) => say('language-sentence', { text }))], ' ', ALT_LIMIT),
+    text: limitedList(opening, lines, (count) => say('artus-picture-text-more', { count }), TEXT_LIMIT),
   };
 }

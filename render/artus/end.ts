@@ -54,7 +54,7 @@ function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void
 function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void {
   const { theme, view, say } = scene;
   const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
-  write(context, say.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
+  write(context, say('artus-picture-scores-by-round'), PANEL.x + PANEL.width / 2, top, {
     size: 28,
     colour: theme.ink,
     align: 'centre',
@@ -82,16 +82,25 @@ function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): voi
   const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH } as const;
   write(
     context,
-    say.artusPicture.end.won(say.artus.list(winners.map(({ seat }) => name(seat))), best.score),
+    say('artus-picture-end-won', {
+      names: say('artus-list', { names: winners.map(({ seat }) => name(seat)) }),
+      score: best.score,
+    }),
     LEFT,
     LINES[0],
     line,
   );
   if (next !== undefined)
-    write(context, say.artusPicture.end.ahead(best.score - next.score, name(next.seat)), LEFT, LINES[1], {
-      ...line,
-      weight: 'normal',
-    });
+    write(
+      context,
+      say('artus-picture-end-ahead', { lead: best.score - next.score, name: name(next.seat) }),
+      LEFT,
+      LINES[1],
+      {
+        ...line,
+        weight: 'normal',
+      },
+    );
   drawFoot(context, scene, signLegend(scene));
 }
 
@@ -110,7 +119,9 @@ export function endPainting(scene: ArtusScene): Painting {
     },
     alt: limited(
       [
-        say.artusPicture.alt.winners(say.artus.list(winners), winners.length > 1),
+        say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
+          names: say('artus-list', { names: winners }),
+        }),
         scoreWords(scene),
         ...positionWords(scene),
       ],
@@ -120,11 +131,11 @@ export function endPainting(scene: ArtusScene): Painting {
     text: limited(
       [
         ...ranks.map(({ place, seat, score }) =>
-          say.artusPicture.text.ranking(place, names[seat] ?? '', score),
+          say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
         ),
-        say.artusPicture.text.byRound,
+        say('artus-picture-text-by-round'),
         ...view.scoresByRound.map((scores, i) =>
-          say.language.colon(String(i + 1), scores.map((s) => signed(s, false)).join(' ')),
+          say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
         ),
         tableText(scene),
       ],

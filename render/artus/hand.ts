@@ -210,12 +210,12 @@ function cell(context: CanvasRenderingContext2D, theme: Theme, state: CardState,
 function drawKey(context: CanvasRenderingContext2D, { theme, say }: ArtusScene): void {
   const line = { size: LEAST, colour: theme.ink } as const;
   const shown = ['played', 'held', 'left'] as const;
-  const head = widthOf(say.artusPicture.hand.heading, LEAST);
-  const told = shown.map((state) => widthOf(say.artusPicture.hand.states[state], LEAST, 'normal'));
+  const head = widthOf(say('artus-picture-hand-heading'), LEAST);
+  const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
   const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
   x +=
-    write(context, say.artusPicture.hand.heading, x, KEY_Y, {
+    write(context, say('artus-picture-hand-heading'), x, KEY_Y, {
       ...line,
       maxWidth: Math.ceil(head * share),
     }) + 36;
@@ -224,7 +224,7 @@ function drawKey(context: CanvasRenderingContext2D, { theme, say }: ArtusScene):
     x += 36;
     const maxWidth = Math.ceil(told[i]! * share);
     x +=
-      write(context, say.artusPicture.hand.states[state], x, KEY_Y, {
+      write(context, say(`artus-picture-hand-${state}`), x, KEY_Y, {
         ...line,
         weight: 'normal',
         maxWidth,
@@ -343,7 +343,7 @@ export function handPainting(scene: ArtusScene): Painting {
     ...handBackdrop(theme),
     draw: (context) => {
       if (cards.length === 0)
-        write(context, say.artusPicture.text.noCards, HAND_SIZE.width / 2, REGISTER.y / 2, {
+        write(context, say('artus-picture-text-no-cards'), HAND_SIZE.width / 2, REGISTER.y / 2, {
           size: 40,
           colour: theme.chalk,
           align: 'centre',
@@ -354,15 +354,26 @@ export function handPainting(scene: ArtusScene): Painting {
       });
       drawRegister(context, scene, seat);
     },
-    alt: limited([say.artusPicture.alt.hand(name, described)], ' ', ALT_LIMIT),
+    alt: limited(
+      [
+        described.length === 0
+          ? say('artus-picture-alt-no-hand', { name })
+          : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
+      ],
+      ' ',
+      ALT_LIMIT,
+    ),
     text: limited(
       [
-        say.artusPicture.text.hand(name),
-        ...(cards.length === 0 ? [say.artusPicture.text.noCards] : []),
+        say('artus-picture-text-hand', { name }),
+        ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
         ...cards.map((card, i) => {
           const worth = now[i] ?? null;
           const named = say.artusPicture.alt.card(say.artus.card(card), worth);
-          return say.artusPicture.alt.numbered(i + 1, say.language.colon(named, say.artus.cardHelp(card)));
+          return say('artus-picture-alt-numbered', {
+            number: i + 1,
+            line: say('language-colon', { head: named, text: say.artus.cardHelp(card) }),
+          });
         }),
         ...played,
       ],

@@ -153,9 +153,12 @@ export function drawPileRows(
     cardBack(context, theme, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
     const text = LEFT + CARD_BACK.width + 14;
     drawNumber(context, theme, String(i + 1), text + 18, top + 36);
-    write(context, say.artusPicture.pileName(pile), text, top + 78, line);
+    write(context, say('artus-picture-pile-name', { pile }), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    write(context, say.artusPicture.choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
+    write(context, say('artus-picture-choice-cards', { count }), text, top + 114, {
+      ...line,
+      weight: 'normal',
+    });
     const kinds = say.artusPicture.choice.holds(cardsOnPile(scene, seat, pile));
     const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
@@ -167,16 +170,16 @@ export function drawPileRows(
 export function actionWords(action: ArtusAction, say: Words): string {
   switch (action.type) {
     case 'place':
-      return say.artus.chair(action.chair);
+      return say('artus-chair', { chair: action.chair });
     case 'moveKnight':
     case 'movePrince':
       return say.artus.steps(action.steps);
     case 'addRing':
-      return say.artusPicture.choice.ring(action.chair);
+      return say('artus-picture-choice-ring', { chair: action.chair });
     case 'score':
       return say.artusPicture.choice.score(action.card, action.chairs);
     case 'draw':
-      return say.artus.pile(action.pile);
+      return say('artus-pile', { pile: action.pile });
   }
 }
 
@@ -189,22 +192,23 @@ export function outcomeWords(
 ): string {
   const { say } = scene;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
-  if (!met) return say.artus.choose.penalty(points);
+  if (!met) return say('artus-choose-penalty', { points });
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
-    return say.artusPicture.choice.draws(say.artus.pile(action.pile), cards);
+    return say.artusPicture.choice.draws(say('artus-pile', { pile: action.pile }), cards);
   }
-  if (action.type === 'place') return say.artusPicture.choice.chair(action.chair, later ?? 0);
+  if (action.type === 'place')
+    return say('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    ...(moves && from !== null ? [say.artusPicture.choice.from(from)] : []),
-    say.language.colon(actionWords(action, say), say.artus.points(points)),
+    ...(moves && from !== null ? [say('artus-picture-choice-from', { chair: from })] : []),
+    say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
   ];
-  if (moves && to !== null) parts.push(say.artus.choose.to(to, later ?? 0));
+  if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
   if (pushed !== null) parts.push(say.artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
-  if (crowned) parts.push(say.artus.choose.crowns);
+  if (crowned) parts.push(say('artus-choose-crowns'));
   if (turn !== null) parts.push(say.artusPicture.choice.turn(turn));
-  return say.language.commas(parts);
+  return parts.join(say('language-comma'));
 }
 
 /** How closely rows are set. */
@@ -228,7 +232,7 @@ function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['push
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (context, y) => {
     const x = LEFT + INDENT;
-    const said = [say.artusPicture.choice.pushes, say.artusPicture.choice.to(to)] as const;
+    const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
@@ -256,7 +260,7 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
       weight: 'bold',
       align: 'right',
     });
-    write(context, say.artusPicture.choice.knightsThen, LEFT + 2, y, {
+    write(context, say('artus-picture-choice-knights-then'), LEFT + 2, y, {
       ...line,
       maxWidth: right - width - sums - 18 - LEFT,
     });
@@ -279,14 +283,14 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
     });
   else if (action.type === 'moveKnight' && to !== null && later !== null)
     lines.push((context, y) => {
-      const width = write(context, say.artusPicture.choice.landing(to), LEFT + INDENT, y, {
+      const width = write(context, say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
       drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned)
-    lines.push((context, y) => void write(context, say.artus.choose.crowns, LEFT + INDENT, y, whole));
+    lines.push((context, y) => void write(context, say('artus-choose-crowns'), LEFT + INDENT, y, whole));
   if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
   if (turn !== null) lines.push(turnLine(scene, turn));
   return lines;
@@ -297,8 +301,10 @@ function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: D
 }
 
 function rowLabel({ say }: ArtusScene, { action, met }: Outcome): string {
-  if (!met) return say.artusPicture.choice.unmet;
-  return action.type === 'addRing' ? say.artusPicture.choice.ringOn(action.chair) : actionWords(action, say);
+  if (!met) return say('artus-picture-choice-unmet');
+  return action.type === 'addRing'
+    ? say('artus-picture-choice-ring-on', { chair: action.chair })
+    : actionWords(action, say);
 }
 
 function separator(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
@@ -369,7 +375,7 @@ export function drawOutcomeRows(
     const height = rowHeight(scene, outcome, density);
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
-      const more = say.artusPicture.choice.more(outcomes.length - i);
+      const more = say('artus-picture-choice-more', { count: outcomes.length - i });
       write(context, more, LEFT + 4, top + MORE_HEIGHT / 2, {
         size: LEAST,
         colour: theme.ink,

@@ -219,7 +219,7 @@ function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat
   const text = say.artusPicture.rank(place, shared);
   const end = rankSign(context, theme, text, leads, room.x + 4, y + 130);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(context, theme, say.artusPicture.tiles(count), end + 4, y + 130);
+  if (count > 0) drawScoreTiles(context, theme, say('artus-picture-tiles', { count }), end + 4, y + 130);
 }
 
 /** How many cards are in hand and on each pile, in words. */
@@ -230,7 +230,7 @@ function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: S
   const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  write(context, say.artusPicture.inHand(player.handSize), x + 2, first, {
+  write(context, say('artus-picture-in-hand', { count: player.handSize }), x + 2, first, {
     ...line,
     maxWidth: SECOND_COLUMN - 2 - GAP,
   });
@@ -239,7 +239,7 @@ function drawCards(context: CanvasRenderingContext2D, scene: ArtusScene, seat: S
     const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
     const at = i === 0 ? first : second;
     pileIcon(context, theme, pile, left + 11, at);
-    write(context, say.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, {
+    write(context, say('artus-picture-on-pile', { pile, count: player.piles[pile] }), left + ICON, at, {
       ...line,
       maxWidth: end - left - ICON,
     });
@@ -274,12 +274,12 @@ function drawStory(context: CanvasRenderingContext2D, scene: ArtusScene, top: nu
   const told = isWhole ? all : eventWords(few, names);
   if (told.length === 0) return;
   const heading = { size: 28, colour: theme.ink, maxWidth: width };
-  write(context, say.artusPicture.lastTurn, left, top + 14, heading);
+  write(context, say('artus-picture-last-turn'), left, top + 14, heading);
   writeStory(context, told, area, {
     colour: theme.ink,
     ...STORY_SIZES,
     runsOn: !isWhole,
-    earlier: say.pictures.earlier,
+    earlier: (sentences) => say('pictures-earlier', { sentences }),
   });
 }
 

@@ -233,7 +233,7 @@ const isFigure = (id: string): id is FigurePiece => (FIGURE_PIECES as readonly s
 
 /** The title, and what's said below the diagram. */
 function wordsFor(id: CardId | FigurePiece, say: Words): readonly [string, string] {
-  if (isFigure(id)) return [say.artusPicture.piece.titles[id], say.artusPicture.piece.about[id]];
+  if (isFigure(id)) return [say(`artus-picture-piece-${id}`), say.artusPicture.piece.about[id]];
   return [say.artus.card(id), `${say.artus.cardHelp(id)} ${say.artusPicture.piece.scores(id)}`.trim()];
 }
 
@@ -263,7 +263,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         maxWidth: width - 36,
       });
     },
-    alt: limited([say.language.colon(title, about)], ' ', ALT_LIMIT),
+    alt: limited([say('language-colon', { head: title, text: about })], ' ', ALT_LIMIT),
     text: `${title}\n${about}`,
   };
 }

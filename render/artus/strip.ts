@@ -137,16 +137,22 @@ function carpet(theme: Theme): Piece {
 function words(scene: ArtusScene, { event }: Play): string {
   switch (event.type) {
     case 'placed':
-      return scene.say.artusPicture.strip.placed(event.chair);
+      return scene.say('artus-picture-strip-placed', { chair: event.chair });
     case 'moved':
-      return scene.say.language.colon(
-        scene.say.artusPicture.strip.moved(event.from, event.to),
-        signed(event.points),
-      );
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-moved', { from: event.from, to: event.to }),
+        text: signed(event.points),
+      });
     case 'ringAdded':
-      return scene.say.language.colon(scene.say.artusPicture.strip.ring(event.chair), signed(event.points));
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-ring', { chair: event.chair }),
+        text: signed(event.points),
+      });
     case 'scored':
-      return scene.say.language.colon(scene.say.artusPicture.strip.scored(event.card), signed(event.points));
+      return scene.say('language-colon', {
+        head: scene.say.artusPicture.strip.scored(event.card),
+        text: signed(event.points),
+      });
   }
 }
 
@@ -163,7 +169,7 @@ function playEntry(scene: ArtusScene, play: Play): Piece[] {
       : [
           space(8),
           figure(theme, play.pushed.figure),
-          text(theme, scene.say.artusPicture.strip.pushed(play.pushed.to)),
+          text(theme, scene.say('artus-picture-strip-pushed', { to: play.pushed.to })),
         ]),
     ...(play.crowned === null ? [] : [space(4), crowning(theme)]),
   ];
@@ -200,10 +206,10 @@ type Entries = readonly (readonly Piece[])[];
 /** What the figures and the carpet are. */
 export function signLegend({ theme, say }: ArtusScene): Entries {
   return [
-    [figure(theme, prince('silver', false)), text(theme, say.artusPicture.strip.silver)],
-    [figure(theme, prince('bronze', false)), text(theme, say.artusPicture.strip.bronze)],
-    [figure(theme, prince('bronze', true)), text(theme, say.artusPicture.strip.king)],
-    [carpet(theme), text(theme, say.artusPicture.strip.carpet)],
+    [figure(theme, prince('silver', false)), text(theme, say('artus-picture-strip-silver'))],
+    [figure(theme, prince('bronze', false)), text(theme, say('artus-picture-strip-bronze'))],
+    [figure(theme, prince('bronze', true)), text(theme, say('artus-picture-strip-king'))],
+    [carpet(theme), text(theme, say('artus-picture-strip-carpet'))],
   ];
 }
 
@@ -214,8 +220,8 @@ function badgeLegend({ theme, say, events }: ArtusScene): Entries {
   if (seat === undefined) return [];
   const moved = plays.some(({ event }) => event.type === 'moved');
   return [
-    ...(moved ? [[badge(theme, seat, '1', true), text(theme, say.artusPicture.strip.from)]] : []),
-    [badge(theme, seat, '1'), text(theme, say.artusPicture.strip.to)],
+    ...(moved ? [[badge(theme, seat, '1', true), text(theme, say('artus-picture-strip-from'))]] : []),
+    [badge(theme, seat, '1'), text(theme, say('artus-picture-strip-to'))],
   ];
 }
 
@@ -247,8 +253,11 @@ export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene):
     drawLine(context, line, LINES[i] ?? 0, GAP);
   });
   const hints = events.some(({ type }) => type === 'turned')
-    ? [say.artusPicture.strip.turned, ...say.artusPicture.strip.goal]
-    : say.artusPicture.strip.goal;
+    ? [
+        say('artus-picture-strip-turned'),
+        ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
+      ]
+    : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   LINES.slice(lines.length).forEach((y, i) => {
     const hint = { size: LEAST, colour: theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     write(context, hints[i] ?? '', LEFT, y, hint);

@@ -54,7 +54,14 @@ function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): st
 export function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
   const played = scene.view.players[seat]?.played ?? [];
   const byPile = piles.flatMap((pile) => playedOf(scene.say.artusPicture.text, pile, played));
-  return byPile.length === 0 ? [] : [scene.say.artusPicture.text.playedBy(name, byPile)];
+  return byPile.length === 0
+    ? []
+    : [
+        scene.say('artus-picture-text-played-by', {
+          name,
+          piles: byPile.join(scene.say('artus-picture-semicolon')),
+        }),
+      ];
 }
 
 function princes(view: ArtusView): { readonly chair: Chair; readonly prince: PrinceFigure }[] {
@@ -69,9 +76,9 @@ export function scoreWords(scene: ArtusScene): string {
   return scene.say.artusPicture.alt.scores(
     view.players.map(({ score }, seat) => {
       const { place, shared } = rankOf(view, seat);
-      const said = scene.say.artusPicture.alt.score(names[seat] ?? '', score);
+      const said = scene.say('artus-picture-alt-score', { name: names[seat] ?? '', score });
       return hasLeader(view)
-        ? scene.say.artusPicture.alt.ranked(said, say.artusPicture.rank(place, shared))
+        ? scene.say('artus-picture-alt-ranked', { score: said, rank: say.artusPicture.rank(place, shared) })
         : said;
     }),
   );
@@ -83,19 +90,26 @@ export function positionWords(scene: ArtusScene): string[] {
   const all = princes(view);
   const king = all.find(({ prince }) => prince.king);
   return [
-    ...(king === undefined ? [] : [say.artusPicture.alt.king(king.chair, king.prince.metal)]),
+    ...(king === undefined
+      ? []
+      : [say('artus-picture-alt-king', { chair: king.chair, metal: king.prince.metal })]),
     ...view.players.map((_, seat) =>
       say.artusPicture.alt.knights(
         names[seat] ?? '',
         say.pictures.emblems[seat] ?? '',
-        knightsOf(view, seat).map(({ chair, value }) => say.artusPicture.alt.at(chair, value)),
+        knightsOf(view, seat).map(({ chair, value }) => say('artus-picture-alt-at', { chair, value })),
       ),
     ),
     say.artusPicture.alt.princes(
       all
         .filter(({ prince }) => !prince.king)
         .map(({ chair, prince }) =>
-          say.artusPicture.alt.prince(chair, prince.metal, prince.rings, valueAt(view, chair)),
+          say('artus-picture-alt-prince', {
+            chair,
+            metal: prince.metal,
+            rings: prince.rings,
+            value: valueAt(view, chair),
+          }),
         ),
     ),
   ];
@@ -107,8 +121,13 @@ export function tableAlt(scene: ArtusScene): string {
   const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
   return limited(
     [
-      say.artusPicture.alt.table(view),
-      ...(name === undefined ? [] : [say.artusPicture.alt.toAct(name)]),
+      say('artus-picture-alt-table', {
+        variant: view.variant,
+        phase: view.phase,
+        round: view.round,
+        rounds: view.rounds,
+      }),
+      ...(name === undefined ? [] : [say('artus-picture-alt-to-act', { name })]),
       scoreWords(scene),
       ...eventWords(scene, shortNames(scene, ALT_NAME)),
       ...positionWords(scene),
@@ -123,10 +142,10 @@ const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => 
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
   const { view } = scene;
   const { value, colour } = spaceAt(view.king, chair);
-  const marks = `${onCarpet(chair) ? scene.say.artusPicture.text.marks.carpet : ''}${crownChairs.has(chair) ? scene.say.artusPicture.text.marks.crown : ''}`;
+  const marks = `${onCarpet(chair) ? scene.say('artus-picture-text-carpet') : ''}${crownChairs.has(chair) ? scene.say('artus-picture-text-crown') : ''}`;
   const figure = view.chairs[chair] ?? null;
-  const worth = colour === null ? scene.say.artusPicture.text.crownPlate : signed(value);
-  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say.artusPicture.text.empty : scene.say.artusPicture.text.figure(figure, names)}`;
+  const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : signed(value);
+  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : scene.say.artusPicture.text.figure(figure, names)}`;
 }
 
 function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
@@ -141,7 +160,7 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
     player.handSize,
     piles.map((pile) => [pile, player.piles[pile]] as const),
   );
-  return player.unplaced > 0 ? line + say.artusPicture.text.unplaced(player.unplaced) : line;
+  return player.unplaced > 0 ? line + say('artus-picture-text-unplaced', { count: player.unplaced }) : line;
 }
 
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
@@ -155,17 +174,22 @@ export function tableText(scene: ArtusScene): string {
       ? []
       : [say.artusPicture.text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
   const lines = [
-    say.artusPicture.text.title(view),
+    say('artus-picture-text-title', {
+      variant: view.variant,
+      phase: view.phase,
+      round: view.round,
+      rounds: view.rounds,
+    }),
     ...toAct,
     ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
-    say.artusPicture.text.supply(view.ringSupply),
-    say.artusPicture.text.legend,
+    say('artus-picture-text-supply', { count: view.ringSupply }),
+    say('artus-picture-text-legend'),
     ...view.chairs.map((_, chair) => chairLine(scene, chair, names)),
     ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
   ];
   const events = eventWords(scene, names);
   return limited(
-    [...lines, ...(events.length === 0 ? [] : [say.artusPicture.text.lastTurn, ...events])],
+    [...lines, ...(events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events])],
     '\n',
     TEXT_LIMIT,
   );

@@ -47,11 +47,11 @@ function drawAuction(
 ): void {
   const line = { colour: theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
-    write(context, say.courtPicture.noBid, x, y - 18, { ...line, size: 30, minSize: 26 });
-    write(context, say.courtPicture.mustBid, x, y + 20, { ...line, size: 26, weight: 'normal' });
+    write(context, say('court-picture-no-bid'), x, y - 18, { ...line, size: 30, minSize: 26 });
+    write(context, say('court-picture-must-bid'), x, y + 20, { ...line, size: 26, weight: 'normal' });
     return;
   }
-  write(context, say.courtPicture.highest, x, y - 32, { ...line, size: 27, minSize: 26 });
+  write(context, say('court-picture-highest'), x, y - 32, { ...line, size: 27, minSize: 26 });
   shield(context, theme, auction.bidder, 60, x + 28, y + 18);
   const left = x + 66;
   const told = write(context, String(auction.sum), left, y + 18, { size: 58, colour: theme.highlight });
@@ -65,7 +65,7 @@ const PITCH = 34;
 
 function taskOf({ view, say }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
-  return opens ? say.courtPicture.openingBid : say.courtPicture.task(view.phase);
+  return opens ? say('court-picture-opening-bid') : say('court-picture-task', { phase: view.phase });
 }
 
 /** Who decides, and what about. */
@@ -76,7 +76,7 @@ function drawDecision(
 ): void {
   const { view, theme, names, say } = scene;
   if (view.toAct === null) {
-    write(context, say.courtPicture.task(view.phase), left, y, {
+    write(context, say('court-picture-task', { phase: view.phase }), left, y, {
       size: 30,
       colour: theme.chalk,
       maxWidth: width,
@@ -124,11 +124,11 @@ function partiesOf({ view, say }: CourtScene): readonly Party[] {
   const { auction, role } = view;
   const parties: readonly Party[] =
     role !== null
-      ? [{ label: say.courtPicture.toCome, seats: role.others, struck: false }]
+      ? [{ label: say('court-picture-to-come'), seats: role.others, struck: false }]
       : auction !== null
         ? [
-            { label: say.courtPicture.stillIn, seats: auction.bidders, struck: false },
-            { label: say.courtPicture.passedHead, seats: auction.passed, struck: true },
+            { label: say('court-picture-still-in'), seats: auction.bidders, struck: false },
+            { label: say('court-picture-passed-head'), seats: auction.passed, struck: true },
           ]
         : [];
   return parties.filter(({ seats }) => seats.length > 0);
@@ -156,7 +156,7 @@ function strike(context: CanvasRenderingContext2D, theme: Theme, size: number, x
 function drawFoot(context: CanvasRenderingContext2D, scene: CourtScene, place: Place): void {
   const { theme, view, say } = scene;
   let { x, y } = place;
-  const hint = say.courtPicture.hint(view.phase);
+  const hint = say('court-picture-hint', { phase: view.phase });
   write(context, hint, x, y, {
     size: FOOT_LABEL,
     weight: 'normal',
@@ -200,7 +200,7 @@ function drawRole(
 ): void {
   bust(context, theme, role.character, 100, x + 48, y - 2);
   const left = x + 104;
-  write(context, say.court.character(role.character), left, y - 26, {
+  write(context, say('court-character', { character: role.character }), left, y - 26, {
     size: 30,
     minSize: 26,
     colour: theme.highlight,
@@ -221,7 +221,7 @@ function drawWinners(context: CanvasRenderingContext2D, { view, theme, names, sa
   stamp(context, `victory ${theme.id}`, 90, 70, x + 40, MIDDLE - 42, (inner) =>
     crown(inner, 74, theme.gold.mid),
   );
-  const title = say.courtPicture.winner(winners.length);
+  const title = winners.length > 1 ? say('court-picture-winners') : say('court-picture-winner');
   const [winner] = winners;
   if (winners.length === 1 && winner !== undefined) {
     write(context, title, x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: line.maxWidth - 96 });
@@ -290,7 +290,7 @@ export function drawRow(context: CanvasRenderingContext2D, scene: CourtScene): v
   const { theme, view, say } = scene;
   label(
     context,
-    [say.courtPicture.aspirants, say.courtPicture.row],
+    [say('court-picture-aspirants'), say('court-picture-row')],
     CARPET.x + 34,
     CARPET.y + CARPET.height / 2,
     theme.carpet.text,
@@ -314,7 +314,7 @@ export function drawPeasantry(context: CanvasRenderingContext2D, scene: CourtSce
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);
   label(
     context,
-    [say.courtPicture.peasantry, say.courtPicture.peasants(left)],
+    [say('court-picture-peasantry'), say('court-picture-peasants', { left })],
     MEADOW.x + 24,
     peasantAt(0).y,
     theme.chalk,

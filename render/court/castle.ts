@@ -200,7 +200,7 @@ function drawPlate(context: CanvasRenderingContext2D, scene: CourtScene, charact
     align: 'centre',
     maxWidth: PLATE.width - 6,
   } as const;
-  write(context, say.court.character(character), x, NAME_Y, { ...line, size: 29, minSize: 26 });
+  write(context, say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
   say.courtPicture.ability(character).forEach((text, i) => {
     write(context, text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });

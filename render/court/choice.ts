@@ -50,7 +50,7 @@ function drawRest(
   cell: Cell | null,
 ): void {
   if (cell === null) return;
-  write(context, say.courtPicture.choice.more(count), cell.x, cell.y, {
+  write(context, say('court-picture-choice-more', { count }), cell.x, cell.y, {
     size: 28,
     colour: theme.ink,
     maxWidth: cell.width,
@@ -123,10 +123,12 @@ function drawBid(
   context.fill();
   write(context, String(sum), x + SUM.width / 2, y, { size: 34, colour: theme.gold.light, align: 'centre' });
   const wide = width > WIDE;
-  const ways = say.courtPicture.choice.ways(others, wide);
+  const ways = wide
+    ? say('court-picture-choice-ways', { others })
+    : say('court-picture-choice-ways-short', { others });
   const tells = widthOf(ways, 26, 'normal') * NARROWEST <= NOTE;
-  const leaves = wide ? say.courtPicture.choice.leaves(treasury - sumOf(tiles)) : '';
-  const note = others === 0 ? leaves : tells ? ways : say.courtPicture.choice.ways(others, false);
+  const leaves = wide ? say('court-picture-choice-leaves', { sum: treasury - sumOf(tiles) }) : '';
+  const note = others === 0 ? leaves : tells ? ways : say('court-picture-choice-ways-short', { others });
   const told = write(context, note, x + width, y, {
     size: 26,
     weight: 'normal',
@@ -208,13 +210,13 @@ function drawCharacter(
   numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
   const cell = { x: left, y: top + 34, width, height: LEAST };
   const end = drawStanding(context, scene, seat, outcome, cell);
-  write(context, say.court.character(action.character), left, top + 34, {
+  write(context, say('court-character', { character: action.character }), left, top + 34, {
     size: 29,
     minSize: 26,
     colour: theme.ink,
     maxWidth: end - left - 4,
   });
-  const sum = say.courtPicture.choice.treasuryAfter(sumOf(after.treasury));
+  const sum = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
   const told = write(context, sum, left + width, top + 84, {
     size: 26,
     weight: 'normal',
@@ -305,8 +307,8 @@ function drawSupply(
   drawHeading(
     context,
     scene,
-    say.courtPicture.choice.heading(view.phase, ''),
-    say.courtPicture.choice.anyOf(count),
+    say('court-picture-choice-heading', { phase: view.phase, opponent: '' }),
+    say('court-picture-choice-any-of', { count }),
   );
   const types = COURTIERS.filter((id) => view.peasantry[id] > 0);
   const { cells, courts } = gridOf(types.length, 1, view.players.length);
@@ -318,7 +320,7 @@ function drawSupply(
     const line = { size: 30, colour: theme.ink };
     const told = write(
       context,
-      say.courtPicture.choice.upTo(Math.min(count, view.peasantry[id])),
+      say('court-picture-choice-up-to', { count: Math.min(count, view.peasantry[id]) }),
       x + width,
       y,
       {
@@ -328,7 +330,7 @@ function drawSupply(
         maxWidth: width / 2 - size,
       },
     );
-    write(context, say.court.courtier(id, 2), x + size + 14, y, {
+    write(context, say('court-courtier', { courtier: id, count: 2 }), x + size + 14, y, {
       ...line,
       maxWidth: width - size - told - 34,
     });
@@ -379,10 +381,18 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       drawCourtsBelow(context, scene, courtsOf(scene, seat).slice(0, room));
     },
     alt: limited(
-      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : say.language.sentence(line)))],
+      [
+        ...heading,
+        ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
+      ],
       ' ',
       ALT_LIMIT,
     ),
-    text: limitedList(heading.join('\n'), lines, say.courtPicture.choice.more, TEXT_LIMIT),
+    text: limitedList(
+      heading.join('\n'),
+      lines,
+      (count) => say('court-picture-choice-more', { count }),
+      TEXT_LIMIT,
+    ),
   };
 }

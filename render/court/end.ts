@@ -34,7 +34,7 @@ function ranking({ view }: CourtScene): Seat[] {
 }
 
 function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  write(context, scene.say.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
+  write(context, scene.say('court-picture-by-round'), CHART.x + CHART.width / 2, CHART.y + 32, {
     size: 28,
     minSize: 26,
     colour: scene.theme.ink,
@@ -72,18 +72,21 @@ export function endPainting(scene: CourtScene): Painting {
       drawBoard(context, scene);
       drawChart(context, scene);
       drawPanel(context, scene, changes, ranks, {
-        title: say.courtPicture.ranking.title,
-        sentences: [say.courtPicture.ranking.text],
+        title: say('court-picture-ranking'),
+        sentences: [say('court-picture-ranking-text')],
       });
       if (ranks.length === 2) drawTrophies(context, scene, ranks[0] as Seat);
     },
     alt: limited(
-      [say.courtPicture.alt.winners(say.court.list(winners), winners.length > 1), ...positionWords(scene)],
+      [
+        say.courtPicture.alt.winners(say('court-names', { names: winners }), winners.length > 1),
+        ...positionWords(scene),
+      ],
       ' ',
       ALT_LIMIT,
     ),
     text: limited(
-      [say.courtPicture.text.rankingHead, ...ranked, tableText({ ...scene, events: [] })],
+      [say('court-picture-text-ranking'), ...ranked, tableText({ ...scene, events: [] })],
       '\n',
       TEXT_LIMIT,
     ),

@@ -188,20 +188,20 @@ export function drawExchange(
     case 'startCourtier':
     case 'takeAspirant':
       tell(
-        say.court.courtier(action.courtier),
+        say('court-courtier', { courtier: action.courtier, count: 1 }),
         drawCourtiers(context, scene, [], [action.courtier], cell) + 8,
       );
       break;
     case 'takeAspirants':
     case 'refill':
-      if (action.courtiers.length === 0) tell(say.courtPicture.choice.nothing, x);
+      if (action.courtiers.length === 0) tell(say('court-picture-choice-nothing'), x);
       else drawCourtiers(context, scene, [], action.courtiers, cell);
       break;
     case 'giveTile': {
       const given = tileLine(context, theme, [action.tile], { x, y, size: 46, width });
       let left = x + given + 18;
-      left += tell(say.courtPicture.choice.keeps, left) + 12;
-      const sum = say.courtPicture.sum(sumOf(after.treasury));
+      left += tell(say('court-picture-choice-keeps'), left) + 12;
+      const sum = say('court-picture-sum', { sum: sumOf(after.treasury) });
       const kept = { x: left, y, size: 38, width: right - left - 70 };
       left += tileLine(context, theme, after.treasury, kept) + 10;
       tell(sum, left);
@@ -211,21 +211,27 @@ export function drawExchange(
       drawCourtiers(context, scene, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
-      if (action.give.length === 0) tell(say.courtPicture.choice.noSwap, x);
+      if (action.give.length === 0) tell(say('court-picture-choice-no-swap'), x);
       else drawCourtiers(context, scene, action.give, action.take, cell);
       break;
     case 'pass':
       if (width < WIDE) {
-        tell(say.courtPicture.choice.pass, x);
+        tell(say('court-picture-choice-pass'), x);
         break;
       }
-      write(context, say.courtPicture.choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
-        size: 26,
-        weight: 'normal',
-        colour: theme.softInk,
-        align: 'right',
-        maxWidth: width - tell(say.courtPicture.choice.pass, x) - 20,
-      });
+      write(
+        context,
+        say('court-picture-choice-keeps-all', { sum: sumOf(view.players[seat]?.treasury ?? []) }),
+        right,
+        y,
+        {
+          size: 26,
+          weight: 'normal',
+          colour: theme.softInk,
+          align: 'right',
+          maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
+        },
+      );
       break;
   }
 }
@@ -258,10 +264,10 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
   const now = view.players[seat];
   if (now === undefined) return;
   const opponent = view.role?.opponent ?? null;
-  const heading = say.courtPicture.choice.heading(
-    view.phase,
-    opponent === null ? '' : (names[opponent] ?? ''),
-  );
+  const heading = say('court-picture-choice-heading', {
+    phase: view.phase,
+    opponent: opponent === null ? '' : (names[opponent] ?? ''),
+  });
   const isMoney = view.phase === 'giveTile';
   const line = isMoney
     ? say.courtPicture.choice.treasury(now.treasury)
@@ -270,7 +276,7 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
     drawHeading(context, scene, heading, line);
     return;
   }
-  const afterwards = write(context, say.courtPicture.choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+  const afterwards = write(context, say('court-picture-choice-afterwards'), SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',
     colour: scene.theme.softInk,
@@ -356,7 +362,7 @@ function drawLine(
   { right, y, medal: size }: { readonly right: number; readonly y: number; readonly medal: number },
 ): number {
   const room = medalWidth(size);
-  medal(context, theme, place, say.courtPicture.place(place), size, right - room / 2, y);
+  medal(context, theme, place, say('court-picture-place', { place }), size, right - room / 2, y);
   const told = write(context, say.courtPicture.sizes(standing.sizes), right - room - 8, y, {
     size: 28,
     colour: theme.ink,

@@ -41,7 +41,7 @@ function drawCourseBelow(context: CanvasRenderingContext2D, scene: CourtScene, o
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
   rule(context, theme, PANEL, COURSE_Y);
   const title = { size: 27, minSize: 26, colour: theme.ink, maxWidth: width };
-  write(context, say.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
+  write(context, say('court-picture-by-round'), x, COURSE_Y + 30, title);
   const now = scene.view.sizesByRound.at(-1) ?? [];
   const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
   const top = COURSE_Y + 72;
@@ -71,8 +71,8 @@ export function explainSizes(
   const line = { size: SIZE, colour: theme.ink };
   const example = write(context, say.courtPicture.legend.example, x, y, line) + 8;
   const [weakest, die] = isDie
-    ? [say.courtPicture.legend.weakestShort, say.courtPicture.legend.blackDie]
-    : [say.courtPicture.legend.weakest, ''];
+    ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
+    : [say('court-picture-legend-weakest'), ''];
   const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), theme.ink);
   const left = x + example + plain(context, weakest, x + example, y) + 20;
   if (!isDie) return;
@@ -92,16 +92,16 @@ export function explainSigns(
   const room = width - (isOver ? 42 : 102);
   const plain = narrowIn(
     isOver
-      ? [say.courtPicture.legend.favor]
-      : [say.courtPicture.legend.favor, say.courtPicture.legend.toTake],
+      ? [say('court-picture-legend-favor')]
+      : [say('court-picture-legend-favor'), say('court-picture-legend-to-take')],
     room,
     theme.ink,
   );
   favorDie(context, theme, 32, left + 17, y);
-  const told = plain(context, say.courtPicture.legend.favor, left + 42, y);
+  const told = plain(context, say('court-picture-legend-favor'), left + 42, y);
   if (isOver) return;
   vacancy(context, theme, 34, left + told + 78, y);
-  plain(context, say.courtPicture.legend.toTake, left + told + 102, y);
+  plain(context, say('court-picture-legend-to-take'), left + told + 102, y);
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
@@ -144,7 +144,7 @@ interface Story {
 /** What happened last. */
 function lastTurn(scene: CourtScene): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  return { title: scene.say.courtPicture.lastTurn, sentences: eventWords(scene, names) };
+  return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names) };
 }
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
@@ -167,7 +167,7 @@ function drawStory(
     {
       colour: theme.ink,
       ...STORY_SIZES,
-      earlier: say.pictures.earlier,
+      earlier: (sentences) => say('pictures-earlier', { sentences }),
     },
   );
 }

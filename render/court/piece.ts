@@ -120,7 +120,10 @@ const isPiece = (id: string): id is PieceId => (PIECE_IDS as readonly string[]).
 export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   if (!isPiece(id)) return null;
   const theme = themes[themeId];
-  const [title, ...sentences] = say.courtPicture.piece(id);
+  const [title, ...sentences] = [
+    say(`court-picture-piece-${id}`),
+    ...say(`court-picture-piece-${id}.text`).split('\n'),
+  ];
   return {
     ...pieceBackdrop(theme),
     draw: (context) => {
@@ -141,7 +144,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
           maxWidth: TEXT.width,
         });
     },
-    alt: say.language.colon(title, sentences.join(' ')),
+    alt: say('language-colon', { head: title, text: sentences.join(' ') }),
     text: [title, ...sentences].join('\n'),
   };
 }

@@ -53,7 +53,7 @@ function drawArms(
     context,
     theme,
     player.place,
-    say.courtPicture.place(player.place),
+    say('court-picture-place', { place: player.place }),
     Math.round(42 * scale),
     middle,
     y + PLACE_Y * scale,
@@ -74,8 +74,8 @@ const MARGIN = 9;
 /** What a seat does in the auction, in a word or two; empty if nothing yet. */
 function biddingWords({ auction }: CourtView, say: Words, seat: Seat): string {
   if (auction === null) return '';
-  if (auction.bidder === seat) return say.courtPicture.bids(auction.sum);
-  return auction.passed.includes(seat) ? say.courtPicture.passed : '';
+  if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
+  return auction.passed.includes(seat) ? say('court-picture-passed') : '';
 }
 
 /** Width at scale 1, in pixels. */
@@ -193,7 +193,10 @@ function drawIdleJesters(
   emptyPlace(context, theme.softInk, 64 * scale, left + 30 * scale, middle);
   coin(context, theme, 'jester', Math.round(48 * scale), left + 30 * scale, middle);
   const line = { colour: theme.ink, size: Math.round(26 * scale), maxWidth: 190 * scale };
-  const [head, rest] = say.courtPicture.idle(count);
+  const [head, rest] = [
+    say('court-picture-idle.first', { count }),
+    say('court-picture-idle.second', { count }),
+  ];
   const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
   const lines = [head, ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2))];
   const pitch = lines.length > 2 ? 30 : 34;
@@ -233,7 +236,7 @@ function drawTreasury(
     changeTag(context, theme, jesters, right - tagWidth(jesters) * scale, y, scale);
     right -= width + GAP * scale;
   }
-  const sum = say.courtPicture.sum(sumOf(treasury));
+  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
   const size = Math.round(SUM * scale);
   const after = widthOf(sum, size) + (GAP + (money === 0 ? 0 : tagWidth(money) + GAP)) * scale;
   let left = x + TEXT_X * scale;
@@ -259,7 +262,7 @@ function nameGroup(
   right: number,
   y: number,
 ): void {
-  const name = say.court.group(group);
+  const name = say('court-group', { group });
   if (left + widthOf(name, GROUP_NAME, 'normal') * NARROWEST > right) return;
   write(context, name, right, y, {
     size: GROUP_NAME,

@@ -22,7 +22,7 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
       name,
       say.pictures.emblems[seat] ?? '',
       player.place,
-      player.characters.map(say.court.character),
+      player.characters.map((character) => say('court-character', { character })),
       player.quotaLeft,
       view.favor === seat,
     ),
@@ -52,7 +52,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   if (role !== null) {
     return [
       scene.say.courtPicture.alt.role(
-        scene.say.court.character(role.character),
+        scene.say('court-character', { character: role.character }),
         names[role.seat] ?? '',
         role.opponent === null ? null : (names[role.opponent] ?? ''),
         named(role.others),
@@ -77,7 +77,7 @@ function actorWords({ view, say }: CourtScene, names: readonly string[]): string
   return [
     say.courtPicture.alt.hinted(
       say.courtPicture.alt.toAct(names[view.toAct] ?? '', view.phase, view.forced),
-      say.courtPicture.hint(view.phase),
+      say('court-picture-hint', { phase: view.phase }),
     ),
   ];
 }
@@ -106,14 +106,14 @@ export function positionWords(scene: CourtScene): string[] {
       CHARACTERS.map((id) => {
         const { purse, takenBy } = view.characters[id];
         return say.courtPicture.alt.character(
-          say.court.character(id),
+          say('court-character', { character: id }),
           purse,
           takenBy === null ? null : (names[takenBy] ?? ''),
           view.blackDie === id,
         );
       }),
     ),
-    say.courtPicture.alt.row(say.court.courtiers(view.row)),
+    say('court-picture-alt-row', { row: say.court.courtiers(view.row) }),
     ...view.players.map((player, seat) =>
       say.courtPicture.alt.player(
         names[seat] ?? '',
@@ -123,9 +123,9 @@ export function positionWords(scene: CourtScene): string[] {
         view.favor === seat,
       ),
     ),
-    say.courtPicture.alt.peasantry(
-      say.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id))),
-    ),
+    say('court-picture-alt-peasantry', {
+      peasantry: say.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id))),
+    }),
   ];
 }
 
@@ -156,13 +156,13 @@ export function tableText(scene: CourtScene): string {
       say.courtPicture.text.title(view),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
-      say.courtPicture.text.charactersHead,
+      say('court-picture-text-characters'),
       ...CHARACTERS.map((id) => {
         const { purse, takenBy, open } = view.characters[id];
         const ability = say.courtPicture.text.ability(id, ...COUNTS_AS[id]);
         const taker = takenBy === null ? null : (names[takenBy] ?? '');
         return say.courtPicture.text.character(
-          say.court.character(id),
+          say('court-character', { character: id }),
           purse,
           taker,
           view.blackDie === id,
@@ -170,11 +170,17 @@ export function tableText(scene: CourtScene): string {
           ability,
         );
       }),
-      say.courtPicture.text.row(view.row.length, view.rowSize, say.court.courtiers(view.row)),
+      view.row.length === 0
+        ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
+        : say('court-picture-text-row', {
+            length: view.row.length,
+            full: view.rowSize,
+            row: say.court.courtiers(view.row),
+          }),
       say.courtPicture.text.peasantry(view.peasantry),
       ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
       ...say.courtPicture.text.byRound(view.sizesByRound),
-      ...(events.length === 0 ? [] : [say.courtPicture.text.lastTurn, ...events]),
+      ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
     ],
     '\n',
     TEXT_LIMIT,

@@ -25,6 +25,6 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   say,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
-    view.players.map((_, seat) => make(names[seat] ?? '', say.pictures.unnamed(seat)));
+    view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
   return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], say };
 }

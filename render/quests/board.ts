@@ -67,7 +67,7 @@ export function drawBoard(
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
-    write(context, say.questsPicture.heads[kind], head.x, head.y + 14, {
+    write(context, say(`quests-picture-head-${kind}`), head.x, head.y + 14, {
       size: 26,
       colour: theme.quests.adversaries[kind].text,
       align: 'centre',
@@ -191,9 +191,9 @@ export function drawPilesBackdrop(context: CanvasRenderingContext2D, theme: Them
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
 export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const rows: readonly (readonly [IconId, number, string, boolean])[] = [
-    ['adversaries', view.adversaryPile, say.questsPicture.piles.adversaries, view.adversaryPile === 0],
-    ['knights', view.knightPile, say.questsPicture.piles.knights, false],
-    ['discards', view.discards.length, say.questsPicture.piles.discards, false],
+    ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
+    ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
+    ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
   ];
   rows.forEach(([icon, count, label, lit], row) => {
     const top = PLACE.y + 10 + row * ROW;
@@ -219,7 +219,7 @@ export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say 
 /** What adventures are for, and how many end the game; highlighted when the end is near. */
 export function drawHeading(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
-  const text = say.questsPicture.heading(left);
+  const text = say('quests-picture-heading', { left });
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (left <= NEAR) {

@@ -67,8 +67,9 @@ function targetOf(action: QuestsAction): string {
 export function outcomeWords(outcome: Outcome, say: Words, names: readonly string[]): string {
   const { action, kept, keptTrophies, completed, gains, ends } = outcome;
   const parts: string[] = [];
-  if (action.type === 'reveal') parts.push(say.questsPicture.choice.reveal);
-  else if (action.type === 'draw') parts.push(say.questsPicture.choice.drawEndsTurn(action.count));
+  if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
+  else if (action.type === 'draw')
+    parts.push(say('quests-picture-choice-draw-ends-turn', { knights: action.count }));
   else if (action.type === 'challenge') {
     parts.push(say.questsPicture.choice.challenge(action.mode, action.card, action.pay));
     parts.push(say.questsPicture.choice.keepKnights(kept));
@@ -76,10 +77,10 @@ export function outcomeWords(outcome: Outcome, say: Words, names: readonly strin
     parts.push(say.questsPicture.choice.adventure(action.adventure, action.pay));
     parts.push(say.questsPicture.choice.keepAdversaries(keptTrophies));
   }
-  if (completed !== null) parts.push(say.questsPicture.choice.completes(completed));
+  if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
   for (const { seat, card } of gains) parts.push(say.questsPicture.choice.gains(names[seat] ?? '', card));
-  if (ends !== null) parts.push(say.questsPicture.choice.ends);
-  return say.questsPicture.choice.parts(parts);
+  if (ends !== null) parts.push(say('quests-picture-choice-ends'));
+  return parts.join(say('quests-semicolon'));
 }
 
 interface OptionGroup {
@@ -135,7 +136,7 @@ function drawSmallHand(
 ): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  write(context, say.questsPicture.hand.title, LEFT, top + 18, {
+  write(context, say('quests-picture-hand-title'), LEFT, top + 18, {
     size: 28,
     colour: theme.ink,
     maxWidth: WIDTH,
@@ -178,11 +179,11 @@ function sign(
 
 function label({ view, say }: QuestsScene, { first, ways }: OptionGroup): string {
   const { action } = first;
-  if (action.type === 'reveal') return say.questsPicture.choice.reveal;
-  if (action.type === 'draw') return say.questsPicture.choice.drawUpTo(ways - 1);
-  if (action.type === 'adventure') return say.quests.adventure(action.adventure);
-  const how = say.questsPicture.choice.short[view.variant === 'basic' ? 'repeated' : action.mode];
-  return ways === 1 ? how : say.questsPicture.choice.several(how, ways);
+  if (action.type === 'reveal') return say('quests-picture-choice-reveal');
+  if (action.type === 'draw') return say('quests-picture-choice-draw-up-to', { count: ways - 1 });
+  if (action.type === 'adventure') return say('quests-adventure', { adventure: action.adventure });
+  const how = say(`quests-picture-choice-short-${view.variant === 'basic' ? 'repeated' : action.mode}`);
+  return ways === 1 ? how : say('quests-picture-choice-several', { what: how, count: ways });
 }
 
 /** Something that can be done: its number, its card, what it is, and how many cards are left at most. */
@@ -233,9 +234,9 @@ export function drawList(
   const top = drawSmallHand(context, scene, PANEL.y + 12);
   rule(context, theme, top);
   const keep = { size: 26, colour: theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
-  const kept = write(context, say.questsPicture.choice.keep, LEFT + WIDTH, top + 26, keep);
+  const kept = write(context, say('quests-picture-choice-keep'), LEFT + WIDTH, top + 26, keep);
   const title = { size: 28, colour: theme.ink, maxWidth: WIDTH - kept - 16 };
-  write(context, say.questsPicture.choice.title, LEFT, top + 26, title);
+  write(context, say('quests-picture-choice-title'), LEFT, top + 26, title);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
@@ -243,9 +244,15 @@ export function drawList(
     drawEntry(context, scene, group, i + 1, first + i * LINE);
   });
   if (shown === groups.length) return;
-  write(context, say.questsPicture.choice.more(groups.length - shown), LEFT, first + shown * LINE, {
-    size: 26,
-    colour: theme.ink,
-    maxWidth: WIDTH,
-  });
+  write(
+    context,
+    say('quests-picture-choice-more', { count: groups.length - shown }),
+    LEFT,
+    first + shown * LINE,
+    {
+      size: 26,
+      colour: theme.ink,
+      maxWidth: WIDTH,
+    },
+  );
 }

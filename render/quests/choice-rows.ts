@@ -58,11 +58,11 @@ const sheetTop = (band: number): number => MARGIN + band + 12;
 
 /** What the action does, in a few words. */
 function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
-  if (ends !== null) return say.questsPicture.choice.ends;
-  if (completed !== null) return say.questsPicture.choice.full;
+  if (ends !== null) return say('quests-picture-choice-ends');
+  if (completed !== null) return say('quests-picture-choice-full');
   if (action.type !== 'challenge') return '';
   return gains.length === 0 && view.variant === 'seals'
-    ? say.questsPicture.choice.seal
+    ? say('quests-picture-choice-seal')
     : say.questsPicture.choice.mode[action.mode];
 }
 
@@ -151,13 +151,18 @@ function drawRow(
     const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
     const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
-    write(context, say.questsPicture.choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
+    write(context, say('quests-picture-choice-net', { points: value - worth }), GAIN, y - 18, {
+      ...room,
+      size: 34,
+    });
     const why =
-      outcome.ends === null ? say.questsPicture.choice.sum(value, worth) : say.questsPicture.choice.ends;
+      outcome.ends === null
+        ? say('quests-picture-choice-sum', { value, paid: worth })
+        : say('quests-picture-choice-ends');
     write(context, why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
   } else if (action.type === 'draw') {
     for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 84, PAY + 34 + i * 70, y);
-    write(context, say.questsPicture.choice.draw(action.count), PAY + 180, y, {
+    write(context, say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
       size: 34,
       colour: theme.ink,
       maxWidth: 540,
@@ -200,14 +205,23 @@ function drawTarget(
   };
   if (action.type === 'challenge') {
     drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
-    ask(say.questsPicture.choice.named(say.quests.adversary(action.card)), say.questsPicture.choice.howToPay);
+    ask(
+      say('quests-picture-choice-named', { what: say.quests.adversary(action.card) }),
+      say('quests-picture-choice-how-to-pay'),
+    );
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
     if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
-    ask(say.quests.adventure(action.adventure), say.questsPicture.choice.asksFor(action.adventure));
+    ask(
+      say('quests-adventure', { adventure: action.adventure }),
+      say('quests-picture-choice-asks-for', { adventure: action.adventure }),
+    );
   } else {
     drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
-    ask(say.questsPicture.choice.drawTitle, say.questsPicture.choice.pile(view.knightPile));
+    ask(
+      say('quests-picture-choice-draw-title'),
+      say('quests-picture-choice-pile', { left: view.knightPile }),
+    );
   }
 }
 
@@ -234,11 +248,11 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
       const heading = { size: 26, colour: theme.softInk };
       const y = top + 28;
       if (first.action.type !== 'draw') {
-        write(context, say.questsPicture.choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
-        write(context, say.questsPicture.choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-        write(context, say.questsPicture.choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+        write(context, say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        write(context, say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        write(context, say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       } else
-        write(context, say.questsPicture.choice.eachEnds, PAY, y, {
+        write(context, say('quests-picture-choice-each-ends'), PAY, y, {
           ...heading,
           maxWidth: WIDTH - 2 * PAY,
         });
@@ -246,11 +260,17 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
         drawRow(context, scene, seat, outcome, row, rowTop(row));
       });
       if (shown === outcomes.length) return;
-      write(context, say.questsPicture.choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
-        size: 28,
-        colour: theme.ink,
-        maxWidth: WIDTH - 2 * PAY,
-      });
+      write(
+        context,
+        say('quests-picture-choice-more', { count: outcomes.length - shown }),
+        PAY,
+        rowTop(shown) + ROW / 2,
+        {
+          size: 28,
+          colour: theme.ink,
+          maxWidth: WIDTH - 2 * PAY,
+        },
+      );
     },
   };
 }

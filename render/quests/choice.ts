@@ -73,18 +73,23 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const inRows = commonTarget(options.map(({ action }) => action)) !== null;
   const picture = inRows ? rowsPainting(scene, seat, outcomes) : overviewPainting(scene, seat, outcomes);
   const numbers = inRows ? outcomes.map((_, i) => i + 1) : numbersOf(outcomes);
-  const lines = told.map((line, i) => say.questsPicture.text.option(numbers[i] ?? 0, line));
+  const lines = told.map((line, i) =>
+    say('quests-picture-text-option', { number: numbers[i] ?? 0, what: line }),
+  );
   return {
     ...picture,
     alt: limited(
-      [say.questsPicture.alt.choice(name, options.length), ...told.map(say.language.sentence)],
+      [
+        say('quests-picture-alt-choice', { name, count: options.length }),
+        ...told.map((text) => say('language-sentence', { text })),
+      ],
       ' ',
       ALT_LIMIT,
     ),
     text: withRest(
-      [say.questsPicture.alt.choice(name, options.length), ...lines],
+      [say('quests-picture-alt-choice', { name, count: options.length }), ...lines],
       TEXT_LIMIT,
-      say.questsPicture.choice.more,
+      (count) => say('quests-picture-choice-more', { count }),
     ),
   };
 }

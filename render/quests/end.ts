@@ -90,7 +90,7 @@ function drawAdventures(
 ): void {
   const layOut = (nameOf: (adventure: AdventureView) => string) =>
     layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
-  const named = layOut(({ id }) => say.quests.adventure(id));
+  const named = layOut(({ id }) => say('quests-adventure', { adventure: id }));
   const chips = named.lines * LINE > height ? layOut(() => '') : named;
   drawChips(context, theme, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
   if (chips.lines === 0) write(context, '0', ADVENTURES_X + 6, y, { size: 32, colour: theme.ink });
@@ -103,7 +103,7 @@ function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: R
   const y = top + height / 2;
   context.fillStyle = theme.parchment.dark;
   context.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5);
-  write(context, say.questsPicture.place(rank.place), MARGIN + 26, y, {
+  write(context, say('quests-picture-place', { place: rank.place }), MARGIN + 26, y, {
     ...ink,
     size: 34,
     maxWidth: 62,
@@ -127,7 +127,11 @@ function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: R
   write(context, String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   if (rank.breaksTie) {
     const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    write(context, say.questsPicture.end.tie, KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
+    write(context, say('quests-picture-end-tie'), KNIGHTS_X, y + 43, {
+      ...room,
+      size: TEXT,
+      weight: 'normal',
+    });
   }
   write(context, String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
@@ -155,14 +159,17 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const players = view.players.length;
   const y = MARGIN + 32;
   const reason = view.end === null ? '' : say.questsPicture.ended[view.end];
-  write(context, say.questsPicture.over, MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
+  write(context, say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
-  write(context, say.questsPicture.end.adventures, ADVENTURES_X, y, {
+  write(context, say('quests-picture-end-adventures'), ADVENTURES_X, y, {
     ...head,
     maxWidth: ADVENTURES_WIDTH,
   });
-  write(context, say.questsPicture.end.trophies, TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  const last = [say.questsPicture.end.knights, say.questsPicture.end.points] as const;
+  write(context, say('quests-picture-end-trophies'), TROPHIES_X, y, {
+    ...head,
+    maxWidth: TROPHIES_WIDTH - 10,
+  });
+  const last = [say('quests-picture-end-knights'), say('quests-picture-end-points')] as const;
   const widths = last.map((text) => widthOf(text, head.size));
   const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);
   const [knights, points] = widths.map((width) => Math.ceil(width * share));
@@ -172,7 +179,7 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
     drawRank(context, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
   });
   const top = MARGIN + rankingHeight(players) + 12;
-  const title = write(context, say.questsPicture.end.scoresByTurn, MARGIN + 28, top + 32, {
+  const title = write(context, say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
     size: 28,
     colour: theme.ink,
     maxWidth: 440,
@@ -212,7 +219,9 @@ function courseLines({ view, say }: QuestsScene): string[] {
   const { scoresByTurn } = view;
   const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));
   return scoresByTurn.flatMap((scores, i) =>
-    (scoresByTurn.length - 1 - i) % step === 0 ? [say.language.colon(String(i + 1), scores.join(' '))] : [],
+    (scoresByTurn.length - 1 - i) % step === 0
+      ? [say('language-colon', { head: String(i + 1), text: scores.join(' ') })]
+      : [],
   );
 }
 
@@ -232,20 +241,31 @@ export function endPainting(scene: QuestsScene): Painting {
     draw: (context) => drawEnd(context, scene),
     alt: limited(
       [
-        ...(view.end === null ? [] : [say.questsPicture.alt.over(view.variant, view.end)]),
-        say.questsPicture.alt.winners(say.quests.list(winners), winners.length > 1),
+        ...(view.end === null
+          ? []
+          : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
+        say('quests-picture-alt-winners', {
+          names: say.quests.list(winners),
+          shared: winners.length > 1 ? 'yes' : 'no',
+        }),
         ...ties,
-        say.questsPicture.alt.ranks(told(say.questsPicture.alt.rank)),
+        say.questsPicture.alt.ranks(
+          told((place, name, points, adventures, adversaries, knights) =>
+            say('quests-picture-alt-rank', { place, name, points, adventures, adversaries, knights }),
+          ),
+        ),
       ],
       ' ',
       ALT_LIMIT,
     ),
     text: limited(
       [
-        ...told(say.questsPicture.text.rank),
+        ...told((place, name, points, adventures, adversaries, knights) =>
+          say('quests-picture-text-rank', { place, name, points, adventures, adversaries, knights }),
+        ),
         ...ties,
         tableText(scene),
-        say.questsPicture.text.byTurn,
+        say('quests-picture-text-by-turn'),
         ...courseLines(scene),
       ],
       '\n',

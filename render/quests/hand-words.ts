@@ -25,10 +25,16 @@ export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCar
       say.questsPicture.alt.hand(
         name,
         say.quests.knights(hand),
-        strengthWords(hand, say.questsPicture.alt.strength),
+        strengthWords(hand, (colour, alone, merlins) =>
+          say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
+        ),
       ),
-      say.questsPicture.alt.trophies(say.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      say.questsPicture.alt.canTake(payableAdventures(view, seat).map(({ id }) => say.quests.adventure(id))),
+      say('quests-picture-alt-trophies', {
+        adversaries: say.quests.adversaries(view.players[seat]?.trophies ?? []),
+      }),
+      say.questsPicture.alt.canTake(
+        payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id })),
+      ),
       say.questsPicture.alt.canBeat(
         withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
       ),
@@ -42,14 +48,20 @@ export function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCa
   const { view, say } = scene;
   return limited(
     [
-      say.questsPicture.text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
-      hand.length === 0 ? say.questsPicture.text.noKnights : say.quests.knights(hand),
-      ...strengthWords(hand, say.questsPicture.text.strength),
-      say.questsPicture.text.trophies(say.quests.adversaries(view.players[seat]?.trophies ?? [])),
+      say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
+      hand.length === 0 ? say('quests-picture-text-no-knights') : say.quests.knights(hand),
+      ...strengthWords(hand, (colour, alone, merlins) =>
+        say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
+      ),
+      say('quests-picture-text-trophies', {
+        adversaries: say.quests.adversaries(view.players[seat]?.trophies ?? []),
+      }),
       say.questsPicture.text.canBeat(
         withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
       ),
-      say.questsPicture.text.canTake(payableAdventures(view, seat).map(({ id }) => say.quests.adventure(id))),
+      say.questsPicture.text.canTake(
+        payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id })),
+      ),
     ],
     '\n',
     TEXT_LIMIT,

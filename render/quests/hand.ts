@@ -53,7 +53,7 @@ function drawBand(context: CanvasRenderingContext2D, scene: QuestsScene, seat: S
   const y = BAND.y + BAND.height / 2;
   const { toAct } = view;
   if (toAct === null) {
-    write(context, say.questsPicture.over, BAND.x + 30, y, {
+    write(context, say('quests-picture-over'), BAND.x + 30, y, {
       size: 34,
       colour: theme.chalk,
       maxWidth: BAND.width - 60,
@@ -64,7 +64,9 @@ function drawBand(context: CanvasRenderingContext2D, scene: QuestsScene, seat: S
   const track = BAND.x + BAND.width - 14 - trackWidth(scene);
   write(
     context,
-    toAct === seat ? say.questsPicture.hand.your : say.questsPicture.hand.next(names[toAct] ?? ''),
+    toAct === seat
+      ? say('quests-picture-hand-your')
+      : say('quests-picture-hand-next', { name: names[toAct] ?? '' }),
     BAND.x + 88,
     y,
     {
@@ -268,12 +270,17 @@ function drawPayable(context: CanvasRenderingContext2D, scene: QuestsScene, seat
     });
     return;
   }
-  const chips = layOutChips(payable, ({ id }) => say.quests.adventure(id), 26, TAKE.width - 40);
+  const chips = layOutChips(
+    payable,
+    ({ id }) => say('quests-adventure', { adventure: id }),
+    26,
+    TAKE.width - 40,
+  );
   const all = chips.all.filter(({ line }) => line < LINES);
   drawChips(context, theme, { ...chips, all, total: '' }, left, top + 22, PAYABLE_PITCH);
   const rest = chips.all.length - all.length;
   if (rest === 0) return;
-  write(context, say.questsPicture.hand.more(rest), left, top + 22 + LINES * PAYABLE_PITCH, {
+  write(context, say('quests-picture-hand-more', { count: rest }), left, top + 22 + LINES * PAYABLE_PITCH, {
     size: 26,
     colour: theme.ink,
     maxWidth: TAKE.width - 40,
@@ -306,7 +313,7 @@ function drawTargets(
   for (const { mode, cards } of groups) {
     if (labelled) {
       const label = { size: 26, colour: theme.ink, maxWidth: 104 };
-      write(context, say.questsPicture.hand.mode[mode], BEAT.x + 20, y, label);
+      write(context, say(`quests-picture-hand-mode-${mode}`), BEAT.x + 20, y, label);
     }
     const columns = columnsAt(token);
     cards.forEach((card, i) => {
@@ -347,8 +354,8 @@ export function handPainting(scene: QuestsScene): Painting {
     draw: (context) => {
       drawBand(context, scene, seat);
       drawKnightGroups(context, scene, hand, GROUPS);
-      drawTitle(context, theme, HELD, say.questsPicture.hand.trophies);
-      if (trophies.length === 0) drawNothing(context, theme, HELD, say.questsPicture.hand.noTrophies);
+      drawTitle(context, theme, HELD, say('quests-picture-hand-trophies'));
+      if (trophies.length === 0) drawNothing(context, theme, HELD, say('quests-picture-hand-no-trophies'));
       else drawHeld(context, theme, trophies);
       const isOpen = (step: TurnStep) =>
         view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
@@ -357,20 +364,20 @@ export function handPainting(scene: QuestsScene): Painting {
         context,
         theme,
         BEAT,
-        say.questsPicture.hand.canBeat,
-        isOpen('challenge') ? '' : say.questsPicture.hand.notYourTurn,
+        say('quests-picture-hand-can-beat'),
+        isOpen('challenge') ? '' : say('quests-picture-hand-not-your-turn'),
       );
-      if (targets.length === 0) drawNothing(context, theme, BEAT, say.questsPicture.hand.nothing);
+      if (targets.length === 0) drawNothing(context, theme, BEAT, say('quests-picture-hand-nothing'));
       else drawTargets(context, scene, targets);
       drawTitle(
         context,
         theme,
         TAKE,
-        say.questsPicture.hand.canTake,
-        isOpen('adventure') ? '' : say.questsPicture.hand.notYourTurn,
+        say('quests-picture-hand-can-take'),
+        isOpen('adventure') ? '' : say('quests-picture-hand-not-your-turn'),
       );
       if (payableAdventures(view, seat).length === 0)
-        drawNothing(context, theme, TAKE, say.questsPicture.hand.nothing);
+        drawNothing(context, theme, TAKE, say('quests-picture-hand-nothing'));
       else drawPayable(context, scene, seat);
     },
     alt: handAlt(scene, seat, hand),

@@ -34,7 +34,7 @@ function kindPiece(kind: Kind, say: Words): Described {
   const cards = sum(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
-    title: say.questsPicture.choice.named(say.quests.kind(kind, 2)),
+    title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
     points: '',
     says: say.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
     draw: (context, theme) => adversaryFace(context, theme, most, CARD),
@@ -48,9 +48,13 @@ function described(id: string, say: Words): Described | null {
   const adventure = ADVENTURES.find((one) => one.id === id);
   if (adventure !== undefined)
     return {
-      title: say.quests.adventure(adventure.id),
-      points: say.questsPicture.pieces.points(adventure.value),
-      says: say.questsPicture.pieces.adventure(adventure.id),
+      title: say('quests-adventure', { adventure: adventure.id }),
+      points: say('quests-picture-piece-points', { points: adventure.value }),
+      says: [
+        say('quests-picture-piece-adventure.says1', { adventure: adventure.id }),
+        say('quests-picture-piece-adventure.says2'),
+        say('quests-picture-piece-adventure.says3'),
+      ],
       draw: (context, theme) => {
         context.scale(1.48, 1.48);
         adventureFace(context, theme, { ...adventure, taken: null }, say);
@@ -108,7 +112,10 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
   const piece = described(id, say);
   if (piece === null) return null;
   const { title, points, says, draw } = piece;
-  const head = points === '' ? say.language.sentence(title) : say.questsPicture.pieces.scoring(title, points);
+  const head =
+    points === ''
+      ? say('language-sentence', { text: title })
+      : say('quests-picture-piece-scoring', { title, points });
   const told = [head, ...says];
   return {
     ...SIZE,

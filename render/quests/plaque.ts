@@ -257,7 +257,7 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
   const { view, say } = scene;
   const text = PANEL.x + MARGIN + form.shield + 26;
   const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
-  const nameOf = ({ id }: AdventureView) => (named ? say.quests.adventure(id) : '');
+  const nameOf = ({ id }: AdventureView) => (named ? say('quests-adventure', { adventure: id }) : '');
   return view.players.map(({ trophies: held }, seat) => {
     const trophies = layOutTrophies(held, form.token, width);
     const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
@@ -316,7 +316,7 @@ function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Pla
   shield(context, theme, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
   const y = top + above + form.shield + form.text / 2 + 9;
-  write(context, say.questsPicture.place(rank), middle, y, {
+  write(context, say('quests-picture-place', { place: rank }), middle, y, {
     size: form.text,
     colour: theme.ink,
     align: 'centre',

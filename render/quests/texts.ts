@@ -28,9 +28,9 @@ function logLine({ say }: QuestsScene, log: TurnLog): string {
       ? []
       : [say.questsPicture.text.log.challenged(challenge.mode, challenge.card, challenge.pay)]),
     ...(adventure === null ? [] : [say.questsPicture.text.log.adventure(adventure.adventure, adventure.pay)]),
-    ...(drawn === null ? [] : [say.questsPicture.text.log.drew(drawn)]),
+    ...(drawn === null ? [] : [say('quests-picture-text-log-drew', { count: drawn })]),
   ];
-  return parts.length === 0 ? say.questsPicture.text.log.nothing : say.questsPicture.text.log.parts(parts);
+  return parts.length === 0 ? say('quests-picture-text-log-nothing') : parts.join(say('quests-semicolon'));
 }
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
@@ -72,7 +72,7 @@ function displayWords(scene: QuestsScene): string {
       scene.say.questsPicture.alt.column(
         kind,
         columnValues(scene, kind, (value, owner) =>
-          scene.say.questsPicture.alt.sealed(value, names[owner] ?? ''),
+          scene.say('quests-picture-alt-sealed', { value, name: names[owner] ?? '' }),
         ),
       ),
     ),
@@ -88,17 +88,24 @@ export function tableAlt(scene: QuestsScene): string {
   return limited(
     [
       end === null
-        ? say.questsPicture.alt.table(view.variant, view.turn + 1)
-        : say.questsPicture.alt.over(view.variant, end),
+        ? say('quests-picture-alt-table', { variant: view.variant, turn: view.turn + 1 })
+        : say('quests-picture-alt-over', { variant: view.variant, reason: end }),
       ...(toAct === null
         ? []
-        : [say.questsPicture.alt.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+        : [
+            say('quests-picture-alt-to-act', {
+              name: names[toAct] ?? '',
+              steps: view.openSteps.map((step) =>
+                say('quests-picture-alt-step', { step, most: view.maxDraw }),
+              ),
+            }),
+          ]),
       playerWords(scene),
       ...eventWords(scene, names),
       displayWords(scene),
-      say.questsPicture.alt.piles(view.adversaryPile, adventuresToEnd(view)),
+      say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
       say.questsPicture.alt.openAdventures(
-        open.map(({ id, value }) => say.questsPicture.alt.adventure(id, value)),
+        open.map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value })),
       ),
     ],
     ' ',
@@ -115,22 +122,26 @@ function adventureLine(
     taken === null
       ? scene.say.questsPicture.text.need(need)
       : scene.say.questsPicture.text.takenBy(names[taken.seat] ?? '', taken.pay);
-  return scene.say.questsPicture.text.adventure(value, id, what);
+  return scene.say('quests-picture-text-adventure', { points: value, adventure: id, what });
 }
 
 function headLines(scene: QuestsScene, names: readonly string[]): string[] {
   const { view, say } = scene;
   const { toAct, end, idleTurns } = view;
-  const rules = say.questsPicture.text.rules(view.rules);
+  const rules = [
+    ...(view.rules.payment === 'lean' ? [say('quests-picture-text-rules-lean')] : []),
+    ...(view.rules.forceRevealOnEmpty === 'on' ? [say('quests-picture-text-rules-forced')] : []),
+    ...(view.rules.columnCheck === 'challenge' ? [say('quests-picture-text-rules-check')] : []),
+  ].join(say('quests-semicolon'));
   return [
     end === null
-      ? say.questsPicture.text.title(view.variant, view.turn + 1)
-      : say.questsPicture.text.over(view.variant, end),
+      ? say('quests-picture-text-title', { variant: view.variant, turn: view.turn + 1 })
+      : say('quests-picture-text-over', { variant: view.variant, reason: end }),
     ...(toAct === null
       ? []
       : [say.questsPicture.text.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
-    ...(rules === '' ? [] : [say.questsPicture.text.rulesLine(rules)]),
-    ...(idleTurns > 0 ? [say.questsPicture.text.idle(idleTurns)] : []),
+    ...(rules === '' ? [] : [say('quests-picture-text-rules', { rules })]),
+    ...(idleTurns > 0 ? [say('quests-picture-text-idle', { turns: idleTurns })] : []),
   ];
 }
 
@@ -157,25 +168,35 @@ export function tableText(scene: QuestsScene): string {
           trophies,
         ),
       ),
-      say.questsPicture.text.display,
+      say('quests-picture-text-display'),
       ...KINDS.map((kind) =>
         say.questsPicture.text.column(
           kind,
           columnValues(scene, kind, (value, owner) =>
-            say.questsPicture.text.sealed(value, names[owner] ?? ''),
+            say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
           ),
         ),
       ),
-      say.questsPicture.text.adventures(adventuresToEnd(view)),
+      say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
       ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
       ...(isUnderWay
-        ? [say.questsPicture.text.log.now(names[thisTurn.seat] ?? '', logLine(scene, thisTurn))]
+        ? [
+            say('quests-picture-text-log-now', {
+              name: names[thisTurn.seat] ?? '',
+              what: logLine(scene, thisTurn),
+            }),
+          ]
         : []),
       ...(lastTurn === null
         ? []
-        : [say.questsPicture.text.log.last(names[lastTurn.seat] ?? '', logLine(scene, lastTurn))]),
+        : [
+            say('quests-picture-text-log-last', {
+              name: names[lastTurn.seat] ?? '',
+              what: logLine(scene, lastTurn),
+            }),
+          ]),
       say.questsPicture.text.piles(view.adversaryPile, view.knightPile, view.discards),
-      say.questsPicture.text.starts(names[view.startSeat] ?? ''),
+      say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
       ...say.quests.events(gains, names),
     ],
     '\n',

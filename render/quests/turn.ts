@@ -120,7 +120,7 @@ function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const name = say.quests.adventure(adventure);
+    const name = say('quests-adventure', { adventure });
     const beside = 2 * MEDAL + ARROW + 40;
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
@@ -139,7 +139,7 @@ function drawDoneStep(
   if (step === 'draw' && log.drawn !== null) {
     for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 48, left + 20 + i * 44, y);
     const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
-    write(context, say.questsPicture.drew(log.drawn), left + text, y, {
+    write(context, say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
       size: 26,
       colour: theme.chalk,
       maxWidth: room - text,
@@ -182,7 +182,7 @@ function tick(context: CanvasRenderingContext2D, theme: Theme, x: number, y: num
 }
 
 const labelsOf = ({ say }: QuestsScene): readonly string[] =>
-  STEPS.map((step) => say.questsPicture.steps[step]);
+  STEPS.map((step) => say(`quests-picture-step-${step}`));
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -248,14 +248,14 @@ function linesOf(context: CanvasRenderingContext2D, scene: QuestsScene, log: Tur
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
     const line: Line = {
-      label: say.questsPicture.done[step],
+      label: say(`quests-picture-done-${step}`),
       draw: (y) => drawDoneStep(context, scene, log, step, strip, y),
     };
     if (step !== 'challenge' || gains.length === 0) return [line];
     return [
       line,
       {
-        label: say.questsPicture.columnWon,
+        label: say('quests-picture-column-won'),
         draw: (y) => drawColumnGains(context, theme, gains, strip.x + INDENT, y),
       },
     ];
@@ -294,7 +294,7 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
   const { theme, view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    const width = write(context, say.questsPicture.over, TURN.x + 30, y, {
+    const width = write(context, say('quests-picture-over'), TURN.x + 30, y, {
       size: 40,
       colour: theme.chalk,
       maxWidth: TURN.width / 2,
@@ -311,7 +311,7 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
   write(context, names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
-  write(context, say.questsPicture.turn(view.turn + 1), TURN.x + 94, y + 20, {
+  write(context, say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
@@ -327,12 +327,12 @@ export function drawLastTurn(context: CanvasRenderingContext2D, scene: QuestsSce
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: theme.chalk };
   if (told === null) {
-    write(context, say.questsPicture.firstTurn, LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
+    write(context, say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
   shield(context, theme, told.log.seat, 40, LAST.x + 38, y);
   const name = names[told.log.seat] ?? '';
-  const title = told.now ? say.questsPicture.soFar(name) : say.questsPicture.lastTurn(name);
+  const title = told.now ? say('quests-picture-so-far', { name }) : say('quests-picture-last-turn', { name });
   write(context, title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
   drawTurnLog(
     context,

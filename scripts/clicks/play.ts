@@ -200,8 +200,8 @@ export async function startGame(
   const { discord } = stage.playground;
   const [host, ...guests] = discord.users.slice(0, seats) as [LocalUser, ...LocalUser[]];
   let lobby = (await host.command(channelId, 'table open', { game, variant })).message!;
-  for (const guest of guests) lobby = await press(guest, lobby, say.discord.button.join);
-  await press(host, lobby, say.discord.button.start);
+  for (const guest of guests) lobby = await press(guest, lobby, say('discord-button-join'));
+  await press(host, lobby, say('discord-button-start'));
   return (await stage.tables.list(discord.guild().id)).tables[0]!.id;
 }
 
@@ -229,7 +229,7 @@ export async function playTurn(
   const turn = turnOf(seat);
   const isOver = () =>
     seat.actions.length === 0 ||
-    (turn === undefined ? hand.content.includes(say.discord.hand.yourTurn) : turnOf(seat) !== turn);
+    (turn === undefined ? hand.content.includes(say('discord-hand-your-turn')) : turnOf(seat) !== turn);
   do {
     const targets = targetsOf(seat.actions, guideOf(seat.table.game));
     const action = chosen(seat.actions, targets, hand, manner, random);

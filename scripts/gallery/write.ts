@@ -163,7 +163,10 @@ const pages = (game: GameId, say: Words) => pagesOf(guideOf(game).handbook(say))
 /** The picture of every chapter of the rules, and of every card and character. */
 export const rulesSections = (say: Words = source): GallerySection[] =>
   [...painters.keys()].map((game) => ({
-    title: say.rules.heading(guideOf(game).title(say), say.rules.overview).replace('## ', ''),
+    title: say('rules-heading', { game: guideOf(game).title(say), page: say('rules-overview') }).replace(
+      '## ',
+      '',
+    ),
     pictures: pages(game, say).map((page) => ({
       name: `rules-${game}-${page.id.replace(':', '-')}`,
       painting: pictureOf(game, page, say),

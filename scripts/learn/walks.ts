@@ -53,10 +53,10 @@ export async function walk(
     if (step.right !== undefined) message = await use(step.right);
     else if (step !== lesson.steps.at(-1)) {
       presses++;
-      message = await press(user, message, say.learn.button.next);
+      message = await press(user, message, say('learn-button-next'));
     }
   }
-  await press(user, message, say.learn.button.real);
+  await press(user, message, say('learn-button-real'));
   const table = (await tables.list(playground.discord.guild().id)).tables.find(
     (one) => one.channelId === channelId,
   );

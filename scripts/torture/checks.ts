@@ -132,7 +132,10 @@ function storyOf({ play, game, seats }: TableDocument): string {
 }
 
 /** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
-const [BEFORE_NAMES, AFTER_NAMES] = say.discord.table.started('\n').split('\n') as [string, string];
+const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }).split('\n') as [
+  string,
+  string,
+];
 
 const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
 
@@ -183,9 +186,9 @@ const NOTHING = (
   ] as const
 ).map((code) => say.errors[code](null));
 
-const SAVED = [say.discord.hand.turnOver, say.discord.hand.undone];
+const SAVED = [say('discord-hand-turn-over'), say('discord-hand-undone')];
 
-const UNEXPECTED = say.discord.refused.unexpected('').split('.')[0]!;
+const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
 
 /**
  * The channel's table once nothing is left to announce, no computer player has to act, and its message is where it's

@@ -259,7 +259,7 @@ export class Scene {
     const control = this.#control(user, age, pick);
     if (!control) return;
     const name = control.control.label ?? 'a menu';
-    if (name === say.discord.button.undo) this.undone = true;
+    if (name === say('discord-button-undo')) this.undone = true;
     const act = () => use(user, control, pick);
     const made = await Promise.all(
       Array.from({ length: times }, () =>
@@ -268,7 +268,7 @@ export class Scene {
           `${name} (${control.control.custom_id})`,
           act,
           this.isCalm,
-          name === say.discord.button.hand,
+          name === say('discord-button-hand'),
         ),
       ),
     );
@@ -298,15 +298,15 @@ export class Scene {
   #control(user: LocalUser, age: number, pick: number): Control | undefined {
     const own = controlsOf(user, this.channelId, 'private', age);
     const shared = controlsOf(user, this.channelId, 'public', age);
-    const hand = shared.find(({ control }) => control.label === say.discord.button.hand);
+    const hand = shared.find(({ control }) => control.label === say('discord-button-hand'));
     if (own.length === 0 || pick % 5 === 0) return hand ?? shared[pick % Math.max(1, shared.length)];
     const onward = own.filter(
       ({ control: { label = '' } }) =>
         ![
-          say.discord.button.text,
-          say.discord.button.back,
-          say.discord.button.now,
-          say.hints.button,
+          say('discord-button-text'),
+          say('discord-button-back'),
+          say('discord-button-now'),
+          say('hints-button'),
         ].includes(label),
     );
     const from = onward.length > 0 ? onward : own;

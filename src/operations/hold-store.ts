@@ -36,7 +36,7 @@ export async function holdStore(
 ): Promise<Store> {
   const store = await patiently(open, isWorthWaiting, (seconds, error) => {
     log.warn({ seconds, fault: faultOf(error) }, 'the store could not be opened');
-    print(`${storeSentence(error, say)} ${say.config.tryingAgain(seconds)}`);
+    print(`${storeSentence(error, say)} ${say('config-trying-again', { seconds })}`);
     return pause(seconds * 1000, ending.signal);
   });
   ending.add('close the store', CLOSE_WITHIN, () => store.close());
@@ -44,7 +44,13 @@ export async function holdStore(
     signal: ending.signal,
     onWaiting: (other, since) => {
       log.info({ holder: other, since: new Date(since).toISOString() }, 'another process holds the store');
-      print(say.config.storeHeld(other.host, other.pid, new Date(since).toLocaleString()));
+      print(
+        say('config-store-held', {
+          host: other.host,
+          pid: String(other.pid),
+          since: new Date(since).toLocaleString(),
+        }),
+      );
     },
   });
   log.info({ fence }, 'this process holds the store');

@@ -39,9 +39,11 @@ const isOfTheNetwork = (error: unknown): boolean =>
 
 /** Why connecting failed and how to fix it. */
 export function discordSentence(error: unknown, apiUrl: string, say: Words): string {
-  if (error instanceof SessionEnded) return say.config.session[error.reason];
+  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
   const reason = reasonOf(error);
-  return isOfTheNetwork(error) ? say.config.unreachable(apiUrl, reason) : say.config.notConnected(reason);
+  return isOfTheNetwork(error)
+    ? say('config-unreachable', { url: apiUrl, reason })
+    : say('config-not-connected', { reason });
 }
 
 /**
@@ -58,7 +60,7 @@ export async function joinDiscord(
     onBack: () => outage.end(),
     onEnded: (end) => {
       log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
-      print(say.config.session[end.reason]);
+      print(say(`config-session-${end.reason}`));
       void ending.end(EXIT.startAgain);
     },
   };
@@ -67,7 +69,7 @@ export async function joinDiscord(
     isWorthConnectingAgain,
     (seconds, error) => {
       log.warn({ seconds, fault: faultOf(error) }, 'could not connect to Discord');
-      print(`${discordSentence(error, apiUrl, say)} ${say.config.tryingAgain(seconds)}`);
+      print(`${discordSentence(error, apiUrl, say)} ${say('config-trying-again', { seconds })}`);
       return pause(seconds * 1000, ending.signal);
     },
   );

@@ -28,7 +28,7 @@ export function storeListeners({ log, say, print, end, restore }: StoreWatch): R
     onBack: () => outage.end(),
     onFenced: () => {
       log.error({}, 'another process has taken over the store');
-      print(say.config.storeTaken);
+      print(say('config-store-taken'));
       void end(EXIT.startAgain);
     },
     onWiped: () => {

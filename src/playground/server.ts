@@ -71,14 +71,19 @@ export function defaultsIn(language: string | undefined) {
   const say = sayIn(language);
   const locale = nearest(language);
   return {
-    botName: say.playground.server.bot,
-    users: say.playground.server.people.map((displayName): UserSetup => {
-      return { name: displayName.toLowerCase(), displayName, locale };
-    }),
+    botName: say('playground-server-bot'),
+    users: say('playground-server-people')
+      .split(', ')
+      .map((displayName): UserSetup => {
+        return { name: displayName.toLowerCase(), displayName, locale };
+      }),
     guilds: [
       {
-        name: say.playground.server.guild,
-        channels: say.playground.server.channels,
+        name: say('playground-server-guild'),
+        channels: (['first', 'second'] as const).map((place) => ({
+          name: say(`playground-server-channel-${place}`),
+          topic: say(`playground-server-channel-${place}.topic`),
+        })),
         locale,
       } satisfies GuildSetup,
     ],

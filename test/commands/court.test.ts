@@ -96,7 +96,7 @@ describe('/court', () => {
   it('asks for missing options and refuses surplus ones', async () => {
     const open = await play('court pass');
     expect(open.content).toContain(say.errors.illegalAction(null));
-    expect(open.content).toContain(say.courtTable.prompt.start);
+    expect(open.content).toContain(say('court-table-prompt-start'));
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');
     const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });

@@ -38,7 +38,7 @@ describe('/games', () => {
     expect(ben).toContain(`<#${on.channelId}>`);
     expect(ben).not.toContain(secret.id);
     expect((await command('ben', 'games', { filter: 'mine' })).message!.content).toContain(
-      say.discord.games.none,
+      say('discord-games-none'),
     );
   });
 
@@ -52,9 +52,9 @@ describe('/games', () => {
     const places = () => [...list.content.matchAll(/<#(\d+)>/g)].map(([, id]) => id);
     const first = places();
     expect(list.content).toContain('(10)');
-    list = (await press(user('ben'), list, say.discord.button.next)).message!;
+    list = (await press(user('ben'), list, say('discord-button-next'))).message!;
     expect(new Set([...first, ...places()]).size).toBe(10);
-    list = (await press(user('ben'), list, say.discord.button.previous)).message!;
+    list = (await press(user('ben'), list, say('discord-button-previous'))).message!;
     expect(places()).toEqual(first);
     expect((await command('ben', 'games', { filter: 'open' })).message!.content).toContain('(9)');
   });
@@ -70,11 +70,13 @@ describe('the front page', () => {
     const { id } = room('hall');
     const opened = await open('ann', id);
     const list = (await command('ben', 'games')).message!;
-    expect(list.content).toContain(say.discord.games.section(say.discord.games.sections.open, 1));
+    expect(list.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+    );
     const label = enabled(list).find((control) => control.label?.includes('Artus'))!.label!;
     const joined = (await press(user('ben'), list, label)).message!;
     expect(joined.id).toBe(list.id);
-    expect(joined.content).toContain(say.discord.games.joined(`<#${id}>`));
+    expect(joined.content).toContain(say('discord-games-joined', { place: `<#${id}>` }));
     expect(enabled(joined)).toEqual([]);
     const table = await on.tables.inChannel(id);
     expect(table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
@@ -99,7 +101,7 @@ describe('the front page', () => {
     await on.tables.close(first, (await on.tables.info(first)).host, true);
     const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
     expect(refused.message!.content).toContain(say.errors.tableClosed(null));
-    expect(refused.message!.content).toContain(say.discord.games.none);
+    expect(refused.message!.content).toContain(say('discord-games-none'));
   });
 
   it('lets nobody join a table that they can’t see', async () => {
@@ -119,14 +121,18 @@ describe('the front page', () => {
 
   it('begins with what waits for the person', async () => {
     const opened = await open('ann', on.channelId);
-    await press(user('ben'), opened.message!, say.discord.button.join);
-    await press(user('ann'), opened.message!, say.discord.button.start);
+    await press(user('ben'), opened.message!, say('discord-button-join'));
+    await press(user('ann'), opened.message!, say('discord-button-start'));
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const { name } = seats[toAct[0]!]!;
     const content = (await command(name.toLowerCase(), 'games')).message!.content;
-    expect(content).toContain(say.discord.games.section(say.discord.games.sections.waiting, 1));
+    expect(content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
+    );
     const watching = (await command('cleo', 'games')).message!.content;
-    expect(watching).toContain(say.discord.games.section(say.discord.games.sections.running, 1));
+    expect(watching).toContain(
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+    );
   });
 });

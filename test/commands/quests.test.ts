@@ -65,8 +65,8 @@ describe('/quests', () => {
     await playUntil(id, (actions) => has(actions, 'challenge'));
     const of = active();
     expect((await complete('draw', 'count')).map(({ name }) => name)).toEqual([
-      say.questsTable.choose.draw(1),
-      say.questsTable.choose.draw(2),
+      say('quests-table-draw', { knights: 1 }),
+      say('quests-table-draw', { knights: 2 }),
     ]);
     expect((await complete('draw', 'count', '2 kn')).map(({ value }) => value)).toEqual(['draw-2']);
     const drawn = await type('draw', { count: '2' });

@@ -45,18 +45,18 @@ async function startGame(values: object = {}): Promise<string> {
 async function playOut(id: string): Promise<void> {
   const random = randomFrom(11);
   const aside: (string | undefined)[] = [
-    say.discord.button.back,
-    say.discord.button.undo,
-    say.discord.button.text,
-    say.discord.button.now,
-    say.hints.button,
+    say('discord-button-back'),
+    say('discord-button-undo'),
+    say('discord-button-text'),
+    say('discord-button-now'),
+    say('hints-button'),
   ];
   while (!(await on.tables.settled(id))) {
-    let hand = (await press(active(), shared(), say.discord.button.hand)).message!;
+    let hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
     const who = active();
     while (
-      !hand.content.includes(say.discord.hand.turnOver) &&
-      !hand.content.includes(say.discord.hand.over)
+      !hand.content.includes(say('discord-hand-turn-over')) &&
+      !hand.content.includes(say('discord-hand-over'))
     ) {
       const ahead = enabled(hand).filter(({ label }) => !aside.includes(label));
       hand = (await use(who, hand, pickFrom(ahead, random), random)).message!;
@@ -66,7 +66,7 @@ async function playOut(id: string): Promise<void> {
 
 async function toPlay(id: string): Promise<void> {
   for (let placed = 0; placed < 10; placed++) {
-    const hand = (await press(active(), shared(), say.discord.button.hand)).message!;
+    const hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
     await use(active(), hand, enabled(hand)[0]!, randomFrom(placed));
     await on.tables.settled(id);
   }
@@ -77,7 +77,7 @@ describe('/table', () => {
     const opened = await command('ann', 'table open', { game: 'artus', variant: 'advanced', computers: 1 });
     expect(opened.message!.content).toContain('Artus · Advanced');
     const joined = await command('ben', 'table join');
-    expect(joined.message!.content).toContain(say.discord.lobby.person('Ben'));
+    expect(joined.message!.content).toContain(say('discord-lobby-person', { name: 'Ben' }));
     await on.tables.settled((await on.tables.inChannel(on.channelId)).id);
     expect(user('ben').visibleMessages(on.channelId)).not.toContainEqual(
       expect.objectContaining({ id: opened.message!.id }),
@@ -88,9 +88,9 @@ describe('/table', () => {
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
     expect(table.attachments[0]!.description).toContain('Artus');
     expect(enabled(table).map(({ label }) => label)).toEqual([
-      say.discord.button.hand,
-      say.discord.button.text,
-      say.people.button.howToPlay,
+      say('discord-button-hand'),
+      say('discord-button-text'),
+      say('people-button-how-to-play'),
     ]);
     expect(table.mentions).toEqual([]);
   });
@@ -115,8 +115,8 @@ describe('/table', () => {
     const thread = on.playground.discord.world.channel(table.channelId);
     expect(thread.type).toBe(ChannelType.PublicThread);
     const lobby = user('ben').visibleMessages(thread.id)[0]!;
-    const joined = await press(user('ben'), lobby, say.discord.button.join);
-    await press(user('ann'), joined.message!, say.discord.button.start);
+    const joined = await press(user('ben'), lobby, say('discord-button-join'));
+    await press(user('ann'), joined.message!, say('discord-button-start'));
     await on.tables.settled(table.id);
     await command('cleo', 'table open', { game: 'artus' });
     expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
@@ -153,14 +153,14 @@ describe('/table', () => {
     const id = await startGame();
     await toPlay(id);
     const who = active();
-    let hand = (await press(who, shared(), say.discord.button.hand)).message!;
+    let hand = (await press(who, shared(), say('discord-button-hand'))).message!;
     const before = (await on.tables.seatView(id, who.id)).actions;
     const { revision } = await on.tables.info(id);
     while ((await on.tables.info(id)).revision === revision)
       hand = (await use(who, hand, enabled(hand)[0]!, randomFrom(1))).message!;
-    expect(enabled(hand).map(({ label }) => label)).toContain(say.discord.button.undo);
+    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-undo'));
     const undone = await who.command(on.channelId, 'table undo');
-    expect(undone.message!.content).toContain(say.discord.hand.undone);
+    expect(undone.message!.content).toContain(say('discord-hand-undone'));
     expect((await on.tables.seatView(id, who.id)).actions).toEqual(before);
     const again = await who.command(on.channelId, 'table undo');
     expect(again.message!.content).toContain(say.errors.nothingToUndo(null));
@@ -170,7 +170,7 @@ describe('/table', () => {
     const id = await startGame();
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    await press(user('ben'), asked.message!, say.discord.button.resign);
+    await press(user('ben'), asked.message!, say('discord-button-resign'));
     await on.tables.settled(id);
     const [told] = user('cleo').visibleMessages(on.channelId);
     expect(told!.content).toContain('Ben resigns');
@@ -192,7 +192,7 @@ describe('/table', () => {
     const stranger = await command('cleo', 'table close');
     expect(stranger.message!.content).toBe(say.errors.hostOrManagerOnly({ hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
-    await press(user('ann'), asked.message!, say.discord.button.close);
+    await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
     expect((await command('ben', 'hand')).message!.content).toBe(say.errors.noTableHere(null));
@@ -224,13 +224,13 @@ describe('/artus', () => {
     await command('ann', 'table start', { first: 'Ann' });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    let last = await press(user('ann'), shared(), say.discord.button.hand);
+    let last = await press(user('ann'), shared(), say('discord-button-hand'));
     const mine = () => newest(user('ann'), on.channelId, isPrivate)!;
     for (let presses = 0; !(await on.tables.settled(id)); presses++) {
-      const ahead = enabled(mine()).filter(({ label }) => label !== say.discord.button.undo);
+      const ahead = enabled(mine()).filter(({ label }) => label !== say('discord-button-undo'));
       last = await use(user('ann'), mine(), ahead[0]!, randomFrom(presses));
     }
-    const end = await last.messageWhere(({ content }) => content.includes(say.discord.hand.over));
+    const end = await last.messageWhere(({ content }) => content.includes(say('discord-hand-over')));
     expect(end.id).toBe(mine().id);
   });
 
@@ -261,7 +261,7 @@ describe('/artus', () => {
     expect(piles.map(({ value }) => value)).toEqual(['king']);
     const drawn = await who.command(on.channelId, 'artus draw', { pile: 'king' });
     expect(drawn.message!.content).toContain('You draw');
-    expect(drawn.message!.content).toContain(say.discord.hand.turnOver);
+    expect(drawn.message!.content).toContain(say('discord-hand-turn-over'));
   });
 
   it('shows the legal choices after an illegal one', async () => {
@@ -286,7 +286,7 @@ describe('/artus', () => {
   it("says which game the channel plays if it's another one", async () => {
     await command('ann', 'table open', { game: 'court', computers: 1 });
     const { message } = await command('ann', 'artus place', { chair: 'c1' });
-    expect(message!.content).toBe(say.discord.refused.otherGame(say.court.title));
+    expect(message!.content).toBe(say('discord-refused-other-game', { game: say('court-title') }));
     expect((await user('ann').autocomplete(on.channelId, 'artus place', 'chair', '')).choices).toEqual([]);
   });
 

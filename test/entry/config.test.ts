@@ -61,10 +61,10 @@ describe('the settings', () => {
     const say = sayIn('en-US');
     for (const token of [{}, { DISCORD_TOKEN: '' }, { DISCORD_TOKEN: ' ' }]) {
       const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), say);
-      expect(text).toContain(`DISCORD_TOKEN ${say.config.missingToken}`);
+      expect(text).toContain(`DISCORD_TOKEN ${say('config-missing-token')}`);
     }
     const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), say);
-    expect(text).toContain(`DISCORD_TOKEN ${say.config.variable.DISCORD_TOKEN}`);
+    expect(text).toContain(`DISCORD_TOKEN ${say('config-variable-discord-token')}`);
     expect(readConfig({ DISCORD_TOKEN: 'a.b.c', NODE_ENV: 'production' }).token).toBe('a.b.c');
     expect(readConfig({ NODE_ENV: 'development' }).token).toBeUndefined();
   });

@@ -31,7 +31,7 @@ describe('the example game', () => {
     const id = await startTable(on, ['ann', 'ben'], NIM);
     expect(enabled(endMessage(on)).map(({ label }) => label)).toEqual([
       ...['Take 1 knight', 'Take 2 knights', 'Take 3 knights'],
-      ...[say.discord.button.hand, say.discord.button.text, say.people.button.howToPlay],
+      ...[say('discord-button-hand'), say('discord-button-text'), say('people-button-how-to-play')],
     ]);
     const winner = active();
     for (const knights of [3, 3, 3, 3]) {
@@ -39,9 +39,9 @@ describe('the example game', () => {
       await on.tables.settled(id);
     }
     // The last three are taken in the private message.
-    const hand = await press(winner, endMessage(on), say.discord.button.hand);
+    const hand = await press(winner, endMessage(on), say('discord-button-hand'));
     expect(hand.message!.content).toContain(nimInEnglish.prompt);
-    const explained = await press(winner, hand.message!, say.discord.button.now);
+    const explained = await press(winner, hand.message!, say('discord-button-now'));
     expect(explained.message!.content).toContain(nimInEnglish.explain(3, 3)[0]);
     await press(winner, hand.message!, nimInEnglish.take(3));
     expect(await on.tables.settled(id)).toBe(true);
@@ -64,7 +64,7 @@ describe('the example game', () => {
     const alt = message.attachments[0]!.description!;
     expect(alt).toContain('13 knights left on the table.');
     expect(alt).toMatch(/: 2 taken .*: 0 taken, to play|: 0 taken, to play .*: 2 taken/);
-    const text = (await press(active(), message, say.discord.button.text)).message!.content;
+    const text = (await press(active(), message, say('discord-button-text'))).message!.content;
     expect(text).toMatch(/^```/);
     for (const line of alt.split(/(?<=table\.|to play|taken) /)) expect(text).toContain(line.trim());
   });
@@ -87,7 +87,7 @@ describe('the example game', () => {
     on = await stage();
     const ann = on.playground.discord.user('ann');
     const opened = await ann.command(on.channelId, 'table open', { ...NIM, computers: 1 });
-    await press(ann, opened.message!, say.discord.button.start);
+    await press(ann, opened.message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     while (!(await on.tables.settled(id))) {
       const { left } = (await on.tables.spectatorView(id)).view as { left: number };

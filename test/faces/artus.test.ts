@@ -52,7 +52,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
           const [action] = below;
           if (below.length > 1 || action!.type === 'draw' || action!.type === 'place') continue;
           const points = gained(state, artus.play(state, seat, action!, chance).state, seat);
-          expect(labels[i]!.text).toContain(say.artus.points(points));
+          expect(labels[i]!.text).toContain(say('artus-points', { points }));
           decided++;
         }
       }

@@ -49,7 +49,7 @@ describe('joining Discord', () => {
     expect(await join(failing(refused, 7), async (ms) => void pauses.push(ms / 1000))).toBe(bot);
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(said[0]).toBe(
-      `${say.config.unreachable(apiUrl, 'connect ECONNREFUSED')} ${say.config.tryingAgain(2)}`,
+      `${say('config-unreachable', { url: apiUrl, reason: 'connect ECONNREFUSED' })} ${say('config-trying-again', { seconds: 2 })}`,
     );
   });
 
@@ -58,7 +58,7 @@ describe('joining Discord', () => {
     await join(failing(sessionEndOf(4011)));
     await join(failing(new TypeError('fetch failed', { cause: refused })));
     expect(said.map((sentence) => sentence.includes('network'))).toEqual([false, false, true]);
-    expect(said[1]).toContain(say.config.session.shards);
+    expect(said[1]).toContain(say('config-session-shards'));
   });
 
   it.each([4004, 4012, 4013, 4014])('is given up when Discord refuses the bot with %i', async (code) => {
@@ -84,7 +84,7 @@ describe('joining Discord', () => {
     listeners.onEnded?.(sessionEndOf(4004)!);
     await vi.waitFor(() => expect(exit.mock.calls).toEqual([[EXIT.startAgain]]));
     expect(stop).toHaveBeenCalled();
-    expect(said).toEqual([say.config.session.token]);
+    expect(said).toEqual([say('config-session-token')]);
     expect(lines[0]).toMatchObject({ level: 'error', data: { reason: 'token', code: 4004 } });
   });
 

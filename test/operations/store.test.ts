@@ -40,7 +40,7 @@ describe('holding the store', () => {
     await hold(open, here, async (ms) => void pauses.push(ms / 1000));
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(said).toEqual(
-      pauses.map((seconds) => `${say.config.store[reason]} ${say.config.tryingAgain(seconds)}`),
+      pauses.map((seconds) => `${say.config.store[reason]} ${say('config-trying-again', { seconds })}`),
     );
   });
 
@@ -103,7 +103,7 @@ describe('what the store tells', () => {
   it('ends the process when another one has taken over', () => {
     listen().onFenced();
     expect(end.mock.calls).toEqual([[EXIT.startAgain]]);
-    expect(said).toEqual([say.config.storeTaken]);
+    expect(said).toEqual([say('config-store-taken')]);
     expect(lines).toMatchObject([{ level: 'error' }]);
   });
 
@@ -118,7 +118,7 @@ describe('what the store tells', () => {
 
   it('warns in plain words of a Redis that may lose games', () => {
     for (const advice of ['evictsKeys', 'keepsNothing'] as const) listen().onAdvice(advice);
-    expect(said).toEqual([say.config.advice.evictsKeys, say.config.advice.keepsNothing]);
+    expect(said).toEqual([say('config-advice-evicts-keys'), say('config-advice-keeps-nothing')]);
   });
 
   it('logs when it is away, back and slow', () => {

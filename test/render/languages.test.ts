@@ -56,7 +56,7 @@ describe.each([
 it('an adventure that’s called the same in two languages asks for its cards in each one’s words', () => {
   textsIn(SOURCE, questsGallery);
   const french = [...textsIn('fr', questsGallery).values()].flat();
-  const count = (locale: string) => sayIn(locale).questsPicture.need.count(4);
+  const count = (locale: string) => sayIn(locale)('quests-picture-need-count', { count: 4 });
   expect(french).toContain(count('fr'));
   expect(french).not.toContain(count(SOURCE));
 });

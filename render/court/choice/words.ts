@@ -10,14 +10,14 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
   const names = shortNames(scene, ALT_NAME);
   const now = view.players[seat];
   return [
-    say.courtPicture.alt.choice(names[seat] ?? '', view.phase, count),
+    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: view.phase, count }),
     ...affairWords(scene, names),
     ...(now === undefined
       ? []
       : [
           say.courtPicture.choice.now(now.standing.sizes, now.place),
           say.courtPicture.choice.treasury(now.treasury),
-        ].map(say.language.sentence)),
+        ].map((text) => say('language-sentence', { text }))),
   ];
 }
 
@@ -40,23 +40,29 @@ function outcomeWords(
     case 'bid':
       return scene.say.courtPicture.choice.bid(sumOf(action.tiles), [action.tiles]);
     case 'pass':
-      return scene.say.courtPicture.choice.pass;
+      return scene.say('court-picture-choice-pass');
     case 'choose': {
       const purse = scene.say.courtPicture.choice.purse(
         scene.view.characters[action.character].purse,
         after.treasury,
       );
-      const brings = scene.say.language.colon(
-        scene.say.court.character(action.character),
-        scene.say.language.commas([purse, standing]),
-      );
-      return `${scene.say.language.sentence(brings)} ${doesNow(scene, seat, action.character)}`;
+      const brings = scene.say('language-colon', {
+        head: scene.say('court-character', { character: action.character }),
+        text: [purse, standing].join(scene.say('language-comma')),
+      });
+      return `${scene.say('language-sentence', { text: brings })} ${doesNow(scene, seat, action.character)}`;
     }
     case 'startCourtier':
     case 'takeAspirant':
-      return scene.say.language.colon(scene.say.court.courtier(action.courtier), standing);
+      return scene.say('language-colon', {
+        head: scene.say('court-courtier', { courtier: action.courtier, count: 1 }),
+        text: standing,
+      });
     case 'takeAspirants':
-      return scene.say.language.colon(scene.say.court.courtiers(action.courtiers), standing);
+      return scene.say('language-colon', {
+        head: scene.say.court.courtiers(action.courtiers),
+        text: standing,
+      });
     case 'refill':
       return scene.say.court.courtiers(action.courtiers);
     case 'giveTile':
@@ -65,25 +71,25 @@ function outcomeWords(
       const { give, take } = action;
       const swap =
         give.length === 0
-          ? scene.say.courtPicture.choice.nothing
-          : scene.say.courtPicture.choice.swap(
-              scene.say.court.courtiers(give),
-              scene.say.court.courtiers(take),
-            );
-      return scene.say.language.colon(swap, standing);
+          ? scene.say('court-picture-choice-nothing')
+          : scene.say('court-picture-choice-swap', {
+              give: scene.say.court.courtiers(give),
+              take: scene.say.court.courtiers(take),
+            });
+      return scene.say('language-colon', { head: swap, text: standing });
     }
     case 'swapLancelot': {
       const theirs = players[action.opponent];
-      const swap = scene.say.courtPicture.choice.swap(
-        scene.say.court.courtiers([action.give]),
-        scene.say.court.courtiers([action.take]),
-      );
+      const swap = scene.say('court-picture-choice-swap', {
+        give: scene.say.court.courtiers([action.give]),
+        take: scene.say.court.courtiers([action.take]),
+      });
       const told =
         theirs === undefined ? '' : scene.say.courtPicture.choice.theirs(theirs.standing.sizes, theirs.place);
-      return scene.say.language.colon(
-        scene.say.language.commas([names[action.opponent] ?? '', swap]),
-        standing + told,
-      );
+      return scene.say('language-colon', {
+        head: [names[action.opponent] ?? '', swap].join(scene.say('language-comma')),
+        text: standing + told,
+      });
     }
   }
 }
@@ -122,6 +128,6 @@ export function outcomeLines(
   );
   const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
   return lines.map(({ number, told }) =>
-    outcomes.length > 1 ? scene.say.courtPicture.choice.numbered(number, told) : told,
+    outcomes.length > 1 ? scene.say('court-picture-choice-numbered', { number, told }) : told,
   );
 }

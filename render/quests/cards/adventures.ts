@@ -57,12 +57,12 @@ function drawDemand(
 
 /** What the cards shown come to, in a word or two. */
 function needWords(need: AdventureNeed, say: Words): string {
-  if (need.type === 'total') return say.questsPicture.need.total(need.total);
+  if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
   const [first = []] = need.sets;
-  if (first.some(({ min }) => min > 1)) return say.questsPicture.need.least;
+  if (first.some(({ min }) => min > 1)) return say('quests-picture-need-least');
   return first.some(({ kind }) => kind !== null)
-    ? say.questsPicture.need.each
-    : say.questsPicture.need.count(first.length);
+    ? say('quests-picture-need-each')
+    : say('quests-picture-need-count', { count: first.length });
 }
 
 /** What an adventure asks for: the cards in a row around (0, 0), and words below. */
@@ -78,7 +78,7 @@ function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: Adventu
     write(context, needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
     return;
   }
-  const or = say.questsPicture.or;
+  const or = say('quests-picture-or');
   const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
   write(context, or, -20 - apart, 35, ink);
   for (const one of second) drawDemand(context, theme, one, 22 + apart, 33);
@@ -158,7 +158,7 @@ export function adventureFace(
   context.strokeStyle = open ? theme.parchment.dark : theme.floor.dark;
   context.lineWidth = 3;
   context.stroke();
-  const name = say.quests.adventure(adventure.id);
+  const name = say('quests-adventure', { adventure: adventure.id });
   writeName(context, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
   if (!open) return;
   context.save();

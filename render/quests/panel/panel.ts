@@ -15,9 +15,9 @@ const GAPS = [6, 30] as const;
 function drawLegend(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
   const entries = [
-    ['knights', say.questsPicture.legend.knights],
-    ...(view.variant === 'seals' ? [['seal', say.questsPicture.legend.seals] as const] : []),
-    ['crown', say.questsPicture.legend.leads],
+    ['knights', say('quests-picture-legend-knights')],
+    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+    ['crown', say('quests-picture-legend-leads')],
   ] as const;
   const room = PANEL.width - 44;
   const told = entries.map(([, text]) => widthOf(text, SIZE, 'normal'));

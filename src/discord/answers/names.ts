@@ -11,5 +11,5 @@ export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ n
 /** Names of the seats to act, for markdown. */
 export function namesToAct(table: TableInfo, say: Words): string {
   const names = escapedNames(table);
-  return say.discord.list(table.toAct.map((seat) => names[seat]!));
+  return say('discord-list', { items: table.toAct.map((seat) => names[seat]!) });
 }

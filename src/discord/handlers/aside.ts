@@ -6,7 +6,7 @@ import { answerPrivately, mayManage, type Request } from './request.ts';
 /** A button that frees a channel of an unreadable table; empty for people who may not use it. */
 export function asideRows(request: Request, tableId: string): Row[] {
   if (!mayManage(request)) return [];
-  const text = request.say.discord.button.aside;
+  const text = request.say('discord-button-aside');
   return buttonRows([button({ tableId, revision: 0, verb: 'aside', args: [] }, { text, style: 'bad' })]);
 }
 
@@ -18,7 +18,7 @@ export async function setAside(request: Request, tableId: string): Promise<void>
   if (guildId === null || channelId === null || !(await isUnreadable(request, tableId)))
     throw new Refusal('stale', null);
   await context.tables.setAside(guildId, channelId, tableId);
-  await answerPrivately(request, { content: say.discord.confirm.setAside(tableId) });
+  await answerPrivately(request, { content: say('discord-confirm-set-aside', { table: tableId }) });
 }
 
 /** The table of an old button may have been set aside already, or be readable again. */

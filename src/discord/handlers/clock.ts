@@ -23,9 +23,10 @@ async function wish(request: CommandRequest, tableId: string, what: PauseWish): 
   const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
   const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
-  const asks = what === 'pause' ? say.clock.asksToStop : say.clock.asksToGoOn;
-  const tell = what === 'pause' ? say.clock.stopped : say.clock.goesOn;
-  await answer.toEverybody({ content: done ? tell(name) : asks(name, asking, of) });
+  const content = done
+    ? say(what === 'pause' ? 'clock-stopped' : 'clock-goes-on', { name })
+    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', { name, asking, of });
+  await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, occasionOf(request));
 }
 

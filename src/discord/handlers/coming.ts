@@ -13,7 +13,7 @@ export async function come(request: PressRequest, tableId: string): Promise<void
   const { context, answer, person, press, say } = request;
   const table = await context.tables.join(tableId, person);
   if (press.args[0] === ANNOUNCEMENT) await answer.update(threadMessage(table, sayAtTable(request, table)));
-  await answer.toOneself({ content: say.people.thread.joined(`<#${table.channelId}>`) });
+  await answer.toOneself({ content: say('people-thread-joined', { link: `<#${table.channelId}>` }) });
   await context.announcer.announce(table.id, null);
 }
 
@@ -27,7 +27,7 @@ export async function takeSeat(request: Request, tableId: string, seat: number):
   const { seats } = await context.tables.info(tableId);
   const before = seats[seat];
   const table = await context.tables.takeSeat(tableId, seat, person);
-  await showSeat(request, table, before ? say.people.seat.took(escapedOwner(before)) : '');
+  await showSeat(request, table, before ? say('people-seat-took', { before: escapedOwner(before) }) : '');
 }
 
 const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
@@ -36,7 +36,7 @@ const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holde
 export async function comeBack(request: Request, tableId: string): Promise<void> {
   const { context, say } = request;
   const back = await context.tables.comeBack(tableId, await asKnown(request, tableId));
-  await showSeat(request, back, say.people.seat.back);
+  await showSeat(request, back, say('people-seat-back'));
 }
 
 /** A direct message doesn't tell how a person is called in the server, so they keep the name that they had. */
@@ -63,6 +63,6 @@ export async function vacateSeat(request: Request, tableId: string, seat: number
   const { context, person, say } = request;
   const { seats } = await context.tables.vacate(tableId, person, seat);
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: say.people.seat.opened(escapedOwner(seats[seat]!)) }),
+    answerPrivately(request, { content: say('people-seat-opened', { name: escapedOwner(seats[seat]!) }) }),
   );
 }

@@ -10,10 +10,10 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
   await context.tables.seatView(tableId, person.userId);
   const press = (verb: Verb) => ({ tableId, revision: 0, verb, args: [] });
   await answer.toOneself({
-    content: say.people.leave.ask,
+    content: say('people-leave-ask'),
     rows: buttonRows([
-      button(press('depart'), { text: say.people.button.depart, style: 'strong' }),
-      button(press('resign'), { text: say.people.button.resign, style: 'bad' }),
+      button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
+      button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
     ]),
   });
 }
@@ -22,9 +22,9 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
 export async function depart(request: Request, tableId: string): Promise<void> {
   const { context, person, say } = request;
   const table = await context.tables.leaveSeat(tableId, person);
-  const back = button(publicPressAt(table, 'back'), { text: say.people.button.back });
+  const back = button(publicPressAt(table, 'back'), { text: say('people-button-back') });
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: say.people.leave.left, rows: buttonRows([back]) }),
+    answerPrivately(request, { content: say('people-leave-left'), rows: buttonRows([back]) }),
   );
 }
 
@@ -46,7 +46,7 @@ export async function resign(request: Request, tableId: string): Promise<void> {
   const { context, person, say } = request;
   await context.tables.resign(tableId, person);
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: say.discord.confirm.resigned }),
+    answerPrivately(request, { content: say('discord-confirm-resigned') }),
   );
 }
 
@@ -61,6 +61,6 @@ export async function close(request: Request, tableId: string): Promise<void> {
   const { context, person, say } = request;
   await context.tables.close(tableId, person, mayManage(request));
   await answerThenAnnounce(request, tableId, () =>
-    answerPrivately(request, { content: say.discord.confirm.closed }),
+    answerPrivately(request, { content: say('discord-confirm-closed') }),
   );
 }

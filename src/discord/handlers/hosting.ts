@@ -17,7 +17,7 @@ export interface Guest {
 /** Invites somebody and pings them once, in the table's channel. */
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
   const { answer, context, person, say } = request;
-  if (guest.isBot) return answer.toOneself({ content: say.people.invite.bot });
+  if (guest.isBot) return answer.toOneself({ content: say('people-invite-bot') });
   const isAgain = await context.tables.wasHandled(tableId, person);
   const table = await context.tables.invite(tableId, person, { userId: guest.userId, name: guest.name });
   const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
@@ -44,6 +44,6 @@ export async function passHere(request: CommandRequest, tableId: string, typed: 
   const table = await context.tables.passHost(tableId, person, heir.userId);
   if (table.status === 'lobby') return answerWith(request, table);
   await answerThenAnnounce(request, tableId, () =>
-    answer.toOneself({ content: say.people.seat.passed(escapedName(table.host.name)) }),
+    answer.toOneself({ content: say('people-seat-passed', { name: escapedName(table.host.name) }) }),
   );
 }

@@ -27,6 +27,6 @@ export function quotasOf({ settings }: Request): Partial<Quotas> {
 export function called(message: Message, { interaction, sayPublicly, settings }: Request): Message {
   const { callRole } = settings.server;
   if (callRole === null || !interaction.guild?.roles.cache.has(callRole)) return message;
-  const call = sayPublicly.settings.server.call(`<@&${callRole}>`);
+  const call = sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
   return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
 }

@@ -20,10 +20,10 @@ export async function learn(request: PressRequest): Promise<void> {
   const [what, game = '', stepId, answerId] = press.args;
   if (what === LEARN.menu) return showMenu(request);
   const lesson = lessons.get(game);
-  if (!lesson) return showMenu(request, say.learn.unknownGame);
+  if (!lesson) return showMenu(request, say('learn-unknown-game'));
   if (what === LEARN.open) return openReal(request, lesson);
   const at = stepId === undefined ? 0 : lesson.steps.findIndex(({ id }) => id === stepId);
-  if (at < 0) return show(request, lesson, 0, { note: say.learn.unknownStep });
+  if (at < 0) return show(request, lesson, 0, { note: say('learn-unknown-step') });
   if (what === LEARN.at) return show(request, lesson, at);
   if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, say));
   return answerTo(request, lesson, at, answerId);
@@ -40,9 +40,12 @@ async function answerTo(
   const { id, right, answers = [] } = lesson.steps[at]!;
   const said = lesson.said(say)[id]!;
   if (!answers.some((known) => known.id === answer))
-    return show(request, lesson, at, { note: say.learn.unknownAnswer });
+    return show(request, lesson, at, { note: say('learn-unknown-answer') });
   if (answer === right) return show(request, lesson, at + 1, { note: say.learn.right(said.right ?? null) });
-  return show(request, lesson, at, { note: say.learn.wrong(said.wrong![answer!]!), isTold: false });
+  return show(request, lesson, at, {
+    note: say('learn-wrong', { why: said.wrong![answer!]! }),
+    isTold: false,
+  });
 }
 
 const learnerOf = ({ interaction, person, settings, say }: Request): Learner => ({
@@ -55,7 +58,7 @@ const learnerOf = ({ interaction, person, settings, say }: Request): Learner => 
 const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>
   answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context, shown));
 
-const showMenu = (request: Request, note = request.say.learn.menu): Promise<void> =>
+const showMenu = (request: Request, note = request.say('learn-menu')): Promise<void> =>
   answerPrivately(request, learnMenu(request.say, note));
 
 /** The game of this channel's table; null if there's none. */
@@ -71,7 +74,7 @@ async function gameHere({ context, interaction }: CommandRequest): Promise<strin
 /** Opens a table like the lesson's, with Pages. */
 async function openReal(request: PressRequest, { game, options }: Lesson): Promise<void> {
   const { answer, interaction, say } = request;
-  if (!interaction.inGuild()) return answer.toOneself({ content: say.learn.serverOnly });
+  if (!interaction.inGuild()) return answer.toOneself({ content: say('learn-server-only') });
   const computers: Pick<Wish, 'computers' | 'levels'> = { computers: options.seats - 1, levels: ['page'] };
   await openTable(request, { game, variant: options.variant, ...computers, theme: THEME_IDS[0] }, null);
 }

@@ -89,7 +89,7 @@ export async function sit(request: PressRequest): Promise<void> {
     return listGames(request, 'all', 0, sentenceOf(error, say));
   }
   try {
-    await listJoined(request, say.discord.games.joined(placeOf(table)));
+    await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
   } finally {
     await context.announcer.announce(table.id, null);
   }

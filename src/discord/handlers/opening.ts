@@ -52,21 +52,26 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
   const { context, answer, interaction, say, person } = request;
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
-    return answer.toOneself({ content: say.discord.refused.noThreadHere });
+    return answer.toOneself({ content: say('discord-refused-no-thread-here') });
   if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
     return answer.toOneself({
-      content: say.discord.refused.memberMissingPermission(say.discord.permission.CreatePublicThreads),
+      content: say('discord-refused-member-missing-permission', {
+        permission: say('discord-permission-create-public-threads'),
+      }),
     });
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
     return answer.toOneself({
-      content: say.discord.refused.missingPermission(say.discord.permission[missing]),
+      content: say('discord-refused-missing-permission', { permission: say.discord.permission[missing] }),
     });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
   const sayThere = sayAtTable(request, { language: wish.language ?? null });
   const title = guideOf(game).title(sayThere);
-  const name = cut(sayThere.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
+  const name = cut(
+    sayThere('discord-table-thread', { game: title, host: plainName(person.name) }),
+    MAX_THREAD_NAME,
+  );
   const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -101,7 +106,7 @@ async function discard({ context, sayPublicly }: Opener, thread: ThreadChannel):
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: sayPublicly.discord.notOpened }, thread.client));
+      await thread.send(payloadOf({ content: sayPublicly('discord-not-opened') }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {

@@ -117,7 +117,7 @@ async function completePath(
 
 const otherGame = ({ answer, say }: CommandRequest, table: TableInfo): Promise<void> =>
   answer.toOneself({
-    content: say.discord.refused.otherGame(guideOf(table.game).title(say)),
+    content: say('discord-refused-other-game', { game: guideOf(table.game).title(say) }),
     rows: table.status === 'playing' ? tableRows(table, say) : [],
   });
 

@@ -96,7 +96,7 @@ export async function more(request: PressRequest, tableId: string): Promise<void
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, say } = request;
   const seat = await context.tables.undo(tableId, person, revision);
-  const notes = [say.discord.hand.undone];
+  const notes = [say('discord-hand-undone')];
   await answerThenAnnounce(request, tableId, async () => {
     await showHand(request, seat, { notes });
   });
@@ -149,7 +149,7 @@ async function act(request: Request, before: SeatView, action: GameAction): Prom
       ...latestSentences(guide.sentences(events, names, say), say),
       ...news,
       ...(shared && seat.table.status === 'playing'
-        ? [seat.actions.length > 0 ? say.discord.hand.yourTurn : say.discord.hand.turnOver]
+        ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
         : []),
     ],
   };
@@ -180,7 +180,7 @@ async function goOn(
   const seat = await context.tables.seatView(tableId, person.userId);
   const isOver = seat.table.status === 'finished';
   if (seat.actions.length === 0 && !isOver) return;
-  const yourTurn = isOver ? [] : [say.discord.hand.yourTurn];
+  const yourTurn = isOver ? [] : [say('discord-hand-your-turn')];
   const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
   const message = await handMessage(inTheme(seat, request), say, context, { notes });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));

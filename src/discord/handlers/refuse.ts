@@ -64,7 +64,7 @@ async function keptSentence(
   const table = await orNull(() => context.tables.info(tableId));
   const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
   if (!table || seat === undefined) return null;
-  return isAway(table.seats[seat]!) ? say.people.seat.kept : say.people.seat.open;
+  return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {

@@ -53,7 +53,9 @@ export async function lookUp(request: Request, { game: named, about }: Asked): P
   const chosen = searchRules('', { game: null, first: null }, say).find((each) => suggested(each) === about);
   const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, say);
   await answer.toOneself(
-    best ? page(request, best.game, best.page.id) : allRules(say, say.rules.nothing(escapedName(about))),
+    best
+      ? page(request, best.game, best.page.id)
+      : allRules(say, say('rules-nothing', { typed: escapedName(about) })),
   );
 }
 
@@ -70,7 +72,8 @@ export async function suggestRules(
   const found = searchRules(interaction.options.getFocused(), { game, first: await gameHere(request) }, say);
   return found.slice(0, MAX_OPTIONS).map((each) => {
     const { title } = each.page;
-    const name = game === null ? say.rules.suggestion(title, guideOf(each.game).title(say)) : title;
+    const name =
+      game === null ? say('rules-suggestion', { page: title, game: guideOf(each.game).title(say) }) : title;
     return { name: cut(name, MAX_OPTION), value: suggested(each) };
   });
 }
@@ -80,7 +83,7 @@ export async function rules(request: PressRequest): Promise<void> {
   const { interaction, press, say } = request;
   const game = gameOf(press.args[0]);
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[1];
-  const message = game === null ? allRules(say, say.rules.gone) : page(request, game, id ?? null);
+  const message = game === null ? allRules(say, say('rules-gone')) : page(request, game, id ?? null);
   await answerPrivately(request, message);
 }
 

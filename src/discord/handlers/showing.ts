@@ -25,7 +25,7 @@ export async function exportLast(request: CommandRequest): Promise<void> {
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.exportRecord(table.id);
   await answer.toOneself({
-    content: say.discord.exported,
+    content: say('discord-exported'),
     file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
   });
 }

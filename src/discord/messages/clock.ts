@@ -10,7 +10,8 @@ export const relative = (at: number): string => time(Math.round(at / 1000), 'R')
 /** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
 export function clockLine(table: TableInfo, clock: Deadline | null, say: Words): string | null {
   if (!clock || table.status !== 'playing') return null;
-  if (clock.paused) return say.clock.paused;
-  if (clock.away !== null) return say.clock.away(namesToAct(table, say), relative(clock.away));
-  return clock.due === null ? null : say.clock.until(relative(clock.due));
+  if (clock.paused) return say('clock-paused');
+  if (clock.away !== null)
+    return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
+  return clock.due === null ? null : say('clock-until', { when: relative(clock.due) });
 }

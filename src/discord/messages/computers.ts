@@ -11,7 +11,7 @@ export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${l
 export function computerLine({ name, player: level }: ComputerSeat, say: Words): string {
   const trait = say.players.characters[level].find((character) => character.name === name)?.trait;
   const sign = signInText(levelSign(level));
-  return say.discord.lobby.levelled(sign, escapedName(name), say.players.levels[level], trait);
+  return say.discord.lobby.levelled(sign, escapedName(name), say(`players-level-${level}`), trait);
 }
 
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
@@ -21,7 +21,7 @@ export function nameWithLevel(holder: SeatHolder, say: Words): string {
   const name = escapedName(holder.name);
   if (holder.kind === 'person') return name;
   const level = holder.player;
-  return `${signInText(levelSign(level))} ${say.players.named(name, say.players.levels[level])}`;
+  return `${signInText(levelSign(level))} ${say('players-named', { name, level: say(`players-level-${level}`) })}`;
 }
 
 /** Which players are computers, and their levels; nothing if there's none. */
@@ -29,5 +29,5 @@ export function computersLine({ seats }: TableInfo, say: Words): string[] {
   const computers = seats.filter(({ kind }) => kind === 'computer');
   if (computers.length === 0) return [];
   const names = computers.map((holder) => nameWithLevel(holder, say));
-  return [say.players.here(say.discord.list(names))];
+  return [say('players-here', { names: say('discord-list', { items: names }) })];
 }

@@ -48,11 +48,11 @@ export function frontPageMessage(
   const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
     content: [
-      say.discord.games.board,
-      ...(tables.length === 0 ? [say.discord.games.boardNone] : lines),
-      ...(left > 0 ? [say.discord.games.boardMore(left)] : []),
+      say('discord-games-board'),
+      ...(tables.length === 0 ? [say('discord-games-board-none')] : lines),
+      ...(left > 0 ? [say('discord-games-board-more', { count: left })] : []),
     ].join('\n'),
-    rows: buttonRows([button(press, { text: say.discord.games.mine, style: 'strong' })]),
+    rows: buttonRows([button(press, { text: say('discord-games-mine'), style: 'strong' })]),
   };
 }
 
@@ -63,10 +63,13 @@ function listOf(
 ): { lines: string[]; left: number } {
   const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
-  let room = ROOM - say.discord.games.board.length;
+  let room = ROOM - say('discord-games-board').length;
   let left = 0;
   for (const [section, all] of sectionsOf(tables)) {
-    const heading = say.discord.games.section(say.discord.games.sections[section], all.length);
+    const heading = say('discord-games-section', {
+      name: say(`discord-games-section-${section}`),
+      count: all.length,
+    });
     for (const [at, { id }] of rowsIn(section, all).entries()) {
       const table = known.get(id);
       const row = table ? rowOf(table, publicState(table, section, say), say) : '';
@@ -83,6 +86,7 @@ function listOf(
 
 function publicState(table: TableInfo, section: Section, say: Words): string {
   if (section === 'finished') return finishedState(table, say);
-  if (section === 'running') return say.discord.games.running(relative(table.startedAt ?? table.openedAt));
+  if (section === 'running')
+    return say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) });
   return stateOf(table, say);
 }

@@ -13,31 +13,41 @@ export function rowOf(table: TableInfo, state: string, say: Words, most = Number
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
-  return say.discord.games.row({
+  return say('discord-games-row', {
     game: guide.title(say),
     variant: guide.variant(table.variant, say),
     place: placeOf(table),
     state,
-    players: say.language.commas(named),
+    players: named.join(say('language-comma')),
   });
 }
 
 export function stateOf(table: TableInfo, say: Words): string {
   switch (table.status) {
     case 'lobby': {
-      const open = say.discord.games.lobby(table.seats.length, table.maxSeats, relative(table.openedAt));
-      return table.access === 'invited' ? say.discord.games.invited(open) : open;
+      const open = say('discord-games-lobby', {
+        taken: table.seats.length,
+        max: table.maxSeats,
+        since: relative(table.openedAt),
+      });
+      return table.access === 'invited' ? say('discord-games-invited', { state: open }) : open;
     }
     case 'playing':
-      return say.discord.games.playing(namesToAct(table, say), relative(table.waitingSince));
+      return say('discord-games-playing', {
+        turn: namesToAct(table, say),
+        since: relative(table.waitingSince),
+      });
     case 'finished':
       return finishedState(table, say);
     case 'closed':
-      return say.discord.games.closed(relative(table.endedAt ?? table.changedAt));
+      return say('discord-games-closed', { since: relative(table.endedAt ?? table.changedAt) });
   }
 }
 
 export function finishedState(table: TableInfo, say: Words): string {
   const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
-  return say.discord.games.finished(say.discord.list(winners), relative(table.endedAt ?? table.changedAt));
+  return say('discord-games-finished', {
+    winners: say('discord-list', { items: winners }),
+    since: relative(table.endedAt ?? table.changedAt),
+  });
 }

@@ -95,10 +95,10 @@ export interface Read {
 
 export function gamesMessage(page: GamesPage, read: Read, say: Words): Message {
   const { filter, count, at, pages, userId, entries } = page;
-  const title = say.discord.games.title(say.commands.games.filter.choices[filter], count);
+  const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
-  if (entries.length === 0) return { content: [...head, say.discord.games.none].join('\n') };
-  const foot = pages > 1 ? [say.discord.games.page(at + 1, pages)] : [];
+  if (entries.length === 0) return { content: [...head, say('discord-games-none')].join('\n') };
+  const foot = pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : [];
   const open = entries.flatMap(({ standing }) => {
     const table = isOpenTo(standing, userId) && read.tables.find(({ id }) => id === standing.id);
     return table ? [table] : [];
@@ -120,7 +120,7 @@ function linesThatFit(page: GamesPage, read: Read, say: Words): string[] {
 /** Each section's heading is above its first row on the page. */
 function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Words): string[] {
   const row = ({ id, channelId }: Standing): string[] => {
-    if (read.unreadable.includes(id)) return [say.discord.games.unreadable(`<#${channelId}>`)];
+    if (read.unreadable.includes(id)) return [say('discord-games-unreadable', { place: `<#${channelId}>` })];
     const table = read.tables.find((each) => each.id === id);
     if (!table) return [];
     const isTheirs = waitsFor(table, userId);
@@ -130,14 +130,17 @@ function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say:
   return entries.flatMap(({ standing, section }, at) => {
     if (section === null || section.name === entries[at - 1]?.section?.name) return row(standing);
     return [
-      say.discord.games.section(say.discord.games.sections[section.name], section.count),
+      say('discord-games-section', {
+        name: say(`discord-games-section-${section.name}`),
+        count: section.count,
+      }),
       ...row(standing),
     ];
   });
 }
 
 function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Words): string {
-  if (status === 'lobby') return say.discord.games.yourStart;
+  if (status === 'lobby') return say('discord-games-your-start');
   return say.discord.games.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
 }
 
@@ -148,15 +151,29 @@ function joinRows(open: readonly TableInfo[], say: Words): Row[] {
   const title = (table: TableInfo) => guideOf(table.game).title(say);
   if (open.length === 1)
     return buttonRows([
-      button(publicPressAt(only, 'sit'), { text: say.discord.games.joinOne(title(only)), style: 'strong' }),
+      button(publicPressAt(only, 'sit'), {
+        text: say('discord-games-join-one', { game: title(only) }),
+        style: 'strong',
+      }),
     ]);
   const options = open.map((table) => ({
     value: table.id,
-    text: say.discord.games.seat(title(table), guideOf(table.game).variant(table.variant, say)),
-    detail: say.discord.games.seatDetail(plainName(table.host.name), table.seats.length, table.maxSeats),
+    text: say('discord-games-seat', {
+      game: title(table),
+      variant: guideOf(table.game).variant(table.variant, say),
+    }),
+    detail: say('discord-games-seat-detail', {
+      host: plainName(table.host.name),
+      taken: table.seats.length,
+      max: table.maxSeats,
+    }),
   }));
   return [
-    menuRow({ tableId: null, revision: 0, verb: 'sit', args: [] }, say.discord.games.joinSeveral, options),
+    menuRow(
+      { tableId: null, revision: 0, verb: 'sit', args: [] },
+      say('discord-games-join-several'),
+      options,
+    ),
   ];
 }
 
@@ -168,5 +185,5 @@ function turnRows(filter: GamesFilter, at: number, pages: number, say: Words): R
       { text: label },
       to < 0 || to >= pages,
     );
-  return buttonRows([turn(at - 1, say.discord.button.previous), turn(at + 1, say.discord.button.next)]);
+  return buttonRows([turn(at - 1, say('discord-button-previous')), turn(at + 1, say('discord-button-next'))]);
 }

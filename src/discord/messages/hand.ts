@@ -82,10 +82,10 @@ const actionsOf = (choices: readonly Decision<GameAction>[]): GameAction[] =>
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
 function standing(seat: SeatView, guide: AnyGuide, say: Words): string[] {
   const { table, view } = seat;
-  if (table.status === 'finished') return [say.discord.hand.over, ...resultLines(table, view, say)];
+  if (table.status === 'finished') return [say('discord-hand-over'), ...resultLines(table, view, say)];
   return [
     ...guide.standing(view, escapedNames(table), say).slice(0, 1),
-    say.discord.hand.waiting(namesToAct(table, say)),
+    say('discord-hand-waiting', { names: namesToAct(table, say) }),
   ];
 }
 
@@ -116,7 +116,7 @@ function offeredRows(
   const guide = guideOf(table.game);
   const ways = [
     ...(choicesAt(root).some(({ actions }) => actions.length > 1)
-      ? [button(pressAt(table, 'more', ['0']), { text: say.discord.button.steps })]
+      ? [button(pressAt(table, 'more', ['0']), { text: say('discord-button-steps') })]
       : []),
     ...undoButton(seat, say),
     nowButton(seat, say),
@@ -152,13 +152,13 @@ function stepRows(
       section: guide.section?.(scene, branch),
     })),
     page,
-    { ...say.discord.menu, more: say.discord.button.more },
+    { ...say.discord.menu, more: say('discord-button-more') },
   );
   const back =
     above && above.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
   const ways = [
     ...(more ? [more] : []),
-    ...(hasBack ? [button(back, { text: say.discord.button.back })] : []),
+    ...(hasBack ? [button(back, { text: say('discord-button-back') })] : []),
     ...undoButton(seat, say),
     nowButton(seat, say),
     ...hintButton(seat, say),
@@ -167,20 +167,20 @@ function stepRows(
 }
 
 const undoButton = ({ table, canUndo }: SeatView, say: Words) =>
-  canUndo ? [button(pressAt(table, 'undo'), { text: say.discord.button.undo })] : [];
+  canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];
 
 /** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
 const nowButton = ({ table }: SeatView, say: Words) =>
-  button(publicPressAt(table, 'now'), { text: say.discord.button.now });
+  button(publicPressAt(table, 'now'), { text: say('discord-button-now') });
 
 function waitingRows(seat: SeatView, say: Words): Row[] {
   const { table } = seat;
   const press = (verb: Verb) => publicPressAt(table, verb);
   if (table.status === 'finished')
-    return buttonRows([button(press('text'), { text: say.discord.button.text })]);
+    return buttonRows([button(press('text'), { text: say('discord-button-text') })]);
   return buttonRows([
-    button(press('hand'), { text: say.discord.button.hand, style: 'strong' }),
-    button(press('text'), { text: say.discord.button.text }),
+    button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }),
+    button(press('text'), { text: say('discord-button-text') }),
     ...undoButton(seat, say),
     nowButton(seat, say),
   ]);

@@ -13,10 +13,21 @@ export const ABOUT_THE_BOT = 'bot';
 export function helpMessage(say: Words): Message {
   const abouts = [...games.keys()].map((id) => {
     const guide = guideOf(id);
-    return say.language.colon(`**${guide.title(say)}**`, guide.about(say));
+    return say('language-colon', { head: `**${guide.title(say)}**`, text: guide.about(say) });
   });
   return {
-    content: [`## ${say.discord.help.title}`, say.discord.help.overview(abouts)].join('\n'),
+    content: [
+      `## ${say('discord-help-title')}`,
+      [
+        say('discord-help-about'),
+        ...abouts,
+        say('discord-help-learn'),
+        say('discord-help-begin'),
+        say('discord-help-play'),
+        say('discord-help-rules'),
+        say('discord-help-commands'),
+      ].join('\n\n'),
+    ].join('\n'),
     rows: rulesButtons(say),
   };
 }
@@ -29,10 +40,16 @@ export function gameHelp(game: GameId, reading: Reading): Message {
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
     content: [
-      say.rules.heading(say.discord.help.title, guide.title(say)),
-      say.discord.help.game(guide.about(say), open),
+      say('rules-heading', { game: say('discord-help-title'), page: guide.title(say) }),
+      [
+        guide.about(say),
+        say('discord-help-learn'),
+        say('discord-help-begin-game', { open }),
+        say('discord-help-play'),
+        say('discord-help-rules-game'),
+      ].join('\n\n'),
     ].join('\n'),
     picture: pictureOf(game, null, reading),
-    rows: buttonRows([howToPlay(game, say), button(about, { text: say.rules.button.about })]),
+    rows: buttonRows([howToPlay(game, say), button(about, { text: say('rules-button-about') })]),
   };
 }

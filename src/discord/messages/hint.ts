@@ -17,9 +17,11 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Words): M
   const isOnly = seat.actions.length === 1;
   return {
     content: [
-      ...(isOnly ? [say.hints.only(name)] : [say.hints.best(name), ...bringsLine(best, table, say)]),
+      ...(isOnly
+        ? [say('hints-only', { label: name })]
+        : [say('hints-best', { label: name }), ...bringsLine(best, table, say)]),
       ...nextLine(seat, next, say),
-      ...(isOnly ? [] : [say.hints.taken(table.hintsTaken[seat.seat]!)]),
+      ...(isOnly ? [] : [say('hints-taken', { count: table.hintsTaken[seat.seat]! })]),
     ].join('\n'),
     rows: buttonRows([play]),
   };
@@ -29,7 +31,7 @@ function bringsLine(best: Advice, table: TableInfo, say: Words): string[] {
   const part = share(best);
   const why = reasons(best, table, say);
   const said = [
-    ...(part === null ? [] : [say.hints.share(part)]),
+    ...(part === null ? [] : [say('hints-share', { share: part })]),
     ...(why.length === 0 ? [] : [say.hints.why(why)]),
   ];
   return said.length > 0 ? [said.join(' ')] : [];
@@ -51,7 +53,7 @@ function reasons({ reasons: all }: Advice, table: TableInfo, say: Words): string
 /** *Hint* is about the present, like *What can I do now?*. */
 export const hintButton = ({ table }: SeatView, say: Words) =>
   table.hints && table.status === 'playing'
-    ? [button(publicPressAt(table, 'hint'), { text: say.hints.button, emoji: '💡' })]
+    ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
     : [];
 
 /** How many hints each player has taken, if any. */
@@ -59,5 +61,7 @@ export function hintLines({ seats, hintsTaken }: TableInfo, say: Words): string[
   const taken = seats
     .map(({ name }, seat): readonly [string, number] => [escapedName(name), hintsTaken[seat] ?? 0])
     .filter(([, count]) => count > 0);
-  return taken.length > 0 ? [say.hints.result(taken)] : [];
+  return taken.length > 0
+    ? [say('hints-result', { players: taken.map(([name, count]) => say('hints-player', { name, count })) })]
+    : [];
 }

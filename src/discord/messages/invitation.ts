@@ -15,13 +15,16 @@ const pressOf =
 /** Pings the guest once, with the way to a seat. */
 export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Words): Message {
   const press = pressOf(table.id);
-  const said = table.status === 'lobby' ? say.people.invite.lobby : say.people.invite.seat;
   return {
-    content: said(`<@${guestId}>`, escapedName(host.name), guideOf(table.game).title(say)),
+    content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
+      guest: `<@${guestId}>`,
+      host: escapedName(host.name),
+      game: guideOf(table.game).title(say),
+    }),
     mention: guestId,
     rows:
       table.status === 'lobby'
-        ? buttonRows([button(press('come'), { text: say.discord.button.join, style: 'strong' })])
+        ? buttonRows([button(press('come'), { text: say('discord-button-join'), style: 'strong' })])
         : buttonRows(takeButtons(table, press, say)),
   };
 }
@@ -58,11 +61,11 @@ function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Words): Row
   const press = pressOf(id);
   const join = button(
     press('come', [ANNOUNCEMENT]),
-    { text: say.discord.button.join, style: 'strong' },
+    { text: say('discord-button-join'), style: 'strong' },
     seats.length >= maxSeats,
   );
   return buttonRows([
     ...(status === 'lobby' ? [join] : []),
-    button(press('watch'), { text: say.people.button.watch }),
+    button(press('watch'), { text: say('people-button-watch') }),
   ]);
 }

@@ -18,5 +18,5 @@ export const learnPress = (...args: string[]): Press => ({
 /** The button that begins a game's lesson; none if it has no lesson. */
 export function learnButton(game: GameId, say: Words) {
   if (!lessons.has(game)) return [];
-  return [button(learnPress(LEARN.at, game), { text: say.learn.button.learn })];
+  return [button(learnPress(LEARN.at, game), { text: say('learn-button-learn') })];
 }

@@ -35,13 +35,13 @@ export function learnMenu(say: Words, note: string): Message {
 /** @param step index of the step at which they stopped */
 export function stoppedMessage(lesson: Lesson, step: number, say: Words): Message {
   return {
-    content: say.learn.stopped(guideOf(lesson.game).title(say)),
+    content: say('learn-stopped', { game: guideOf(lesson.game).title(say) }),
     rows: buttonRows([
       button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), {
-        text: say.learn.button.goOn,
+        text: say('learn-button-go-on'),
         style: 'strong',
       }),
-      button(learnPress(LEARN.menu), { text: say.learn.button.other }),
+      button(learnPress(LEARN.menu), { text: say('learn-button-other') }),
     ]),
   };
 }
@@ -72,15 +72,17 @@ export function lessonMessage(
   const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
   const before = [
     ...(note === undefined ? [] : [note]),
-    ...(isTold && told.length > 0 ? [say.learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
+    ...(isTold && told.length > 0
+      ? [say('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
+      : []),
   ];
   return {
     content: [
-      say.learn.title(guide.title(say), at + 1, lesson.steps.length),
+      say('learn-title', { game: guide.title(say), step: at + 1, steps: lesson.steps.length }),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
       ...(at === lesson.steps.length - 1
-        ? ['', learner.isInServer ? say.learn.real : say.learn.serverOnly]
+        ? ['', learner.isInServer ? say('learn-real') : say('learn-server-only')]
         : []),
     ].join('\n'),
     picture: pictures.pictures.late(`${lesson.game}-lesson`, () =>
@@ -92,7 +94,7 @@ export function lessonMessage(
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */
 function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: Learner): string[] {
-  const others = [...say.learn.opponents];
+  const others = (['first', 'second', 'third'] as const).map((which) => say(`learn-opponent.${which}`));
   return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
 }
 
@@ -158,12 +160,16 @@ function wayRows({ game, steps }: Lesson, at: number, say: Words): Row[] {
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;
   return buttonRows([
-    ...(isLast ? [button(learnPress(LEARN.open, game), { text: say.learn.button.real, style: 'good' })] : []),
-    ...(isLast ? [button(learnPress(LEARN.menu), { text: say.learn.button.other })] : []),
-    button(to(steps[at - 1]), { text: say.learn.button.back }, at === 0),
+    ...(isLast
+      ? [button(learnPress(LEARN.open, game), { text: say('learn-button-real'), style: 'good' })]
+      : []),
+    ...(isLast ? [button(learnPress(LEARN.menu), { text: say('learn-button-other') })] : []),
+    button(to(steps[at - 1]), { text: say('learn-button-back') }, at === 0),
     ...(isLast || isQuestion
       ? []
-      : [button(to(steps[at + 1]), { text: say.learn.button.next, style: 'strong' })]),
-    ...(isLast ? [] : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: say.learn.button.stop })]),
+      : [button(to(steps[at + 1]), { text: say('learn-button-next'), style: 'strong' })]),
+    ...(isLast
+      ? []
+      : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: say('learn-button-stop') })]),
   ]);
 }

@@ -14,7 +14,9 @@ import { howToPlay } from './rules.ts';
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, say: Words): Message {
   const guide = guideOf(table.game);
-  const head = [say.discord.lobby.title(guide.title(say), guide.variant(table.variant, say))];
+  const head = [
+    say('discord-lobby-title', { game: guide.title(say), variant: guide.variant(table.variant, say) }),
+  ];
   if (table.status === 'lobby')
     return {
       content: [
@@ -26,7 +28,7 @@ export function lobbyMessage(table: TableInfo, say: Words): Message {
         ...seatLines(table, say),
         '',
         call(table, say),
-        ...(table.seats.length < table.maxSeats ? [say.discord.lobby.levels] : []),
+        ...(table.seats.length < table.maxSeats ? [say('discord-lobby-levels')] : []),
       ].join('\n'),
       rows: lobbyRows(table, say),
     };
@@ -35,7 +37,7 @@ export function lobbyMessage(table: TableInfo, say: Words): Message {
       ...head,
       ...seatLines(table, say),
       '',
-      table.status === 'closed' ? say.discord.lobby.closed : say.discord.lobby.started,
+      table.status === 'closed' ? say('discord-lobby-closed') : say('discord-lobby-started'),
     ].join('\n'),
     rows: table.status === 'closed' ? againRows(table, say) : [],
   };
@@ -47,7 +49,15 @@ function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, say: Words):
   if (!length) return [];
   const players = Math.max(seats.length, minSeats);
   const minutes = players * length.minutesEach;
-  return [say.people.lobby.length(minutes, players, minSeats, maxSeats, length.best)];
+  return [
+    say('people-lobby-length', {
+      minutes,
+      players,
+      min: minSeats,
+      max: maxSeats,
+      best: length.best.map(String),
+    }),
+  ];
 }
 
 /** What's different from how the game is usually played here. */
@@ -56,13 +66,19 @@ function settingLines(table: TableInfo, say: Words): string[] {
     .get(table.game)!
     .ruleOptions.filter((rule) => table.rules[rule.id] !== rule.default)
     .map(({ id }) => ruleWords(table, id, table.rules[id]!, say))
-    .map(({ name, value }) => say.people.lobby.rule(name, value));
+    .map(({ name, value }) => say('people-set', { name, value }));
   return [
-    ...(table.pace === 'none' ? [] : [say.people.lobby.clock(say.people.options.paces[table.pace])]),
-    ...(table.standIn === STAND_IN ? [] : [say.people.lobby.standIn(say.players.levels[table.standIn])]),
-    ...(table.access === 'open' ? [] : [say.people.lobby.invitedOnly]),
-    ...(table.hints ? [] : [say.hints.off]),
-    ...(changed.length > 0 ? [say.people.lobby.rules(changed)] : []),
+    ...(table.pace === 'none'
+      ? []
+      : [say('people-lobby-clock', { pace: say.people.options.paces[table.pace] })]),
+    ...(table.standIn === STAND_IN
+      ? []
+      : [say('people-lobby-stand-in', { level: say(`players-level-${table.standIn}`) })]),
+    ...(table.access === 'open' ? [] : [say('people-lobby-invited-only')]),
+    ...(table.hints ? [] : [say('hints-off')]),
+    ...(changed.length > 0
+      ? [say('people-lobby-rules', { rules: changed.join(say('people-lobby-rules-separator')) })]
+      : []),
   ];
 }
 
@@ -71,22 +87,24 @@ function seatLines(table: TableInfo, say: Words): string[] {
     const name = escapedName(holder.name);
     if (holder.kind === 'computer') return computerLine(holder, say);
     return holder.userId === table.host.userId
-      ? say.discord.lobby.host(name)
-      : say.discord.lobby.person(name);
+      ? say('discord-lobby-host', { name })
+      : say('discord-lobby-person', { name });
   });
   const free = table.status === 'lobby' ? table.maxSeats - table.seats.length : 0;
   return [
-    say.discord.lobby.seats(table.seats.length, table.maxSeats),
+    say('discord-lobby-seats', { taken: table.seats.length, max: table.maxSeats }),
     ...taken,
-    ...Array(free).fill(say.discord.lobby.free),
+    ...Array(free).fill(say('discord-lobby-free')),
   ];
 }
 
 function call(table: TableInfo, say: Words): string {
   const host = escapedName(table.host.name);
   const missing = table.minSeats - table.seats.length;
-  if (missing > 0) return say.discord.lobby.missing(missing);
-  return table.seats.length < table.maxSeats ? say.discord.lobby.ready(host) : say.discord.lobby.full(host);
+  if (missing > 0) return say('discord-lobby-missing', { missing });
+  return table.seats.length < table.maxSeats
+    ? say('discord-lobby-ready', { host })
+    : say('discord-lobby-full', { host });
 }
 
 function lobbyRows(table: TableInfo, say: Words): Row[] {
@@ -94,18 +112,18 @@ function lobbyRows(table: TableInfo, say: Words): Row[] {
   const full = table.seats.length >= table.maxSeats;
   return [
     ...buttonRows([
-      button(press('join'), { text: say.discord.button.join, style: 'strong' }, full),
-      button(press('leave'), { text: say.discord.button.leave }),
+      button(press('join'), { text: say('discord-button-join'), style: 'strong' }, full),
+      button(press('leave'), { text: say('discord-button-leave') }),
       button(
         press('start'),
-        { text: say.discord.button.start, style: 'good' },
+        { text: say('discord-button-start'), style: 'good' },
         table.seats.length < table.minSeats,
       ),
     ]),
     ...buttonRows(
       LEVELS.map((level) => {
         const label = {
-          text: say.discord.button.addComputer(say.players.levels[level]),
+          text: say('discord-button-add-computer', { level: say(`players-level-${level}`) }),
           emoji: levelSign(level),
         };
         return button(press('add', [level]), label, full);
@@ -114,7 +132,7 @@ function lobbyRows(table: TableInfo, say: Words): Row[] {
     ...buttonRows([
       howToPlay(table.game, say),
       ...learnButton(table.game, say),
-      button(press('options'), { text: say.people.button.options }),
+      button(press('options'), { text: say('people-button-options') }),
     ]),
   ];
 }
@@ -127,5 +145,5 @@ export function ruleWords(table: TableInfo, rule: string, value: string, say: Wo
 
 /** A button that opens a table with the same options. */
 export function againRows(table: TableInfo, say: Words): Row[] {
-  return buttonRows([button(publicPressAt(table, 'again'), { text: say.discord.button.again })]);
+  return buttonRows([button(publicPressAt(table, 'again'), { text: say('discord-button-again') })]);
 }

@@ -9,12 +9,15 @@ export const noteLines = (notes: readonly Note[], say: Words): string[] =>
 function noteLine(note: Note, say: Words): string | null {
   switch (note.kind) {
     case 'resigned':
-      return say.discord.table.resigned(escapedName(note.name), escapedName(note.heir));
+      return say('discord-table-resigned', {
+        name: escapedName(note.name),
+        computer: escapedName(note.heir),
+      });
     case 'leaving':
     case 'absent':
       return say.people.news[note.kind](escapedName(note.name), escapedName(note.heir));
     case 'taken':
-      return say.people.news.taken(escapedName(note.name), escapedName(note.before));
+      return say('people-news-taken', { name: escapedName(note.name), before: escapedName(note.before) });
     case 'movedFor':
     case 'back':
     case 'host':

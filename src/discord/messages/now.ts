@@ -18,9 +18,12 @@ const MOST_CHARACTERS = 1800;
 export function nowMessage(seat: SeatView, say: Words): Message {
   const { table, view, actions } = seat;
   if (table.status === 'finished')
-    return { content: [say.discord.hand.over, ...resultLines(table, view, say)].join('\n') };
+    return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };
   const said = guideOf(table.game).explain?.(guideScene(seat, say), actions) ?? [];
-  const head = actions.length > 0 ? say.discord.now.yours : say.discord.hand.waiting(namesToAct(table, say));
+  const head =
+    actions.length > 0
+      ? say('discord-now-yours')
+      : say('discord-hand-waiting', { names: namesToAct(table, say) });
   return {
     content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
     rows: buttonRows([howToPlay(table.game, say)]),

@@ -32,10 +32,12 @@ export function optionsMessage(table: TableInfo, userId: string, say: Words): Me
   const isHost = table.host.userId === userId;
   return {
     content: [
-      say.people.options.title(guide.title(say)),
-      ...settings(table, say).map(({ name, value }) => say.people.options.line(name, value)),
-      ...(isLobby ? [] : [say.people.options.closed]),
-      ...(isLobby && !isHost ? [say.people.options.hostOnly(escapedName(table.host.name))] : []),
+      say('people-options-title', { game: guide.title(say) }),
+      ...settings(table, say).map(({ name, value }) => say('people-options-line', { name, value })),
+      ...(isLobby ? [] : [say('people-options-closed')]),
+      ...(isLobby && !isHost
+        ? [say('people-options-host-only', { host: escapedName(table.host.name) })]
+        : []),
     ].join('\n'),
     rows: isLobby && isHost ? menus(table, say) : [],
   };
@@ -45,31 +47,31 @@ export function optionsMessage(table: TableInfo, userId: string, say: Words): Me
 function settings(table: TableInfo, say: Words): { readonly name: string; readonly value: string }[] {
   return [
     ...games.get(table.game)!.ruleOptions.map(({ id }) => ruleWords(table, id, table.rules[id]!, say)),
-    { name: say.people.options.clock, value: say.people.options.paces[table.pace] },
+    { name: say('people-options-clock'), value: say.people.options.paces[table.pace] },
     ...(table.pace === 'none'
       ? []
       : [
           {
-            name: say.people.options.vacations,
-            value: say.people.options.vacationsOf[table.vacations ? 'on' : 'off'],
+            name: say('people-options-vacations'),
+            value: say(`people-options-vacations-${table.vacations ? 'on' : 'off'}`),
           },
         ]),
-    { name: say.people.options.standIn, value: say.players.levels[table.standIn] },
-    { name: say.people.options.access, value: say.people.options.accessOf[table.access] },
-    { name: say.hints.option, value: say.hints.optionOf[table.hints ? 'on' : 'off'] },
-    { name: say.people.options.theme, value: themeName(table.theme, say) },
-    { name: say.language.option, value: languageName(table.language, say) },
+    { name: say('people-options-stand-in'), value: say(`players-level-${table.standIn}`) },
+    { name: say('people-options-access'), value: say(`people-options-access-${table.access}`) },
+    { name: say('hints-option'), value: say(`hints-option-${table.hints ? 'on' : 'off'}`) },
+    { name: say('people-options-theme'), value: themeName(table.theme, say) },
+    { name: say('language-option'), value: languageName(table.language, say) },
   ];
 }
 
 function themeName(theme: string, say: Words): string {
   const id = THEME_IDS.find((known) => known === theme) ?? THEME_IDS[0];
-  return say.commands.table.open.theme.choices[id];
+  return say(`commands-table-open-theme.${id}`);
 }
 
 /** A language's name in itself; null for the server's. */
 const languageName = (locale: string | null, say: Words): string =>
-  locale !== null && locales.includes(locale) ? sayIn(locale).language.name : say.language.ofServer;
+  locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : say('language-of-server');
 
 function menus(table: TableInfo, say: Words): Row[] {
   const menu = (verb: Verb, name: string, placeholder: string, entries: readonly Entry[]): Row[] =>
@@ -77,11 +79,11 @@ function menus(table: TableInfo, say: Words): Row[] {
       ? [menuRow(publicPressAt(table, verb, [name]), placeholder, entries.slice(0, MAX_OPTIONS))]
       : [];
   return [
-    ...menu('setting', 'rules', say.people.options.rulesMenu, ruleEntries(table, say)),
-    ...menu('setting', 'clock', say.people.options.clockMenu, clockEntries(table, say)),
-    ...menu('setting', 'others', say.people.options.settingsMenu, otherEntries(table, say)),
-    ...menu('setting', 'computers', say.people.options.computersMenu, computerEntries(table, say)),
-    ...menu('setting', 'people', say.people.options.peopleMenu, peopleEntries(table, say)),
+    ...menu('setting', 'rules', say('people-options-rules-menu'), ruleEntries(table, say)),
+    ...menu('setting', 'clock', say('people-options-clock-menu'), clockEntries(table, say)),
+    ...menu('setting', 'others', say('people-options-settings-menu'), otherEntries(table, say)),
+    ...menu('setting', 'computers', say('people-options-computers-menu'), computerEntries(table, say)),
+    ...menu('setting', 'people', say('people-options-people-menu'), peopleEntries(table, say)),
   ];
 }
 
@@ -93,14 +95,17 @@ const ruleEntries = (table: TableInfo, say: Words): Entry[] =>
       .filter((value) => value !== table.rules[id])
       .map((value) => {
         const said = ruleWords(table, id, value, say);
-        return { value: entryOf('rule', id, value), text: say.people.options.set(said.name, said.value) };
+        return {
+          value: entryOf('rule', id, value),
+          text: say('people-set', { name: said.name, value: said.value }),
+        };
       }),
   );
 
 const clockEntries = ({ pace }: TableInfo, say: Words): Entry[] =>
   PACES.filter((other) => other !== pace).map((other) => ({
     value: entryOf('pace', other),
-    text: say.people.options.set(say.people.options.clock, say.people.options.paces[other]),
+    text: say('people-set', { name: say('people-options-clock'), value: say.people.options.paces[other] }),
   }));
 
 function otherEntries(table: TableInfo, say: Words): Entry[] {
@@ -109,23 +114,26 @@ function otherEntries(table: TableInfo, say: Words): Entry[] {
   const entries = [
     ...ACCESSES.filter((access) => access !== table.access).map((access) => ({
       value: entryOf('access', access),
-      text: say.people.options.set(say.people.options.access, say.people.options.accessOf[access]),
+      text: say('people-set', {
+        name: say('people-options-access'),
+        value: say(`people-options-access-${access}`),
+      }),
     })),
     {
       value: entryOf('hints', hints),
-      text: say.people.options.set(say.hints.option, say.hints.optionOf[hints]),
+      text: say('people-set', { name: say('hints-option'), value: say(`hints-option-${hints}`) }),
     },
     ...THEME_IDS.filter((theme) => theme !== table.theme).map((theme) => ({
       value: entryOf('theme', theme),
-      text: say.people.options.set(say.people.options.theme, themeName(theme, say)),
+      text: say('people-set', { name: say('people-options-theme'), value: themeName(theme, say) }),
     })),
     ...languageEntries(table, say),
   ];
   if (table.pace === 'none') return entries;
-  const text = say.people.options.set(
-    say.people.options.vacations,
-    say.people.options.vacationsOf[vacations],
-  );
+  const text = say('people-set', {
+    name: say('people-options-vacations'),
+    value: say(`people-options-vacations-${vacations}`),
+  });
   return [{ value: entryOf('vacations', vacations), text }, ...entries];
 }
 
@@ -135,7 +143,7 @@ const languageEntries = ({ language }: TableInfo, say: Words): Entry[] =>
     .filter((other) => other !== language)
     .map((other) => ({
       value: entryOf('language', other ?? ''),
-      text: say.people.options.set(say.language.option, languageName(other, say)),
+      text: say('people-set', { name: say('language-option'), value: languageName(other, say) }),
     }));
 
 /** For each computer player, the other levels and its removal; then the other levels of whoever fills in. */
@@ -147,16 +155,16 @@ function computerEntries({ seats, standIn }: TableInfo, say: Words): Entry[] {
     return [
       ...others(holder.player).map((level) => ({
         value: entryOf('level', String(seat), level),
-        text: say.people.options.replace(name, say.players.levels[level]),
-        detail: say.players.strengths[level],
+        text: say('people-options-replace', { name, level: say(`players-level-${level}`) }),
+        detail: say(`players-strength-${level}`),
         emoji: levelSign(level),
       })),
-      { value: entryOf('remove', String(seat)), text: say.people.options.remove(name) },
+      { value: entryOf('remove', String(seat)), text: say('people-options-remove', { name }) },
     ];
   });
   const standIns = others(standIn).map((level) => ({
     value: entryOf('standIn', level),
-    text: say.people.options.set(say.people.options.standIn, say.players.levels[level]),
+    text: say('people-set', { name: say('people-options-stand-in'), value: say(`players-level-${level}`) }),
     emoji: levelSign(level),
   }));
   return [...entries, ...standIns];
@@ -168,7 +176,7 @@ const peopleEntries = ({ seats, host }: TableInfo, say: Words): Entry[] =>
     if (holder.kind === 'computer' || holder.userId === host.userId) return [];
     const name = plainName(holder.name);
     return [
-      { value: entryOf('host', holder.userId), text: say.people.options.makeHost(name) },
-      { value: entryOf('remove', String(seat)), text: say.people.options.remove(name) },
+      { value: entryOf('host', holder.userId), text: say('people-options-make-host', { name }) },
+      { value: entryOf('remove', String(seat)), text: say('people-options-remove', { name }) },
     ];
   });

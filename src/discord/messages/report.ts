@@ -21,7 +21,9 @@ export function messageOf(report: Report, telling: Telling): Message {
 function closedMessage({ table, notes }: ClosedReport, say: Words): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
   return {
-    content: by ? say.discord.table.closedBy(escapedName(by.name)) : say.discord.table.closed,
+    content: by
+      ? say('discord-table-closed-by', { name: escapedName(by.name) })
+      : say('discord-table-closed'),
     rows: againRows(table, say),
   };
 }

@@ -29,20 +29,20 @@ export const gameOf = (id: string | null | undefined): GameId | null =>
 /** Opens a game's first chapter. */
 export function howToPlay(game: GameId, say: Words): APIButtonComponentWithCustomId {
   const [first] = Object.keys(guideOf(game).handbook(say).chapters);
-  return button(press(game, first!), { text: say.people.button.howToPlay });
+  return button(press(game, first!), { text: say('people-button-how-to-play') });
 }
 
 /** A button for each game's rules. */
 export const rulesButtons = (say: Words): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
-      button(press(game), { text: say.rules.button.of(guideOf(game).title(say)) }),
+      button(press(game), { text: say('rules-button-of', { game: guideOf(game).title(say) }) }),
     ),
   );
 
 /** The rules of all games. */
-export const allRules = (say: Words, note = say.rules.whichGame): Message => ({
-  content: [say.rules.title, note].join('\n'),
+export const allRules = (say: Words, note = say('rules-which-game')): Message => ({
+  content: [say('rules-title'), note].join('\n'),
   rows: rulesButtons(say),
 });
 
@@ -57,8 +57,11 @@ export function rulesMessage(game: GameId, id: string | null, reading: Reading):
   const lines = page ? pageLines(page, pages, say) : overviewLines(game, pages, say);
   return {
     content: [
-      say.rules.heading(guide.title(say), page ? titled(page.title, mark) : say.rules.overview),
-      ...(page || id === null ? [] : [say.rules.gone, '']),
+      say('rules-heading', {
+        game: guide.title(say),
+        page: page ? titled(page.title, mark) : say('rules-overview'),
+      }),
+      ...(page || id === null ? [] : [say('rules-gone'), '']),
       ...lines,
     ].join('\n'),
     picture: pictureOf(game, page, reading),
@@ -89,8 +92,12 @@ export function pictureOf(game: GameId, page: PlacedPage | null, reading: Readin
 /** A page's text, and where it stands among those of its kind. */
 function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Words): string[] {
   const same = pages.filter(({ group }) => group === page.group);
-  const kind = page.group?.title ?? say.rules.chapters;
-  return [page.text, '', say.rules.page(kind, same.indexOf(page) + 1, same.length)];
+  const kind = page.group?.title ?? say('rules-chapters');
+  return [
+    page.text,
+    '',
+    say('rules-page', { group: kind, page: same.indexOf(page) + 1, pages: same.length }),
+  ];
 }
 
 function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Words): string[] {
@@ -98,9 +105,12 @@ function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Words): 
   return [
     guideOf(game).about(say),
     '',
-    say.rules.contents(chapters.map(({ title }) => title)),
+    chapters
+      .map(({ title }) => title)
+      .map((title, index) => say('rules-contents-line', { number: index + 1, title }))
+      .join('\n'),
     '',
-    say.rules.search,
+    say('rules-search'),
   ];
 }
 
@@ -115,7 +125,7 @@ function menus(
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
       press(game, `menu${index}`),
-      say.rules.menu(group?.title ?? say.rules.chapters),
+      say('rules-menu', { group: group?.title ?? say('rules-chapters') }),
       pages
         .filter((page) => page.group === group)
         .map((page) => {
@@ -131,8 +141,8 @@ function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Wo
   const turn = (to: number, text: string, name: string) =>
     button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
   return buttonRows([
-    turn(at - 1, say.discord.button.previous, 'previous'),
-    turn(at + 1, say.discord.button.next, 'next'),
-    button(press(game), { text: say.rules.button.overview }, at < 0),
+    turn(at - 1, say('discord-button-previous'), 'previous'),
+    turn(at + 1, say('discord-button-next'), 'next'),
+    button(press(game), { text: say('rules-button-overview') }, at < 0),
   ]);
 }

@@ -22,7 +22,7 @@ export const takeButtons = (
     status === 'playing' && isOpenSeat(holder)
       ? [
           button(press('take', [String(seat)]), {
-            text: say.people.button.take(ownerName(holder)),
+            text: say('people-button-take', { name: ownerName(holder) }),
             style: 'good',
           }),
         ]
@@ -41,11 +41,11 @@ export function seatButtons(
   const take = takeButtons(table, press, say);
   return [
     ...take.slice(0, 1),
-    ...(away.length > 0 ? [button(press('back'), { text: say.people.button.back, style: 'good' })] : []),
+    ...(away.length > 0 ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
     ...take.slice(1),
     ...away.map((seat) =>
       button(press('vacate', [String(seat)]), {
-        text: say.people.button.vacate(ownerName(table.seats[seat]!)),
+        text: say('people-button-vacate', { name: ownerName(table.seats[seat]!) }),
       }),
     ),
   ].slice(0, most);

@@ -24,14 +24,14 @@ export function sinceLines({ table, seat }: SeatView, since: Since, say: Words):
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
     return linesOf(turn, guide, names.length, seat, say).map(({ text, isMarked }) => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
-      return isMarked ? say.discord.hand.touched(said) : said;
+      return isMarked ? say('discord-hand-touched', { sentence: said }) : said;
     });
   });
   if (lines.length === 0) return [];
   const { kept, left } = latestLines(lines);
   return [
-    since.hasPlayed ? say.discord.hand.since : say.discord.hand.sinceStart,
-    ...(left > 0 ? [say.discord.hand.earlier(left)] : []),
+    since.hasPlayed ? say('discord-hand-since') : say('discord-hand-since-start'),
+    ...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []),
     ...kept.map((line) => `- ${line}`),
     '',
   ];
@@ -65,7 +65,7 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
 /** What the person's own action did; of many sentences, the latest. */
 export function latestSentences(sentences: readonly string[], say: Words): string[] {
   const { kept, left } = latestLines(sentences);
-  return [...(left > 0 ? [say.discord.hand.earlier(left)] : []), ...kept];
+  return [...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []), ...kept];
 }
 
 /** The latest lines that there's room for, and how many are left out. */

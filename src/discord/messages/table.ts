@@ -38,25 +38,25 @@ export interface Telling {
 export function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
-  const around = say.discord.list(table.seats.map((holder) => nameWithLevel(holder, say)));
+  const around = say('discord-list', { items: table.seats.map((holder) => nameWithLevel(holder, say)) });
   const foot = [
     ...guide.standing(view, escapedNames(table), say),
     ...closing(table, view, say, deadline),
     ...(picture === null
-      ? [say.discord.table.noPicture]
+      ? [say('discord-table-no-picture')]
       : picture === 'later'
-        ? [say.discord.table.pictureLater]
+        ? [say('discord-table-picture-later')]
         : []),
   ].join('\n');
   const lines = [
-    ...(report.started ? [news(say.discord.table.started(around))] : []),
+    ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
     ...turnLines(report, guide, say),
-    ...[...(report.takenBack ? [say.discord.table.takenBack] : []), ...noteLines(report.notes, say)].map(
+    ...[...(report.takenBack ? [say('discord-table-undone')] : []), ...noteLines(report.notes, say)].map(
       news,
     ),
   ];
   return {
-    content: latest(lines, foot, say.discord.table.earlier),
+    content: latest(lines, foot, (count) => say('discord-table-earlier', { count })),
     ...(picture && picture !== 'later' ? { file: picture } : {}),
     rows: [...quickRows(report, say), ...tableRows(table, say)],
   };
@@ -95,12 +95,12 @@ const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Words): str
 
 /** A line that says that the game is over, where the table's message was only edited. */
 export const overMessage = ({ table, view }: SpectatorView, say: Words): Message => ({
-  content: resultLines(table, view, say)[0] ?? say.discord.hand.over,
+  content: resultLines(table, view, say)[0] ?? say('discord-hand-over'),
 });
 
 /** What's left of the table's message once there's a newer one below. */
 export const movedMessage = (table: TableInfo, say: Words): Message => ({
-  content: say.discord.table.moved(guideOf(table.game).title(say)),
+  content: say('discord-table-moved', { game: guideOf(table.game).title(say) }),
 });
 
 function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Words): string {
@@ -118,10 +118,10 @@ export function personToAct(table: TableInfo): string | undefined {
 function closing(table: TableInfo, view: GameView, say: Words, deadline: Deadline | null): string[] {
   const mention = personToAct(table);
   if (table.result) return resultLines(table, view, say);
-  if (table.status === 'closed') return [say.discord.table.closed];
+  if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
-  return [say.discord.table.waiting(namesToAct(table, say))];
+  return [say('discord-table-waiting', { names: namesToAct(table, say) })];
 }
 
 /** The winners, then all players by place, with the tie-break where it decided. */
@@ -137,19 +137,25 @@ export function resultLines(table: TableInfo, view: GameView, say: Words): strin
     .map((holder, seat) => ({
       name: escapedName(holder.name),
       place: result.places[seat]!,
-      score: say.discord.total(result.scores[seat]!),
+      score: say('discord-total', { points: result.scores[seat]! }),
       tie: decided(seat) ? ties[seat] : undefined,
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
-  const names = say.discord.list(winners.map(({ name }) => name));
+  const names = say('discord-list', { items: winners.map(({ name }) => name) });
   const score = winners[0]!.score;
   return [
     winners.length > 1
-      ? say.discord.table.winners(names, score)
-      : say.discord.table.winner(names, score, winners[0]!.tie),
+      ? say('discord-table-winners', { names, score })
+      : winners[0]!.tie === undefined
+        ? say('discord-table-winner', { names, score })
+        : say('discord-table-winner-tie', { names, score, tie: winners[0]!.tie }),
     ranking
-      .map(({ place, name, score, tie }) => say.discord.table.place(place, name, score, tie))
+      .map(({ place, name, score, tie }) =>
+        tie === undefined
+          ? say('discord-table-place', { place, name, score })
+          : say('discord-table-place-tie', { place, name, score, tie }),
+      )
       .join(' · '),
     ...shareLines(table, say),
     ...hintLines(table, say),
@@ -165,19 +171,26 @@ function shareLines({ shares, seats }: TableInfo, say: Words): string[] {
         escapedName(holder.name),
         Math.round(share * 100),
       ]);
-    return before.length > 0 ? [say.people.playedBefore(escapedName(seats[seat]!.name), before)] : [];
+    return before.length > 0
+      ? [
+          say('people-played-before', {
+            name: escapedName(seats[seat]!.name),
+            before: before.map(([other, percent]) => say('people-played-part', { name: other, percent })),
+          }),
+        ]
+      : [];
   });
 }
 
 export function tableRows(table: TableInfo, say: Words): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const asText = button(press('text'), { text: say.discord.button.text });
+  const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
     return [
-      ...buttonRows([asText, button(press('watch'), { text: say.people.button.hands })]),
+      ...buttonRows([asText, button(press('watch'), { text: say('people-button-hands') })]),
       ...againRows(table, say),
     ];
-  const own = [button(press('hand'), { text: say.discord.button.hand, style: 'strong' }), asText];
+  const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];
   const seats = seatButtons(table, press, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
   const rules = howToPlay(table.game, say);

@@ -21,12 +21,12 @@ export function watchMessage(
   const over = table.status === 'finished';
   const foot = over
     ? resultLines(table, view, say)
-    : [say.discord.hand.waiting(namesToAct(table, say)), `-# ${say.people.watch.notYet}`];
+    : [say('discord-hand-waiting', { names: namesToAct(table, say) }), `-# ${say('people-watch-not-yet')}`];
   const kind = over ? 'end' : 'table';
   return {
     content: [...guideOf(table.game).standing(view, escapedNames(table), say), ...foot].join('\n'),
     picture: pictures.late(`${table.game}-watch`, orderOf(table, { kind }, view, say)),
-    rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say.people.button.refresh)],
+    rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say('people-button-refresh'))],
   };
 }
 
@@ -38,7 +38,7 @@ export function handAfterEnd(
   { pictures }: PictureSource,
 ): Message {
   return {
-    content: say.people.watch.hand(escapedName(table.seats[seat]!.name)),
+    content: say('people-watch-hand', { name: escapedName(table.seats[seat]!.name) }),
     picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)),
     rows: [...handsMenu(table, say), ...watchRows(table, userId, say)],
   };
@@ -47,7 +47,7 @@ export function handAfterEnd(
 function handsMenu(table: TableInfo, say: Words): Row[] {
   if (table.status !== 'finished') return [];
   const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainName(name) }));
-  return [menuRow(publicPressAt(table, 'reveal', ['seat']), say.people.watch.handsMenu, seats)];
+  return [menuRow(publicPressAt(table, 'reveal', ['seat']), say('people-watch-hands-menu'), seats)];
 }
 
 /** What somebody without a seat can do at a table that has started. */
@@ -55,7 +55,7 @@ export function watchRows(
   table: TableInfo,
   userId: string,
   say: Words,
-  watch = say.people.button.watch,
+  watch = say('people-button-watch'),
 ): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const { status } = table;
@@ -63,8 +63,8 @@ export function watchRows(
   const isKept = status === 'playing' && !isIn && keptSeatOf(table, userId) !== undefined;
   return buttonRows([
     button(press('watch'), { text: watch, style: 'strong' }),
-    button(press('text'), { text: say.discord.button.text }),
-    ...(isKept ? [button(press('back'), { text: say.people.button.back, style: 'good' })] : []),
+    button(press('text'), { text: say('discord-button-text') }),
+    ...(isKept ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
     ...(isKept || isIn ? [] : takeButtons(table, press, say)),
   ]);
 }

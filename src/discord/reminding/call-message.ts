@@ -19,14 +19,14 @@ export const markOf = (table: TableInfo, { kind, key }: Call): Press =>
 
 function markButton(table: TableInfo, call: Call, say: Words) {
   return call.kind === 'absent'
-    ? button(markOf(table, call), { text: say.clock.button.back, style: 'good' })
-    : button(markOf(table, call), { text: say.clock.button.seen });
+    ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
+    : button(markOf(table, call), { text: say('clock-button-seen') });
 }
 
 /** A line in the table's channel that pings the person. */
 export function channelCall(table: TableInfo, call: Call, say: Words): Message {
   const mention = `<@${call.userId}>`;
-  const hand = button(pressOn(table, 'hand'), { text: say.discord.button.hand, style: 'strong' });
+  const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   return {
     content: say.clock.channel[call.kind](mention, whenOf(call)),
     mention: call.userId,

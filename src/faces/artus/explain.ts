@@ -42,19 +42,20 @@ export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly
   );
   if (best)
     return [
-      `- ${scene.say.artusExplain.kinds.place} ${scene.say.artusExplain.place(view.players[seat]!.unplaced)}`,
-      `- ${scene.say.artusExplain.placeWhy(best)}`,
-      `- ${scene.say.artusExplain.values}`,
+      `- ${scene.say('artus-explain-kind-place')} ${scene.say('artus-explain-place', { left: view.players[seat]!.unplaced })}`,
+      `- ${scene.say('artus-explain-place-why', { chair: best.chair, value: best.value })}`,
+      `- ${scene.say('artus-explain-values')}`,
     ];
   const draws = ofType(actions, 'draw');
   if (draws.length === 0) return playing(scene, actions);
   const piles = draws.map(({ pile }) => [pile, view.players[seat]!.piles[pile]] as const);
   return [
-    `- ${scene.say.artusExplain.kinds.draw} ${scene.say.artusExplain.draw(view.drawsLeft)}`,
+    `- ${scene.say('artus-explain-kind-draw')} ${scene.say('artus-explain-draw', { draws: view.drawsLeft })}`,
     ...piles.map(
-      ([pile, left]) => `  - ${signInText(pileSign(pile))} ${scene.say.artusExplain.pile(pile, left)}`,
+      ([pile, left]) =>
+        `  - ${signInText(pileSign(pile))} ${scene.say('artus-explain-pile', { pile, left })}`,
     ),
-    `- ${scene.say.artusExplain.drawWhy}`,
+    `- ${scene.say('artus-explain-draw-why')}`,
   ];
 }
 
@@ -72,26 +73,26 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
   const scores = ofType(actions, 'score');
   const from = (all: readonly { readonly from: Chair }[]) => all.map((action) => action.from);
   return [
-    scene.say.artusExplain.play(view.playsLeft, view.drawsLeft),
+    scene.say('artus-explain-play', { plays: view.playsLeft, draws: view.drawsLeft }),
     ...(own[0]
       ? [
-          `- ${signInText(pileSign('knight'))} ${scene.say.artusExplain.kinds.moveKnight} ${scene.say.artusExplain.moveKnight(cardsOf(knights), own)}`,
+          `- ${signInText(pileSign('knight'))} ${scene.say('artus-explain-kind-move-knight')} ${scene.say.artusExplain.moveKnight(cardsOf(knights), own)}`,
           `  - ${scene.say.artusExplain.worked(own[0])}`,
         ]
       : []),
     ...(princes.length > 0
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say.artusExplain.kinds.prince} ${scene.say.artusExplain.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-prince')} ${scene.say.artusExplain.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
         ]
       : []),
     ...(kings[0]
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say.artusExplain.kinds.king} ${scene.say.artusExplain.king(cardsOf(kings), kings[0].from)}`,
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-king')} ${scene.say.artusExplain.king(cardsOf(kings), kings[0].from)}`,
         ]
       : []),
     ...(rings.length > 0
       ? [
-          `- ${signInText(cardSign('king:ring-either'))} ${scene.say.artusExplain.kinds.addRing} ${scene.say.artusExplain.addRing(
+          `- ${signInText(cardSign('king:ring-either'))} ${scene.say('artus-explain-kind-add-ring')} ${scene.say.artusExplain.addRing(
             cardsOf(rings),
             princesOn(
               view,
@@ -102,10 +103,10 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
       : []),
     ...(scores.length > 0
       ? [
-          `- ${signInText(pileSign('scoring'))} ${scene.say.artusExplain.kinds.score} ${scene.say.artusExplain.score(scoring(scene, scores))}`,
+          `- ${signInText(pileSign('scoring'))} ${scene.say('artus-explain-kind-score')} ${scene.say.artusExplain.score(scoring(scene, scores))}`,
         ]
       : []),
-    ...(moves.length + knights.length > 0 ? [scene.say.artusExplain.pushes] : []),
+    ...(moves.length + knights.length > 0 ? [scene.say('artus-explain-pushes')] : []),
   ];
 }
 
@@ -126,7 +127,7 @@ function waiting({ view, seat, say }: Scene): string[] {
     figure?.kind === 'knight' && figure.seat === seat ? [chair] : [],
   );
   return [
-    view.phase === 'placement' ? say.artusExplain.waiting.place : say.artusExplain.waiting.turn,
+    view.phase === 'placement' ? say('artus-explain-waiting-place') : say('artus-explain-waiting-turn'),
     ...(own.length > 0 ? [say.artusExplain.waiting.knights(worthOf(view, own))] : []),
   ];
 }

@@ -87,9 +87,9 @@ function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]):
   if (part.startsWith(FIGURE))
     return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
   const use =
-    action.type === 'addRing' ? scene.say.artus.choose.giveRing : scene.say.artus.steps(action.steps);
+    action.type === 'addRing' ? scene.say('artus-choose-give-ring') : scene.say.artus.steps(action.steps);
   return {
-    text: scene.say.artus.choose.use(scene.say.artus.card(action.card), use),
+    text: scene.say('artus-choose-use', { played: scene.say.artus.card(action.card), how: use }),
     emoji: cardSign(action.card),
   };
 }
@@ -97,17 +97,17 @@ function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]):
 function misfit({ say }: Scene, parts: readonly string[]): string {
   const figures = parts.filter((part) => part.startsWith(FIGURE)).length;
   const uses = parts.filter((part) => !part.startsWith(FIGURE));
-  if (uses.length !== 1) return say.artus.sets.oneUse;
+  if (uses.length !== 1) return say('artus-sets-one-use');
   const id = uses[0]!.split('>')[0] as CardId;
   return figures === 1
-    ? say.artus.sets.otherFigure(say.artus.card(id))
-    : say.artus.sets.oneFigure(say.artus.card(id));
+    ? say('artus-sets-other-figure', { played: say.artus.card(id) })
+    : say('artus-sets-one-figure', { played: say.artus.card(id) });
 }
 
 const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
   partsOf,
   label: partLabel,
-  ask: ({ say }) => say.artus.sets.ask,
+  ask: ({ say }) => say('artus-sets-ask'),
   misfit,
 };
 
@@ -131,14 +131,17 @@ const knightsOf = (view: ArtusView, seat: number): number =>
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const action = branch.actions[0]!;
   const { view } = scene;
-  if (action.type === 'place') return scene.say.artus.prompt.place(view.players[scene.seat]!.unplaced);
+  if (action.type === 'place')
+    return scene.say('artus-prompt-place', { left: view.players[scene.seat]!.unplaced });
   const advanced = view.variant === 'advanced';
   if (action.type === 'draw') {
-    if (!advanced) return scene.say.artus.prompt.draw;
-    return view.drawsLeft > 1 ? scene.say.artus.prompt.drawFirst : scene.say.artus.prompt.drawSecond;
+    if (!advanced) return scene.say('artus-prompt-draw');
+    return view.drawsLeft > 1 ? scene.say('artus-prompt-draw-first') : scene.say('artus-prompt-draw-second');
   }
   if (branch.path.length === 0)
-    return advanced && view.playsLeft === 1 ? scene.say.artus.prompt.playSecond : scene.say.artus.prompt.play;
+    return advanced && view.playsLeft === 1
+      ? scene.say('artus-prompt-play-second')
+      : scene.say('artus-prompt-play');
   const oneFigure = branch.path.length > 1 && 'from' in action;
   if (!oneFigure) return scene.say.artus.prompt.card(action.card);
   const figure = view.chairs[action.from] as Figure;
@@ -155,13 +158,15 @@ function news(before: ArtusView, after: ArtusView, say: Words): readonly string[
 }
 
 function standing(view: ArtusView, names: readonly string[], say: Words): readonly string[] {
-  if (view.phase === 'placement') return [say.artus.standing.placement];
+  if (view.phase === 'placement') return [say('artus-standing-placement')];
   const scores = view.players
-    .map(({ score }, seat) => say.artus.standing.score(names[seat]!, score))
+    .map(({ score }, seat) => say('artus-standing-score', { name: names[seat]!, score }))
     .join(' · ');
   const head =
-    view.phase === 'over' ? say.artus.standing.over : say.artus.standing.round(view.round, view.rounds);
-  return [say.language.colon(head, scores)];
+    view.phase === 'over'
+      ? say('artus-standing-over')
+      : say('artus-standing-round', { round: view.round, rounds: view.rounds });
+  return [say('language-colon', { head, text: scores })];
 }
 
 export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
@@ -175,15 +180,19 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
   explain,
-  firstSteps: (say) => say.artusExplain.firstSteps,
+  firstSteps: (say) => [
+    say('artus-explain-first-steps.goal'),
+    say('artus-explain-first-steps.scores'),
+    say('artus-explain-first-steps.press'),
+  ],
   news,
   sentences: (events, names, say) => say.artus.events(events, names),
   reason: (reason, names, say) => say.artusReasons(reason as ArtusReason, names),
   standing,
-  title: (say) => say.artus.title,
-  about: (say) => say.artus.about,
+  title: (say) => say('artus-title'),
+  about: (say) => say('artus-about'),
   length: { minutesEach: 15, best: [3, 4] },
-  variant: (id, say) => say.artus.variants[id as Variant] ?? id,
+  variant: (id, say) => say(`artus-variant-${id as Variant}`),
   handbook: (say) => say.artusRules,
   example: artusExample,
 };

@@ -28,7 +28,7 @@ export function pointsOf(events: readonly ArtusEvent[]): number {
 /** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
 function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   return events.flatMap((event) => {
-    if (event.type === 'crowned') return [scene.say.artus.choose.crowns];
+    if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
     return [scene.say.artus.choose.pushes(event.figure, scene, event.to)];
   });
@@ -39,21 +39,18 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
  * @param isNamed whether the card's name stands before it
  */
 export function figureText(scene: Scene, action: ArtusAction, points: number, isNamed = false): string {
-  if (action.type === 'moveKnight') return scene.say.artus.choose.knight(action.from, points);
+  if (action.type === 'moveKnight') return scene.say('artus-choose-knight', { chair: action.from, points });
   if (action.type !== 'movePrince' && action.type !== 'addRing') return '';
   const chair = action.type === 'addRing' ? action.chair : action.from;
   const figure = scene.view.chairs[chair];
   if (figure?.kind !== 'prince') return '';
   if (action.type === 'addRing') {
-    const text =
-      isNamed && action.card !== 'scoring:joker'
-        ? scene.say.artus.choose.ringTo
-        : scene.say.artus.choose.ring;
-    return text(figure.metal, chair, points);
+    const id = isNamed && action.card !== 'scoring:joker' ? 'artus-choose-ring-to' : 'artus-choose-ring';
+    return scene.say(id, { metal: figure.metal, chair, points });
   }
   return figure.king
-    ? scene.say.artus.choose.king(chair)
-    : scene.say.artus.choose.prince(figure.metal, chair, figure.rings, points);
+    ? scene.say('artus-choose-king', { chair, points: 0 })
+    : scene.say('artus-choose-prince', { metal: figure.metal, chair, rings: figure.rings, points });
 }
 
 /** An action's label once its card and figure are known. */
@@ -62,27 +59,29 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
   const points = pointsOf(events);
   switch (action.type) {
     case 'place':
-      return scene.say.artus.choose.place(action.chair, value(scene.view, action.chair));
+      return scene.say('artus-choose-place', { chair: action.chair, value: value(scene.view, action.chair) });
     case 'draw':
-      return scene.say.artus.choose.draw(action.pile, scene.view.players[scene.seat]!.piles[action.pile]);
+      return scene.say('artus-choose-draw', {
+        pile: action.pile,
+        left: scene.view.players[scene.seat]!.piles[action.pile],
+      });
     case 'moveKnight':
     case 'movePrince':
-      return scene.say.language.commas([
-        scene.say.artus.choose.move(action.steps, points),
-        ...consequences(scene, events),
-      ]);
+      return [scene.say.artus.choose.move(action.steps, points), ...consequences(scene, events)].join(
+        scene.say('language-comma'),
+      );
     case 'addRing':
-      return scene.say.language.commas([
-        figureText(scene, action, points, isNamed),
-        ...consequences(scene, events),
-      ]);
+      return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(
+        scene.say('language-comma'),
+      );
     case 'score': {
       const scored = events.find((event) => event.type === 'scored');
-      if (!scored?.met) return scene.say.artus.choose.penalty(points);
-      if (action.card === 'scoring:joker') return scene.say.artus.choose.scoreBest(scored.chairs[0]!, points);
+      if (!scored?.met) return scene.say('artus-choose-penalty', { points });
+      if (action.card === 'scoring:joker')
+        return scene.say('artus-choose-score-best', { chair: scored.chairs[0]!, points });
       return action.chairs.length > 0
         ? scene.say.artus.choose.score(action.chairs, points)
-        : scene.say.artus.choose.scoreAll(points);
+        : scene.say('artus-choose-score-all', { points });
     }
   }
 }
@@ -91,7 +90,9 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
 function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
   if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  return { detail: scene.say.artus.choose.to(to, value(scene.preview(action).view, to)) };
+  return {
+    detail: scene.say('artus-choose-to', { chair: to, value: value(scene.preview(action).view, to) }),
+  };
 }
 
 export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
@@ -106,7 +107,7 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
     const help = { detail: scene.say.artus.cardHelp(action.card), emoji: cardSign(action.card) };
     return decided
       ? {
-          text: scene.say.artus.choose.use(card, actionText(scene, action, true)),
+          text: scene.say('artus-choose-use', { played: card, how: actionText(scene, action, true) }),
           ...help,
           style: styleOf(points),
         }
@@ -124,15 +125,18 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const about = { emoji: cardSign(action.card), style: styleOf(points) };
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
     return {
-      text: scene.say.artus.choose.use(scene.say.artus.card(action.card), actionText(scene, action, true)),
+      text: scene.say('artus-choose-use', {
+        played: scene.say.artus.card(action.card),
+        how: actionText(scene, action, true),
+      }),
       ...about,
     };
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  const detail = scene.say.language.commas([
-    scene.say.artus.choose.to(to, value(view, to)),
+  const detail = [
+    scene.say('artus-choose-to', { chair: to, value: value(view, to) }),
     ...consequences(scene, events),
-  ]);
+  ].join(scene.say('language-comma'));
   const figure = scene.view.chairs[action.from]!;
   const text = scene.say.artus.choose.whole(
     scene.say.artus.card(action.card),

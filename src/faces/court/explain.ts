@@ -25,8 +25,8 @@ export function explain(scene: Scene, actions: readonly CourtAction[]): readonly
   if (!first)
     return [
       view.phase === 'bid'
-        ? say.courtExplain.waitingBid(view.auction!.sum)
-        : say.courtExplain.waiting(view.phase),
+        ? say('court-explain-waiting-bid', { above: view.auction!.sum })
+        : say('court-explain-waiting', { phase: view.phase }),
       say.courtExplain.score(sizesOf(view, seat)),
     ];
   return [...decision(scene, actions, first), say.courtExplain.score(sizesOf(view, seat))];
@@ -43,34 +43,40 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
       return choosing(scene, ofType(actions, 'choose'));
     case 'startCourtier': {
       const types = ofType(actions, 'startCourtier').map(({ courtier }) => courtier);
-      return [`- ${say.courtExplain.kinds.startCourtier} ${say.courtExplain.startCourtier(types)}`];
+      return [
+        `- ${say('court-explain-kind-start-courtier')} ${say('court-explain-start-courtier', {
+          courtiers: types.map((courtier) => say('court-some-object', { courtier, count: 1 })),
+        })}`,
+      ];
     }
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
       return [
-        `- ${say.language.colon(say.courtExplain.kinds.swapMerlin, say.courtExplain.swapMerlin(most))}`,
+        `- ${say('language-colon', { head: say('court-explain-kind-swap-merlin'), text: say('court-explain-swap-merlin', { count: most }) })}`,
         best(scene, actions),
       ];
     }
     case 'takeAspirants':
       return [
-        `- ${say.courtExplain.kinds.takeAspirants} ${say.courtExplain.takeAspirants(view.row)}`,
+        `- ${say('court-explain-kind-take-aspirants')} ${say.courtExplain.takeAspirants(view.row)}`,
         best(scene, actions),
       ];
     case 'takeAspirant':
       return [
-        `- ${say.courtExplain.kinds.takeAspirant} ${say.courtExplain.takeAspirant(view.row)}`,
+        `- ${say('court-explain-kind-take-aspirant')} ${say.courtExplain.takeAspirant(view.row)}`,
         best(scene, actions),
       ];
     case 'refill':
-      return [`- ${say.courtExplain.kinds.refill} ${say.courtExplain.refill(first.courtiers.length)}`];
+      return [
+        `- ${say('court-explain-kind-refill')} ${say('court-explain-refill', { count: first.courtiers.length })}`,
+      ];
     case 'giveTile':
       return [
-        `- ${say.courtExplain.kinds.giveTile} ${say.courtExplain.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`,
+        `- ${say('court-explain-kind-give-tile')} ${say.courtExplain.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`,
       ];
     case 'swapLancelot':
       return [
-        `- ${say.courtExplain.kinds.swapLancelot}${say.courtExplain.swapLancelot(nameOf(scene, first.opponent))}`,
+        `- ${say('court-explain-kind-swap-lancelot')}${say('court-explain-swap-lancelot', { name: nameOf(scene, first.opponent) })}`,
         best(scene, actions),
       ];
   }
@@ -89,12 +95,12 @@ function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): s
   return [
     ...(bids.length > 0
       ? [
-          `- ${say.courtExplain.kinds.bid} ${say.courtExplain.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
+          `- ${say('court-explain-kind-bid')} ${say.courtExplain.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
         ]
       : [`- ${say.courtExplain.mayNotBid(view.players[seat]!.treasury, sum)}`]),
     mayPass
-      ? `- ${say.language.colon(say.courtExplain.kinds.pass, say.courtExplain.pass)}`
-      : `- ${say.courtExplain.mayNotPass}`,
+      ? `- ${say('language-colon', { head: say('court-explain-kind-pass'), text: say('court-explain-pass') })}`
+      : `- ${say('court-explain-may-not-pass')}`,
     `- ${say.courtExplain.free(free)}`,
   ];
 }
@@ -103,16 +109,18 @@ function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[
   const { view, say } = scene;
   const open = choices.map(({ character }) => character);
   return [
-    `- ${say.courtExplain.kinds.choose} ${say.courtExplain.choose(view.auction!.tiles)}`,
+    `- ${say('court-explain-kind-choose')} ${say.courtExplain.choose(view.auction!.tiles)}`,
     ...open.map(
       (id) => `  - ${signInText(courtSign(id))} ${say.courtExplain.character(id, view.characters[id].purse)}`,
     ),
     ...CHARACTERS.flatMap((id) => {
       const { takenBy } = view.characters[id];
-      return takenBy === null ? [] : [`- ${say.courtExplain.taken(id, nameOf(scene, takenBy))}`];
+      return takenBy === null
+        ? []
+        : [`- ${say('court-explain-taken', { character: id, name: nameOf(scene, takenBy) })}`];
     }),
     ...(view.blackDie !== null && open.length === 1 && open[0] === view.blackDie
-      ? [`- ${say.courtExplain.must(view.blackDie)}`]
+      ? [`- ${say('court-explain-must', { character: view.blackDie })}`]
       : []),
   ];
 }

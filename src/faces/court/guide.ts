@@ -32,7 +32,7 @@ const courtExample: Example<CourtView> = {
 };
 
 function partLabel({ say }: Scene, part: string, [action]: readonly CourtAction[]): Label {
-  if (action!.type === 'bid') return { text: say.courtTable.label.tile(tileOf(part)) };
+  if (action!.type === 'bid') return { text: say('court-table-tile', { tile: tileOf(part) }) };
   const courtier = courtierOf(part);
   const name =
     action!.type !== 'swapMerlin'
@@ -45,18 +45,21 @@ function partLabel({ say }: Scene, part: string, [action]: readonly CourtAction[
 
 function ask({ view, say }: Scene, actions: readonly CourtAction[]): string {
   const action = actions[0]!;
-  if (action.type === 'bid') return say.courtTable.sets.bid(view.auction!.sum);
-  if (action.type === 'swapMerlin') return say.courtTable.sets.swap;
+  if (action.type === 'bid')
+    return view.auction!.sum === 0
+      ? say('court-table-sets-open')
+      : say('court-table-sets-raise', { sum: view.auction!.sum });
+  if (action.type === 'swapMerlin') return say('court-table-sets-swap');
   return action.type === 'takeAspirants'
-    ? say.courtTable.sets.aspirants
-    : say.courtTable.sets.row((action as ActionOf<'refill'>).courtiers.length);
+    ? say('court-table-sets-aspirants')
+    : say('court-table-sets-row', { count: (action as ActionOf<'refill'>).courtiers.length });
 }
 
 function misfit({ view, say }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
   if (view.phase === 'bid') return say.courtTable.sets.lowBid(tilesOf(parts), view.auction!.sum);
   if (view.phase === 'swapMerlin')
     return say.courtTable.sets.badSwap(courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
-  return say.courtTable.sets.badCount(parts.length, partsOf(actions[0]!)?.length ?? 0);
+  return say('court-table-sets-count', { chosen: parts.length, wanted: partsOf(actions[0]!)?.length ?? 0 });
 }
 
 const courtSets: Sets<CourtView, CourtAction, CourtEvent> = { partsOf, label: partLabel, ask, misfit };
@@ -66,39 +69,40 @@ function standing(view: CourtView, names: readonly string[], say: Words): readon
   const groups = view.players
     .map((player, seat) => say.courtTable.standing.groups(names[seat]!, player.standing.sizes))
     .join(' · ');
-  if (view.round === 0) return [say.courtTable.standing.setUp, groups];
-  if (view.phase === 'over') return [say.language.colon(say.courtTable.standing.over, groups)];
+  if (view.round === 0) return [say('court-table-standing-set-up'), groups];
+  if (view.phase === 'over')
+    return [say('language-colon', { head: say('court-table-standing-over'), text: groups })];
   const due =
     view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
   const now = [
     ...underWay(view, names, say),
-    ...(view.favor === null ? [] : [say.courtTable.standing.favor(names[view.favor]!)]),
-    ...(due === null ? [] : [say.courtTable.standing.blackDie(due)]),
+    ...(view.favor === null ? [] : [say('court-table-standing-favor', { name: names[view.favor]! })]),
+    ...(due === null ? [] : [say('court-table-standing-black-die', { character: due })]),
   ];
   return [
-    say.language.colon(say.courtTable.standing.round(view), groups),
+    say('language-colon', { head: say.courtTable.standing.round(view), text: groups }),
     ...(now.length > 0 ? [now.join(' · ')] : []),
   ];
 }
 
 function underWay({ auction, role }: CourtView, names: readonly string[], say: Words): string[] {
-  if (role) return [say.courtTable.standing.role(role.character, names[role.seat]!)];
+  if (role) return [say('court-table-standing-role', { character: role.character, name: names[role.seat]! })];
   if (!auction) return [];
   const { bidder, bidders, opener, tiles } = auction;
-  if (bidder === null) return [say.courtTable.standing.opening(names[opener]!)];
+  if (bidder === null) return [say('court-table-standing-opening', { name: names[opener]! })];
   if (bidders.length === 1) return [say.courtTable.standing.won(names[bidder]!, tiles)];
   return [
     say.courtTable.standing.bid(names[bidder]!, tiles),
-    say.courtTable.standing.stillIn(bidders.map((seat) => names[seat]!)),
+    say('court-table-standing-still-in', { names: bidders.map((seat) => names[seat]!) }),
   ];
 }
 
 /** What the seat to act must do. */
 function task(view: CourtView, say: Words): string {
-  if (view.phase !== 'bid') return say.court.decision(view.phase);
+  if (view.phase !== 'bid') return say('court-decision', { phase: view.phase });
   return view.auction!.bidder === null
-    ? say.courtTable.task.open
-    : say.courtTable.task.raise(view.auction!.sum);
+    ? say('court-table-task-open')
+    : say('court-table-task-raise', { sum: view.auction!.sum });
 }
 
 export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
@@ -108,7 +112,11 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   sets: courtSets,
   prompt,
   explain,
-  firstSteps: (say) => say.courtExplain.firstSteps,
+  firstSteps: (say) => [
+    say('court-explain-first-goal'),
+    say('court-explain-first-scores'),
+    say('court-explain-first-press'),
+  ],
   quick,
   worth,
   onBoard: () => true,
@@ -120,10 +128,10 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   reason: (reason, names, say) => say.courtReasons(reason as CourtReason, names),
   tieBreak: (view, say) =>
     view.players.map(({ standing }, seat) => say.courtTable.tieBreak(standing.sizes, view.favor === seat)),
-  title: (say) => say.court.title,
-  about: (say) => say.court.about,
+  title: (say) => say('court-title'),
+  about: (say) => say('court-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, say) => say.court.variants[id as keyof typeof say.court.variants] ?? id,
+  variant: (id, say) => say(`court-variant-${id as keyof typeof say.court.variants}`),
   handbook: (say) => say.courtRules,
   example: courtExample,
 };

@@ -43,15 +43,17 @@ function doesNow({ view, seat, say }: Scene, character: Character): string {
   const own = view.players[seat]!.court;
   switch (character) {
     case 'merlin':
-      return say.courtTable.label.merlin(swapsPossible(own, countsOf(view.row)));
+      return say('court-table-does-merlin', { most: swapsPossible(own, countsOf(view.row)) });
     case 'guinevere':
-      return say.courtTable.label.guinevere(view.row.length);
+      return say('court-table-does-guinevere', { row: view.row.length });
     case 'arthur':
-      return say.courtTable.label.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
+      return say('court-table-does-arthur', {
+        tiles: others.filter(({ treasury }) => treasury.length > 1).length,
+      });
     case 'lancelot':
-      return say.courtTable.label.lancelot(
-        others.filter(({ court }) => swapsPossible(own, court) > 0).length,
-      );
+      return say('court-table-does-lancelot', {
+        swaps: others.filter(({ court }) => swapsPossible(own, court) > 0).length,
+      });
   }
 }
 
@@ -96,7 +98,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
     case 'bid':
       return { text: say.courtTable.label.bid(action.tiles), style: 'strong' };
     case 'pass':
-      return { text: say.courtTable.label.pass };
+      return { text: say('court-table-pass') };
     case 'choose': {
       const { purse } = view.characters[action.character];
       const { detail } = standing(scene, action);
@@ -127,7 +129,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
     case 'giveTile': {
       const own = view.players[seat]!.treasury;
       return {
-        text: say.courtTable.label.gift(action.tile),
+        text: say('court-table-gift', { tile: action.tile }),
         detail: say.courtTable.label.keeps(own.toSpliced(own.indexOf(action.tile), 1)),
       };
     }
@@ -218,7 +220,7 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
   const now = sizesOf(view, seat);
   switch (view.phase) {
     case 'startCourtier':
-      return say.courtTable.prompt.start;
+      return say('court-table-prompt-start');
     case 'bid':
       return bidding(scene);
     case 'choose':
@@ -233,7 +235,10 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
       return say.courtTable.prompt.aspirant(view.row, now);
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
-      return say.courtTable.prompt.refill(courtiers.length, say.courtTable.counts(view.peasantry));
+      return say('court-table-prompt-refill', {
+        count: courtiers.length,
+        peasantry: say.courtTable.counts(view.peasantry),
+      });
     }
     case 'giveTile':
       return say.courtTable.prompt.give(nameOf(scene, view.role!.seat), me.treasury);

@@ -29,13 +29,17 @@ const signed = (step: keyof typeof STEP_SIGN): string => signInText(STEP_SIGN[st
 export function explain(scene: Scene, actions: readonly QuestsAction[]): readonly string[] {
   const { view, seat, say } = scene;
   const { trophies, score } = view.players[seat]!;
-  if (actions.length === 0) return [say.questsExplain.waiting, say.questsExplain.waitingOwn(trophies, score)];
+  if (actions.length === 0)
+    return [say('quests-explain-waiting'), say.questsExplain.waitingOwn(trophies, score)];
   const reveals = ofType(actions, 'reveal').length > 0;
-  const revealing = say.language.colon(say.questsExplain.kinds.reveal, say.questsExplain.reveal);
+  const revealing = say('language-colon', {
+    head: say('quests-explain-kind-reveal'),
+    text: say('quests-explain-reveal'),
+  });
   if (reveals && actions.length === 1)
-    return [`- ${signed('reveal')} ${revealing}`, `- ${say.questsExplain.mustReveal}`];
+    return [`- ${signed('reveal')} ${revealing}`, `- ${say('quests-explain-must-reveal')}`];
   return [
-    say.questsExplain.order,
+    say('quests-explain-order'),
     `- ${signed('reveal')} ${reveals ? revealing : whyNoReveal(scene)}`,
     ...challenging(scene, ofType(actions, 'challenge')),
     `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
@@ -47,11 +51,11 @@ const isPast = ({ step }: QuestsView, at: QuestsView['step']): boolean =>
   TURN_STEPS.indexOf(step) > TURN_STEPS.indexOf(at);
 
 function whyNoReveal({ view, say }: Scene): string {
-  if (isPast(view, 'reveal')) return say.questsExplain.mayNotReveal.later;
+  if (isPast(view, 'reveal')) return say('quests-explain-may-not-reveal-later');
   const full = KINDS.find((kind: Kind) => view.columns[kind].length >= FULL_COLUMN);
   return full === undefined
-    ? say.questsExplain.mayNotReveal.empty
-    : say.questsExplain.mayNotReveal.full(full);
+    ? say('quests-explain-may-not-reveal-empty')
+    : say('quests-explain-may-not-reveal-full', { kind: full });
 }
 
 function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): string[] {
@@ -66,26 +70,35 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   const { text } = label(scene, { path: pathOf(top), actions: [top] });
   return [
     ...lines,
-    ...(view.variant === 'seals' && seals === 0 ? [`- ${say.questsExplain.mayNotSeal}`] : []),
-    `  - ${say.questsExplain.example(text)}`,
+    ...(view.variant === 'seals' && seals === 0 ? [`- ${say('quests-explain-may-not-seal')}`] : []),
+    `  - ${say('quests-explain-example', { choice: text })}`,
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
     if (view.variant === 'basic')
-      return say.language.colon(say.questsExplain.kinds.challenge, say.questsExplain.challenge(cards));
+      return say('language-colon', {
+        head: say('quests-explain-kind-challenge'),
+        text: say.questsExplain.challenge(cards),
+      });
     if (mode === 'usual')
-      return say.language.colon(say.questsExplain.kinds.usual, say.questsExplain.usual(cards, seals));
-    return say.language.colon(say.questsExplain.kinds[mode], say.questsExplain[mode](cards));
+      return say('language-colon', {
+        head: say('quests-explain-kind-usual'),
+        text: say.questsExplain.usual(cards, seals),
+      });
+    return say('language-colon', {
+      head: say(`quests-explain-kind-${mode}`),
+      text: say.questsExplain[mode](cards),
+    });
   }
 }
 
 function whyNoChallenge({ view, seat, say }: Scene): string {
-  if (view.thisTurn?.challenge) return say.questsExplain.mayNotChallenge.done;
-  if (isPast(view, 'challenge')) return say.questsExplain.mayNotChallenge.later;
+  if (view.thisTurn?.challenge) return say('quests-explain-may-not-challenge-done');
+  if (isPast(view, 'challenge')) return say('quests-explain-may-not-challenge-later');
   const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
   return isFree
-    ? say.questsExplain.mayNotChallenge.weak(strengthOf(view.hand ?? []))
-    : say.questsExplain.mayNotChallenge.none;
+    ? say('quests-explain-may-not-challenge-weak', { strength: strengthOf(view.hand ?? []) })
+    : say('quests-explain-may-not-challenge-none');
 }
 
 /** What the strongest colour of a hand is worth, with Merlins. */
@@ -112,11 +125,18 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
       const { value } = view.adventures.find((adventure) => adventure.id === id)!;
       return { id, value, gain: worth(scene, top) };
     });
-    return say.language.colon(say.questsExplain.kinds.adventure, say.questsExplain.adventure(all));
+    return say('language-colon', {
+      head: say('quests-explain-kind-adventure'),
+      text: say('quests-explain-adventure', {
+        adventures: all.map(({ id, value, gain }) =>
+          say('quests-explain-adventure-item', { adventure: id, value, gain }),
+        ),
+      }),
+    });
   }
-  if (view.thisTurn?.adventure) return say.questsExplain.mayNotTake.done;
+  if (view.thisTurn?.adventure) return say('quests-explain-may-not-take-done');
   return trophies.length === 0
-    ? say.questsExplain.mayNotTake.none
+    ? say('quests-explain-may-not-take-none')
     : say.questsExplain.mayNotTake.unpaid(trophies);
 }
 
@@ -125,8 +145,12 @@ function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {
   const most = Math.max(...draws.map(({ count }) => count));
   const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
   const why =
-    most === 2 ? [say.questsExplain.drawTwo] : most === 1 && hasActed ? [say.questsExplain.drawOne] : [];
+    most === 2
+      ? [say('quests-explain-draw-two')]
+      : most === 1 && hasActed
+        ? [say('quests-explain-draw-one')]
+        : [];
   return [
-    `- ${[signed('draw'), `${say.questsExplain.kinds.draw} ${say.questsExplain.draw(most)}`, ...why].join(' ')}`,
+    `- ${[signed('draw'), `${say('quests-explain-kind-draw')} ${say('quests-explain-draw', { most })}`, ...why].join(' ')}`,
   ];
 }

@@ -61,10 +61,13 @@ function partLabel({ say, view }: Scene, part: string, [action]: readonly Quests
   if (action!.type === 'adventure') {
     if (part.startsWith(PAID)) return { text: say.questsTable.sets.adversary(paid as AdversaryCard) };
     const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
-    return { text: say.questsTable.sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
+    return {
+      text: say('quests-table-set-adventure', { adventure: action!.adventure, points: value }),
+      emoji: STEP_SIGN.adventure,
+    };
   }
   if (action!.type !== 'challenge' || part.startsWith(PAID))
-    return { text: say.questsTable.sets.knight(paid as KnightCard) };
+    return { text: say('quests-table-set-knight', { card: paid as KnightCard }) };
   const how = view.variant === 'basic' ? 'won' : action!.mode;
   return { text: say.questsTable.sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
 }
@@ -74,15 +77,19 @@ const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[])
 
 function misfit({ say }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
   const goals = parts.filter((part) => !part.startsWith(PAID)).length;
-  if (goals !== 1) return say.questsTable.sets.oneGoal;
-  return isAdventure(actions, parts) ? say.questsTable.sets.badAdversaries : say.questsTable.sets.badKnights;
+  if (goals !== 1) return say('quests-table-set-one-goal');
+  return isAdventure(actions, parts)
+    ? say('quests-table-set-bad-adversaries')
+    : say('quests-table-set-bad-knights');
 }
 
 const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
   partsOf,
   label: partLabel,
   ask: ({ say }, [action]) =>
-    action!.type === 'adventure' ? say.questsTable.sets.askAdventure : say.questsTable.sets.askChallenge,
+    action!.type === 'adventure'
+      ? say('quests-table-set-ask-adventure')
+      : say('quests-table-set-ask-challenge'),
   misfit,
 };
 
@@ -94,16 +101,16 @@ function news(before: QuestsView, after: QuestsView, say: Words): readonly strin
 /** What's left in the piles, and the scores; the picture and its texts say the rest. */
 function standing(view: QuestsView, names: readonly string[], say: Words): readonly string[] {
   const scores = view.players
-    .map(({ score }, seat) => say.questsTable.standing.score(names[seat]!, score))
+    .map(({ score }, seat) => say('quests-table-score', { name: names[seat]!, points: score }))
     .join(' · ');
-  if (view.end !== null) return [say.language.colon(say.questsTable.standing.over, scores)];
+  if (view.end !== null) return [say('language-colon', { head: say('quests-table-over'), text: scores })];
   const piles = {
     adversaries: view.adversaryPile,
     knights: view.knightPile,
     taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
     last: LAST_ADVENTURE,
   };
-  return [scores, say.questsTable.standing.piles(piles)];
+  return [scores, say('quests-table-piles', piles)];
 }
 
 export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
@@ -115,16 +122,21 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   worth,
   prompt,
   explain,
-  firstSteps: (say) => say.questsExplain.firstSteps,
+  firstSteps: (say) => [
+    say('quests-explain-first-goal'),
+    say('quests-explain-first-scores'),
+    say('quests-explain-first-press'),
+  ],
   news,
   sentences: (events, names, say) => say.quests.events(events, names),
   reason: (reason, names, say) => say.questsReasons(reason as QuestsReason, names),
   standing,
-  tieBreak: (view, say) => view.players.map(({ knights }) => say.questsTable.tieBreak(knights)),
-  title: (say) => say.quests.title,
-  about: (say) => say.quests.about,
+  tieBreak: (view, say) =>
+    view.players.map(({ knights }) => say('quests-table-tie-break', { cards: knights })),
+  title: (say) => say('quests-title'),
+  about: (say) => say('quests-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, say) => say.quests.variants[id as Variant] ?? id,
+  variant: (id, say) => say(`quests-variant-${id as Variant}`),
   rules: (say) => say.questsTable.rules,
   handbook: (say) => say.questsRules,
   example: questsExample,

@@ -77,21 +77,21 @@ export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
 /** Each step of the turn is a section. */
 export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
-  scene.say.questsTable.section[actions[0]!.type satisfies TurnStep];
+  scene.say(`quests-table-section-${actions[0]!.type satisfies TurnStep}`);
 
 export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
   const action = branch.actions[0]!;
   switch (action.type) {
     case 'reveal':
       return {
-        text: scene.say.questsTable.choose.reveal,
-        detail: scene.say.questsTable.choose.revealDetail,
+        text: scene.say('quests-table-reveal'),
+        detail: scene.say('quests-table-reveal-detail'),
         emoji: STEP_SIGN.reveal,
         style: 'strong',
       };
     case 'draw':
       return {
-        text: scene.say.questsTable.choose.draw(action.count),
+        text: scene.say('quests-table-draw', { knights: action.count }),
         emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done,
       };
     case 'challenge':
@@ -113,17 +113,17 @@ function challengeLabel(
   if (actions.length > 1 && path.length > tailOf(action)) {
     const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
     return {
-      text: scene.say.questsTable.choose.part(
-        scene.say.questsTable.choose.fewKnights([first]),
-        actions.length,
-      ),
+      text: scene.say('quests-table-part', {
+        cards: scene.say.questsTable.choose.fewKnights([first]),
+        count: actions.length,
+      }),
       emoji,
     };
   }
   const how = scene.view.variant === 'basic' ? 'won' : mode;
   const paid =
     actions.length > 1
-      ? scene.say.questsTable.choose.price(priceOf(mode, card), actions.length)
+      ? scene.say('quests-table-price', { knights: priceOf(mode, card), count: actions.length })
       : scene.say.questsTable.choose.fewKnights(pay);
   const { events } = scene.preview(action);
   const outcome = outcomeOf(scene, events);
@@ -145,27 +145,27 @@ function adventureLabel(
   if (actions.length > 1 && path.length > tailOf(action)) {
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
     return {
-      text: scene.say.questsTable.choose.part(
-        scene.say.questsTable.choose.fewAdversaries(chosen),
-        actions.length,
-      ),
+      text: scene.say('quests-table-part', {
+        cards: scene.say.questsTable.choose.fewAdversaries(chosen),
+        count: actions.length,
+      }),
       emoji,
     };
   }
   const paid =
     actions.length > 1
-      ? scene.say.questsTable.choose.anyOf(actions.length)
+      ? scene.say('quests-table-any-of', { count: actions.length })
       : scene.say.questsTable.choose.fewAdversaries(pay);
   const { view, events } = scene.preview(action);
   const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
   const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
   const outcome = [
-    ...(actions.length > 1 ? [] : [scene.say.questsTable.choose.points(gain)]),
-    ...(events.some(({ type }) => type === 'ended') ? [scene.say.questsTable.choose.ends] : []),
+    ...(actions.length > 1 ? [] : [scene.say('quests-table-points', { gain })]),
+    ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
   const wordings = outcome.length === 0 ? [] : [scene.say.questsTable.choose.outcomes(outcome)];
   return {
-    ...fitting(scene, scene.say.questsTable.choose.adventure(adventure, value, paid), wordings),
+    ...fitting(scene, scene.say('quests-table-adventure', { adventure, value, paid }), wordings),
     emoji,
     style: 'good',
   };
@@ -176,9 +176,9 @@ function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pic
   const [full] = wordings;
   if (full === undefined) return { text };
   const said = wordings
-    .map((wording) => say.language.colon(text, wording))
+    .map((wording) => say('language-colon', { head: text, text: wording }))
     .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
-  if (said === say.language.colon(text, full)) return { text: said };
+  if (said === say('language-colon', { head: text, text: full })) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
@@ -190,14 +190,14 @@ function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
       gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
   const mine = gains.get(scene.seat)!;
   const theirs = [...gains].filter(([seat]) => seat !== scene.seat);
-  if (theirs.length === 0) return mine === 0 ? [] : [scene.say.questsTable.choose.points(mine)];
-  const you = scene.say.questsTable.choose.gain(scene.say.questsTable.choose.you, mine);
+  if (theirs.length === 0) return mine === 0 ? [] : [scene.say('quests-table-points', { gain: mine })];
+  const you = scene.say('quests-table-gain', { name: scene.say('quests-table-you'), gain: mine });
   const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
   const all = [
     you,
-    ...theirs.map(([seat, gain]) => scene.say.questsTable.choose.gain(scene.names[seat]!, gain)),
+    ...theirs.map(([seat, gain]) => scene.say('quests-table-gain', { name: scene.names[seat]!, gain })),
   ];
-  const few = [you, scene.say.questsTable.choose.gain(scene.say.questsTable.choose.others, others)];
+  const few = [you, scene.say('quests-table-gain', { name: scene.say('quests-table-others'), gain: others })];
   return [
     scene.say.questsTable.choose.completes(all),
     scene.say.questsTable.choose.outcomes(all),
@@ -237,7 +237,7 @@ export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): s
       : scene.say.questsTable.prompt.pay(action.card, priceOf(action.mode, action.card));
   if (path.length > 0 && action.type === 'adventure') {
     const { value } = scene.view.adventures.find(({ id }) => id === action.adventure)!;
-    return scene.say.questsTable.prompt.adventure(action.adventure, value);
+    return scene.say('quests-table-pay-adventure', { adventure: action.adventure, points: value });
   }
   return turnPrompt(scene, actions);
 }
@@ -246,10 +246,16 @@ function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
   const { view, say } = scene;
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
   const sealed =
-    view.variant === 'seals' ? [say.questsTable.prompt.seals(view.players[scene.seat]!.seals)] : [];
+    view.variant === 'seals' ? [say('quests-table-seals', { seals: view.players[scene.seat]!.seals })] : [];
   return [
-    open.includes('draw') ? say.questsTable.prompt.turn(open) : say.questsTable.prompt.mustReveal,
-    ...(view.maxDraw > 1 && open.length > 1 ? [say.questsTable.prompt.drawTwo] : []),
+    open.includes('draw')
+      ? open.length === 1
+        ? say('quests-table-turn-one', { step: open[0]! })
+        : say('quests-table-turn', {
+            steps: open.map((step) => say('quests-table-step', { step })).join(say('quests-comma')),
+          })
+      : say('quests-table-must-reveal'),
+    ...(view.maxDraw > 1 && open.length > 1 ? [say('quests-table-draw-two')] : []),
     KINDS.map((kind) => column(scene, kind)).join(' · '),
     ...sealed,
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { ArtusEvent, CardId, Chair, Figure, Metal, PileId } from '../../games/artus/types.ts';
+import type { ArtusEvent, CardId, Chair, Figure, PileId } from '../../games/artus/types.ts';
 import type { Say } from '../fluent/say.ts';
 
 type Dashed<Id> = Id extends `${infer Pile}:${infer Name}` ? `${Pile}-${Name}` : never;
@@ -90,68 +90,25 @@ export const artus = (say: Say) => {
   };
 
   return {
-    title: say('artus-title'),
-    about: say('artus-about'),
-    variants: { basic: say('artus-variant-basic'), advanced: say('artus-variant-advanced') },
-
     card,
     cardHelp,
-    figure: (of: Figure, names: readonly string[]): string => say('artus-figure', figureOf(of, names)),
-    pile: (id: PileId): string => say('artus-pile', { pile: id }),
-    chair: (number: Chair): string => say('artus-chair', { chair: number }),
-    chairs: (numbers: readonly Chair[]): string => say('artus-chairs', chairsOf(numbers)),
-    points: (n: number): string => say('artus-points', { points: n }),
     steps: (n: number): string => say('artus-steps', wayOf(n)),
-    list: (names: readonly string[]): string => say('artus-list', { names }),
     /** What happened, oldest first, a sentence each. */
     events: (all: readonly ArtusEvent[], names: readonly string[]): string[] =>
       all.map((e) => event(say, e, names)),
 
     choose: {
-      place: (at: Chair, value: number): string => say('artus-choose-place', { chair: at, value }),
-      knight: (at: Chair, points: number): string => say('artus-choose-knight', { chair: at, points }),
-      prince: (metal: Metal, at: Chair, rings: number, points: number): string =>
-        say('artus-choose-prince', { metal, chair: at, rings, points }),
-      king: (at: Chair): string => say('artus-choose-king', { chair: at, points: 0 }),
       move: (n: number, points: number): string => say('artus-choose-move', { ...wayOf(n), points }),
       /** `who`: your own Knight, or a Prince or the King. */
       whole: (played: string, who: Figure, { names, seat }: Reader, at: Chair, n: number, points: number) =>
         say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: at, ...wayOf(n), points }),
-      use: (played: string, how: string): string => say('artus-choose-use', { played, how }),
-      giveRing: say('artus-choose-give-ring'),
-      /** Said after `move` when the chair is free. */
-      to: (at: Chair, value: number): string => say('artus-choose-to', { chair: at, value }),
       pushes: (who: Figure, { names, seat }: Reader, to: Chair): string =>
         say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to }),
-      ring: (metal: Metal, at: Chair, points: number): string =>
-        say('artus-choose-ring', { metal, chair: at, points }),
-      /** The same after the name of a ring card. */
-      ringTo: (metal: Metal, at: Chair, points: number): string =>
-        say('artus-choose-ring-to', { metal, chair: at, points }),
-      crowns: say('artus-choose-crowns'),
       score: (at: readonly Chair[], points: number): string =>
         say('artus-choose-score', { ...chairsOf(at), points }),
-      scoreAll: (points: number): string => say('artus-choose-score-all', { points }),
-      scoreBest: (at: Chair, points: number): string => say('artus-choose-score-best', { chair: at, points }),
-      penalty: (points: number): string => say('artus-choose-penalty', { points }),
-      draw: (pile: PileId, left: number): string => say('artus-choose-draw', { pile, left }),
-    },
-
-    /** What a menu for several parts asks for, and why a choice from it can't be played. */
-    sets: {
-      ask: say('artus-sets-ask'),
-      oneUse: say('artus-sets-one-use'),
-      oneFigure: (played: string): string => say('artus-sets-one-figure', { played }),
-      otherFigure: (played: string): string => say('artus-sets-other-figure', { played }),
     },
 
     prompt: {
-      place: (left: number): string => say('artus-prompt-place', { left }),
-      play: say('artus-prompt-play'),
-      playSecond: say('artus-prompt-play-second'),
-      draw: say('artus-prompt-draw'),
-      drawFirst: say('artus-prompt-draw-first'),
-      drawSecond: say('artus-prompt-draw-second'),
       card: (id: CardId): string =>
         [say('artus-prompt-card', { card: cardName(id) }), ...scores(id)].join(' '),
       steps: (id: CardId, who: Figure, { names, seat }: Reader, at: Chair, points: number): string =>
@@ -160,12 +117,5 @@ export const artus = (say: Say) => {
         say('artus-prompt-king-steps', { card: cardName(id), chair: at }),
     },
     drawn: (cards: readonly CardId[]): string => say('artus-drawn', { cards: cards.map(card) }),
-
-    standing: {
-      placement: say('artus-standing-placement'),
-      round: (round: number, rounds: number): string => say('artus-standing-round', { round, rounds }),
-      over: say('artus-standing-over'),
-      score: (name: string, score: number): string => say('artus-standing-score', { name, score }),
-    },
   };
 };

@@ -1,4 +1,4 @@
-import type { CardId, Chair, Metal, PileId } from '../../games/artus/types.ts';
+import type { CardId, Chair, Metal } from '../../games/artus/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { cardName } from './artus.ts';
 
@@ -32,12 +32,6 @@ export const artusExplain = (say: Say) => {
       score: say('artus-explain-kind-score'),
       draw: say('artus-explain-kind-draw'),
     },
-
-    place: (left: number): string => say('artus-explain-place', { left }),
-    placeWhy: ({ chair, value }: ChairWorth): string => say('artus-explain-place-why', { chair, value }),
-    values: say('artus-explain-values'),
-
-    play: (plays: number, draws: number): string => say('artus-explain-play', { plays, draws }),
     moveKnight: (cards: readonly CardId[], knights: readonly ChairWorth[]): string =>
       say('artus-explain-move-knight', { cards: cardsOf(cards), knights: chairsOf(knights) }),
     /** What a Knight's move would bring or cost, with the numbers of this position. */
@@ -73,23 +67,10 @@ export const artusExplain = (say: Say) => {
       );
       return say('artus-explain-score', { scores });
     },
-    pushes: say('artus-explain-pushes'),
-
-    draw: (draws: number): string => say('artus-explain-draw', { draws }),
-    pile: (pile: PileId, left: number): string => say('artus-explain-pile', { pile, left }),
-    drawWhy: say('artus-explain-draw-why'),
 
     waiting: {
-      place: say('artus-explain-waiting-place'),
-      turn: say('artus-explain-waiting-turn'),
       knights: (knights: readonly ChairWorth[]): string =>
         say('artus-explain-waiting-knights', { knights: chairsOf(knights) }),
     },
-
-    firstSteps: [
-      say('artus-explain-first-steps.goal'),
-      say('artus-explain-first-steps.scores'),
-      say('artus-explain-first-steps.press'),
-    ] as const,
   };
 };

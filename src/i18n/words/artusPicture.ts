@@ -4,7 +4,6 @@ import type {
   Chair,
   Figure,
   KingCard,
-  Metal,
   PileId,
   ScoringCard,
 } from '../../games/artus/types.ts';
@@ -51,7 +50,6 @@ export const artusPicture = (say: Say) => {
     say('artus-picture-phase', { phase, round, rounds });
   const short = (card: CardId): string => say('artus-picture-short', { card: cardName(card) });
   const shorts = (cards: readonly CardId[]): string => joined(cards.map(short));
-  const cards = (count: number): string => say('artus-picture-choice-cards', { count });
 
   /** Cards in a sentence, equal ones counted. */
   const counted = (all: readonly CardId[]): string =>
@@ -63,36 +61,15 @@ export const artusPicture = (say: Say) => {
     );
 
   return {
-    phase,
-    winner: (count: number): string => say('artus-picture-winner', { count }),
-    lastTurn: say('artus-picture-last-turn'),
     /** What whoever is to act does, below their name. */
     todo: (view: Pick<ArtusView, 'phase' | 'playsLeft' | 'drawsLeft'>): string =>
       say('artus-picture-todo', taskOf(view)),
     rank: (place: number, shared: boolean): string =>
       say('artus-picture-rank', { place, shared: yesNo(shared) }),
-    tiles: (count: number): string => say('artus-picture-tiles', { count }),
-    inHand: (count: number): string => say('artus-picture-in-hand', { count }),
-    onPile: (pile: PileId, count: number): string => say('artus-picture-on-pile', { pile, count }),
     strip: {
-      ring: (chair: Chair): string => say('artus-picture-strip-ring', { chair }),
-      placed: (chair: Chair): string => say('artus-picture-strip-placed', { chair }),
-      moved: (from: Chair, to: Chair): string => say('artus-picture-strip-moved', { from, to }),
       scored: (card: CardId): string =>
         isScoring(card) ? say('artus-picture-title', { card: cardName(card) }) : '',
-      pushed: (to: Chair): string => say('artus-picture-strip-pushed', { to }),
-      turned: say('artus-picture-strip-turned'),
-      /** Lines where there are no moves, the most important first. */
-      goal: [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
-      silver: say('artus-picture-strip-silver'),
-      bronze: say('artus-picture-strip-bronze'),
-      king: say('artus-picture-strip-king'),
-      carpet: say('artus-picture-strip-carpet'),
-      from: say('artus-picture-strip-from'),
-      to: say('artus-picture-strip-to'),
     },
-    scores: say('artus-picture-scores'),
-    scoresByRound: say('artus-picture-scores-by-round'),
     hand: {
       /** On the card's head, where some 12 letters fit. */
       title: (card: CardId): string => say('artus-picture-title', { card: headOf(card) }),
@@ -114,55 +91,18 @@ export const artusPicture = (say: Say) => {
         name === null
           ? phase(view)
           : say('artus-picture-hand-turn', { now: phase(view), name, ...taskOf(view) }),
-      heading: say('artus-picture-hand-heading'),
-      states: {
-        played: say('artus-picture-hand-played'),
-        left: say('artus-picture-hand-left'),
-        held: say('artus-picture-hand-held'),
-      },
-      now: (points: string): string => say('artus-picture-hand-now', { points }),
-      otherwise: (penalty: number): string => say('artus-picture-hand-otherwise', { penalty }),
     },
-    pileName: (pile: PileId): string => say('artus-picture-pile-name', { pile }),
     choice: {
-      together: say('artus-picture-choice-together'),
-      knightsThen: say('artus-picture-choice-knights-then'),
-      pushes: say('artus-picture-choice-pushes'),
-      to: (chair: Chair): string => say('artus-picture-choice-to', { chair }),
-      landing: (chair: Chair): string => say('artus-picture-choice-landing', { chair }),
-      movesOrRing: (count: number): string => say('artus-picture-choice-moves-or-ring', { count }),
-      cards,
       /** The cards that are left on a pile. */
       holds: (all: readonly CardId[]): string => say('artus-picture-choice-holds', { cards: counted(all) }),
       draws: (pile: string, all: readonly CardId[]): string =>
         say('artus-picture-choice-draws', { pile, count: all.length, cards: counted(all) }),
-      /** Below the table while a card is drawn; and what the frames of chairs mean. */
-      drawing: [say('artus-picture-choice-drawing.piles'), say('artus-picture-choice-drawing.secret')],
-      placing: [say('artus-picture-choice-placing')],
-      plays: say('artus-picture-choice-plays'),
-      source: {
-        moves: say('artus-picture-choice-source-moves'),
-        scores: say('artus-picture-choice-source-scores'),
-      },
-      landings: say('artus-picture-choice-landings'),
-      /** What the last line of a row means where the table turns. */
-      turning: say('artus-picture-choice-turning'),
-      on: (chair: Chair): string => say('artus-picture-choice-on', { chair }),
-      ringOn: (chair: Chair): string => say('artus-picture-choice-ring-on', { chair }),
-      chair: (chair: Chair, value: number): string => say('artus-picture-choice-chair', { chair, value }),
-      from: (chair: Chair): string => say('artus-picture-choice-from', { chair }),
-      lands: (chair: Chair): string => say('artus-picture-choice-lands', { chair }),
-      moves: (count: number): string => say('artus-picture-choice-moves', { count }),
-      more: (count: number): string => say('artus-picture-choice-more', { count }),
       score: (card: CardId, chairs: readonly Chair[]): string => {
         if (chairs.length > 0)
           return say('artus-picture-choice-score', { chairs: joined(chairs.map(String)) });
         if (card === 'scoring:joker') return say('artus-picture-choice-best');
         return isScoring(card) ? say('artus-picture-title', { card: cardName(card) }) : '';
       },
-      ring: (chair: Chair): string => say('artus-picture-choice-ring', { chair }),
-      aRing: say('artus-picture-choice-a-ring'),
-      unmet: say('artus-picture-choice-unmet'),
       turn: (knights: readonly TurnedKnight[]): string =>
         say('artus-picture-choice-turn', {
           knights: joined(
@@ -174,22 +114,11 @@ export const artusPicture = (say: Say) => {
           change: knights.reduce((all, { before, after }) => all + after - before, 0),
         }),
     },
-    end: {
-      won: (names: string, score: number): string => say('artus-picture-end-won', { names, score }),
-      ahead: (lead: number, name: string): string => say('artus-picture-end-ahead', { lead, name }),
-    },
     piece: {
       /** Said below a card's own words. */
       scores: (card: CardId): string => {
         const kind = scoresBy(card);
         return kind === 'scoring' ? '' : say('artus-card-scores', { kind });
-      },
-      titles: {
-        knight: say('artus-picture-piece-knight'),
-        king: say('artus-picture-piece-king'),
-        prince: say('artus-picture-piece-prince'),
-        ring: say('artus-picture-piece-ring'),
-        fifty: say('artus-picture-piece-fifty'),
       },
       about: {
         knight: say('artus-picture-piece-knight.about'),
@@ -200,27 +129,14 @@ export const artusPicture = (say: Say) => {
       },
     },
     alt: {
-      table: ({ variant, phase, round, rounds }: Phase): string =>
-        say('artus-picture-alt-table', { variant, phase, round, rounds }),
-      toAct: (name: string): string => say('artus-picture-alt-to-act', { name }),
       scores: (scores: readonly string[]): string =>
         say('artus-picture-alt-scores', { scores: joined(scores) }),
-      score: (name: string, score: number): string => say('artus-picture-alt-score', { name, score }),
-      ranked: (score: string, rank: string): string => say('artus-picture-alt-ranked', { score, rank }),
-      king: (chair: Chair, metal: Metal): string => say('artus-picture-alt-king', { chair, metal }),
       princes: (princes: readonly string[]): string =>
         say('artus-picture-alt-princes', { princes: joined(princes) }),
-      prince: (chair: Chair, metal: Metal, rings: number, value: number): string =>
-        say('artus-picture-alt-prince', { chair, metal, rings, value }),
       knights: (name: string, emblem: string, knights: readonly string[]): string =>
         knights.length === 0
           ? say('artus-picture-alt-no-knights', { name, emblem })
           : say('artus-picture-alt-knights', { name, emblem, knights: joined(knights) }),
-      at: (chair: Chair, value: number): string => say('artus-picture-alt-at', { chair, value }),
-      hand: (name: string, cards: readonly string[]): string =>
-        cards.length === 0
-          ? say('artus-picture-alt-no-hand', { name })
-          : say('artus-picture-alt-hand', { name, cards: cards.join(say('artus-picture-semicolon')) }),
       card: (played: string, now: number | null): string =>
         now === null ? played : say('artus-picture-alt-card-now', { played, now }),
       /** `played` is null where no card or several are to choose from. */
@@ -228,11 +144,6 @@ export const artusPicture = (say: Say) => {
         played === null
           ? say('artus-picture-alt-choice', { name, count })
           : say('artus-picture-alt-choice-card', { name, count, played }),
-      numbered: (number: number, line: string): string => say('artus-picture-alt-numbered', { number, line }),
-      withCard: (played: string, action: string): string =>
-        say('artus-picture-alt-with-card', { played, action }),
-      winners: (names: string, shared: boolean): string =>
-        say(shared ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', { names }),
     },
     text: {
       title: ({ variant, phase, round, rounds }: Phase): string =>

@@ -1,4 +1,4 @@
-import type { Character, Courtier, CourtPhase, Sizes, Tile } from '../../games/court/types.ts';
+import type { Character, Courtier, Sizes, Tile } from '../../games/court/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { court } from './court.ts';
 
@@ -24,11 +24,6 @@ export const courtExplain = (say: Say) => {
     },
     /** Your smallest group is your score. */
     score: (now: Sizes): string => say('court-explain-score', sizes(now)),
-
-    startCourtier: (types: readonly Courtier[]): string =>
-      say('court-explain-start-courtier', {
-        courtiers: types.map((courtier) => say('court-some-object', { courtier, count: 1 })),
-      }),
     /** `dearest`: null if there's one bid only. */
     bid: (above: number, cheapest: readonly Tile[], dearest: readonly Tile[] | null): string =>
       say('court-explain-bid', {
@@ -43,16 +38,11 @@ export const courtExplain = (say: Say) => {
           say('court-explain-free-item', { character, purse: tiles(purse) }),
         ),
       }),
-    pass: say('court-explain-pass'),
-    mayNotPass: say('court-explain-may-not-pass'),
     mayNotBid: (own: readonly Tile[], above: number): string =>
       say('court-explain-may-not-bid', { tiles: paid(own), above }),
     choose: (bid: readonly Tile[]): string => say('court-explain-choose', { bid: paid(bid) }),
     character: (character: Character, purse: readonly Tile[]): string =>
       say('court-explain-character', { character, purse: tiles(purse) }),
-    taken: (character: Character, name: string): string => say('court-explain-taken', { character, name }),
-    must: (character: Character): string => say('court-explain-must', { character }),
-    swapMerlin: (most: number): string => say('court-explain-swap-merlin', { count: most }),
     best: (how: string, then: Sizes): string => say('court-explain-best', { choice: how, ...sizes(then) }),
     exchange: (give: readonly Courtier[], take: readonly Courtier[]): string =>
       give.length === 0
@@ -64,17 +54,7 @@ export const courtExplain = (say: Say) => {
       say('court-explain-take-aspirants', { courtiers: courtiersAsObject(row) }),
     takeAspirant: (row: readonly Courtier[]): string =>
       say('court-explain-take-aspirant', { courtiers: courtiersAsObject(row) }),
-    refill: (count: number): string => say('court-explain-refill', { count }),
     giveTile: (name: string, own: readonly Tile[]): string =>
       say('court-explain-give-tile', { name, tiles: tiles(own) }),
-    swapLancelot: (name: string): string => say('court-explain-swap-lancelot', { name }),
-    waiting: (phase: CourtPhase): string => say('court-explain-waiting', { phase }),
-    waitingBid: (sum: number): string => say('court-explain-waiting-bid', { above: sum }),
-
-    firstSteps: [
-      say('court-explain-first-goal'),
-      say('court-explain-first-scores'),
-      say('court-explain-first-press'),
-    ] as const,
   };
 };

@@ -42,8 +42,6 @@ export function altBy(say: Say) {
   return {
     /** A sentence and, if there is one, the hint for the phase. */
     hinted: (sentence: string, hint: string): string => (hint === '' ? sentence : `${sentence} ${hint}`),
-    choice: (name: string, phase: CourtPhase, count: number): string =>
-      say('court-picture-alt-choice', { name, phase, count }),
     table: (view: Rounds): string => say('court-picture-alt-table', { rounds: rounds(view) }),
     toAct: (name: string, phase: CourtPhase, forced: boolean): string =>
       forced
@@ -84,7 +82,6 @@ export function altBy(say: Say) {
         taker: taker ?? '',
         die: yesNo(die),
       }),
-    row: (row: string): string => say('court-picture-alt-row', { row }),
     player: (
       name: string,
       emblem: string,
@@ -99,7 +96,6 @@ export function altBy(say: Say) {
         court: courtiers,
         favor: yesNo(favor),
       }),
-    peasantry: (peasantry: string): string => say('court-picture-alt-peasantry', { peasantry }),
     winners: (names: string, shared: boolean): string =>
       shared ? say('court-picture-alt-winners', { names }) : say('court-picture-alt-winner', { names }),
   };
@@ -119,7 +115,6 @@ export function textBy(say: Say) {
       : say('court-picture-text-group', { group: id, size });
   return {
     title: (view: Rounds): string => say('court-picture-text-title', { rounds: rounds(view) }),
-    charactersHead: say('court-picture-text-characters'),
     character: (
       name: string,
       purse: readonly Tile[],
@@ -140,10 +135,6 @@ export function textBy(say: Say) {
     /** What a character does and counts as. */
     ability: (character: Character, courtier: Courtier, members: number): string =>
       say('court-picture-text-ability', { ability: ability(character).join(' '), courtier, count: members }),
-    row: (length: number, full: number, row: string): string =>
-      length === 0
-        ? say('court-picture-text-row-empty', { length, full })
-        : say('court-picture-text-row', { length, full, row }),
     peasantry: (bag: Readonly<Record<Courtier, number>>): string =>
       say('court-picture-text-peasantry', {
         sum: COURTIERS.reduce((sum, id) => sum + bag[id], 0),
@@ -191,8 +182,6 @@ export function textBy(say: Say) {
               say('court-picture-text-of-round', { round: i + 1, sizes: seats.map(sizes).join(' ') }),
             ),
           ],
-    lastTurn: say('court-picture-text-last-turn'),
-    rankingHead: say('court-picture-text-ranking'),
     ranking: (place: number, name: string, now: Sizes, favor: boolean): string =>
       say('court-picture-text-ranked', { place, name, sizes: sizes(now), favor: yesNo(favor) }),
   };

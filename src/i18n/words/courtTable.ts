@@ -21,10 +21,6 @@ export const courtTable = (say: Say) => ({
   label: labelBy(say),
   prompt: promptBy(say),
   sets: setsBy(say),
-  task: {
-    open: say('court-table-task-open'),
-    raise: (sum: number): string => say('court-table-task-raise', { sum }),
-  },
   standing: standingBy(say),
   /** Courtiers by type: "2 jesters, 1 maiden". */
   counts: (bag: Readonly<Record<Courtier, number>>): string => {
@@ -41,8 +37,6 @@ function labelBy(say: Say) {
       ? say('court-table-change-none', { sizes: sizesOf(to) })
       : say('court-table-change', { from: sizesOf(from), to: sizesOf(to) });
   return {
-    /** Parts of a choice. */
-    tile: (tile: Tile): string => say('court-table-tile', { tile }),
     courtier: (id: Courtier): string => say('court-table-courtier', one(id)),
     give: (id: Courtier): string => say('court-table-give', one(id)),
     take: (id: Courtier): string => say('court-table-take', one(id)),
@@ -52,13 +46,8 @@ function labelBy(say: Say) {
       all.length > 1
         ? say('court-table-bid-tiles', { sum: sumOf(all), tiles: tiles(all) })
         : say('court-table-bid', { sum: sumOf(all) }),
-    pass: say('court-table-pass'),
     choose: (character: Character, purse: readonly Tile[], does: string): string =>
       say('court-table-choose', { character, purse: tiles(purse), does }),
-    merlin: (most: number): string => say('court-table-does-merlin', { most }),
-    guinevere: (row: number): string => say('court-table-does-guinevere', { row }),
-    arthur: (givers: number): string => say('court-table-does-arthur', { tiles: givers }),
-    lancelot: (swaps: number): string => say('court-table-does-lancelot', { swaps }),
     swap: (give: readonly Courtier[], take: readonly Courtier[], after: Sizes): string =>
       give.length === 0
         ? say('court-table-swap-nothing', { sizes: sizesOf(after) })
@@ -70,7 +59,6 @@ function labelBy(say: Say) {
     aspirants: (all: readonly Courtier[], after: Sizes): string =>
       say('court-table-aspirants', { courtiers: courtiersAsObject(all), sizes: sizesOf(after) }),
     refill: (all: readonly Courtier[]): string => say('court-table-refill', { courtiers: courtiers(all) }),
-    gift: (tile: Tile): string => say('court-table-gift', { tile }),
     keeps: (all: readonly Tile[]): string => say('court-table-keeps', { tiles: tiles(all) }),
     takes: (id: Courtier, after: Sizes): string =>
       say('court-table-takes', { ...one(id), sizes: sizesOf(after) }),
@@ -83,7 +71,6 @@ function labelBy(say: Say) {
 function promptBy(say: Say) {
   const { courtiersAsObject, paid, tiles } = court(say);
   return {
-    start: say('court-table-prompt-start'),
     open: (own: readonly Tile[]): string => say('court-table-prompt-open', { tiles: tiles(own) }),
     raise: (name: string, bid: readonly Tile[], own: readonly Tile[]): string =>
       say('court-table-prompt-raise', { name, sum: sumOf(bid), bid: paid(bid), tiles: tiles(own) }),
@@ -95,8 +82,6 @@ function promptBy(say: Say) {
       say('court-table-prompt-aspirants', { row: courtiersAsObject(row), sizes: sizesOf(now) }),
     aspirant: (row: readonly Courtier[], now: Sizes): string =>
       say('court-table-prompt-aspirant', { row: courtiersAsObject(row), sizes: sizesOf(now) }),
-    refill: (count: number, peasantry: string): string =>
-      say('court-table-prompt-refill', { count, peasantry }),
     give: (name: string, own: readonly Tile[]): string =>
       say('court-table-prompt-give', { name, tiles: tiles(own) }),
     lancelot: (name: string, own: string, theirs: string, now: Sizes): string =>
@@ -110,11 +95,8 @@ function promptBy(say: Say) {
 function setsBy(say: Say) {
   const { courtiersAsObject, paid } = court(say);
   return {
-    bid: (current: number): string =>
-      current === 0 ? say('court-table-sets-open') : say('court-table-sets-raise', { sum: current }),
     lowBid: (all: readonly Tile[], current: number): string =>
       say('court-table-sets-low-bid', { tiles: paid(all), sum: current }),
-    swap: say('court-table-sets-swap'),
     badSwap: (give: readonly Courtier[], take: readonly Courtier[]): string =>
       give.length === take.length
         ? say('court-table-sets-same-types', {
@@ -122,34 +104,23 @@ function setsBy(say: Say) {
             take: courtiersAsObject(take),
           })
         : say('court-table-sets-unequal', { give: give.length, take: take.length }),
-    aspirants: say('court-table-sets-aspirants'),
-    row: (count: number): string => say('court-table-sets-row', { count }),
-    badCount: (chosen: number, wanted: number): string => say('court-table-sets-count', { chosen, wanted }),
   };
 }
 
 function standingBy(say: Say) {
   const { paid } = court(say);
   return {
-    setUp: say('court-table-standing-set-up'),
     round: ({ round, rounds, lastRound }: Pick<CourtView, 'round' | 'rounds' | 'lastRound'>): string => {
       if (lastRound) return say('court-table-standing-last', { round });
       const { min, max } = rounds;
       const length = min === max ? max : say('court-table-standing-rounds', { min, max });
       return say('court-table-standing-round', { round, rounds: length });
     },
-    over: say('court-table-standing-over'),
     groups: (name: string, of: Sizes): string =>
       say('court-table-standing-groups', { name, sizes: sizesOf(of) }),
-    favor: (name: string): string => say('court-table-standing-favor', { name }),
-    blackDie: (character: Character): string => say('court-table-standing-black-die', { character }),
-    opening: (name: string): string => say('court-table-standing-opening', { name }),
     bid: (name: string, all: readonly Tile[]): string =>
       say('court-table-standing-bid', { name, tiles: paid(all) }),
-    stillIn: (names: readonly string[]): string => say('court-table-standing-still-in', { names }),
     won: (name: string, all: readonly Tile[]): string =>
       say('court-table-standing-won', { name, tiles: paid(all) }),
-    role: (character: Character, name: string): string =>
-      say('court-table-standing-role', { character, name }),
   };
 }

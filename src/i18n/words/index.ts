@@ -31,7 +31,6 @@ import { questsPicture } from './questsPicture.ts';
 import { questsReasons } from './questsReasons.ts';
 import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
-import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
 /** What people see, as functions of its data: the same for all languages, said in one of them. */
@@ -69,7 +68,6 @@ export const wordsBy = (say: Say) =>
     questsReasons: questsReasons(say),
     questsRules: questsRules(say),
     questsTable: questsTable(say),
-    rules: rules(say),
     settings: settings(say),
   });
 

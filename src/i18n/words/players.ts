@@ -40,11 +40,6 @@ export const players = (say: Say) => {
     squire: say('players-level-squire'),
     knight: say('players-level-knight'),
   };
-  const strengths: Readonly<Record<Level, string>> = {
-    page: say('players-strength-page'),
-    squire: say('players-strength-squire'),
-    knight: say('players-strength-knight'),
-  };
   /**
    * Who computer players are at each level, taken in this order; none stands twice at a table, and none is a character
    * of a game.
@@ -57,13 +52,7 @@ export const players = (say: Say) => {
   return {
     characters,
     levels,
-    /** What to expect of a level. */
-    strengths,
     /** Players in pictures of the rules. */
     examples: EXAMPLES.map((id): string => say(`players-${id}`)) as readonly string[],
-    /** A computer player and its level. */
-    named: (name: string, level: string): string => say('players-named', { name, level }),
-    /** Who's a computer player at the table, below the table as text. */
-    here: (names: string): string => say('players-here', { names }),
   };
 };

@@ -102,21 +102,11 @@ export const quests = (say: Say) => {
   }
 
   return {
-    title: say('quests-title'),
-    about: say('quests-about'),
-    variants: { basic: say('quests-variant-basic'), seals: say('quests-variant-seals') },
-
-    /** A knight card by itself. */
-    knight: (card: KnightCard): string => say('quests-knight', { card }),
     knights: (cards: readonly KnightCard[]): string => knights(cards),
-    /** The kind's name, for one card or for several. */
-    kind: (kind: Kind, count = 1): string => say('quests-kind', { kind, count }),
     /** An adversary card: its kind and value. */
     adversary: (card: AdversaryCard): string => say('quests-adversary', adversaryData(card)),
     adversaries: (cards: readonly AdversaryCard[]): string => adversaries(cards),
     adventure: (adventure: AdventureId): string => say('quests-adventure', { adventure }),
-    /** What the adventure asks for. */
-    condition: (adventure: AdventureId): string => say('quests-condition', { adventure }),
     list,
     /** What happened, oldest first, sentence by sentence. `names` by seat, ready to be shown as they are. */
     events: (all: readonly QuestsEvent[], names: readonly string[]): string[] =>

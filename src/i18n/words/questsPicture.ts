@@ -63,50 +63,10 @@ function pieces(say: Say) {
   };
 }
 
-/** Words on the picture of a hand. */
-const hand = (say: Say) => ({
-  title: say('quests-picture-hand-title'),
-  trophies: say('quests-picture-hand-trophies'),
-  canBeat: say('quests-picture-hand-can-beat'),
-  canTake: say('quests-picture-hand-can-take'),
-  nothing: say('quests-picture-hand-nothing'),
-  noTrophies: say('quests-picture-hand-no-trophies'),
-  notYourTurn: say('quests-picture-hand-not-your-turn'),
-  your: say('quests-picture-hand-your'),
-  next: (name: string) => say('quests-picture-hand-next', { name }),
-  more: (count: number) => say('quests-picture-hand-more', { count }),
-  mode: {
-    usual: say('quests-picture-hand-mode-usual'),
-    repeated: say('quests-picture-hand-mode-repeated'),
-    double: say('quests-picture-hand-mode-double'),
-  } satisfies Record<ChallengeMode, string>,
-});
-
 /** Words on the picture of what can be chosen. */
 const choice = (say: Say) => ({
-  pay: say('quests-picture-choice-pay'),
-  keep: say('quests-picture-choice-keep'),
-  gain: say('quests-picture-choice-gain'),
-  howToPay: say('quests-picture-choice-how-to-pay'),
-  asksFor: (adventure: AdventureId) => say('quests-picture-choice-asks-for', { adventure }),
-  drawTitle: say('quests-picture-choice-draw-title'),
-  /** At the beginning of a line. */
-  named: (what: string) => say('quests-picture-choice-named', { what }),
-  several: (what: string, count: number) => say('quests-picture-choice-several', { what, count }),
-  more: (count: number) => say('quests-picture-choice-more', { count }),
   reveal: say('quests-picture-choice-reveal'),
   draw: (count: number) => say('quests-picture-choice-draw', { knights: count }),
-  drawUpTo: (count: number) => say('quests-picture-choice-draw-up-to', { count }),
-  pile: (left: number) => say('quests-picture-choice-pile', { left }),
-  drawEndsTurn: (count: number) => say('quests-picture-choice-draw-ends-turn', { knights: count }),
-  eachEnds: say('quests-picture-choice-each-ends'),
-  ends: say('quests-picture-choice-ends'),
-  full: say('quests-picture-choice-full'),
-  seal: say('quests-picture-choice-seal'),
-  /** What an adventure changes, in points: its own minus the adversaries paid. */
-  net: (points: number) => say('quests-picture-choice-net', { points }),
-  sum: (value: number, paid: number) => say('quests-picture-choice-sum', { value, paid }),
-  completes: (kind: Kind) => say('quests-picture-choice-completes', { kind }),
   gains: (name: string, card: AdversaryCard) =>
     say('quests-picture-choice-gains', { name, ...adversaryData(card) }),
   challenge: (mode: ChallengeMode, card: AdversaryCard, pay: readonly KnightCard[]) =>
@@ -126,15 +86,7 @@ const choice = (say: Say) => ({
     say('quests-picture-text-keep', {
       cards: questsLists(say).adversaries(cards, 'quests-adversaries-object'),
     }),
-  /** What a choice does, one after the other. */
-  parts: (all: readonly string[]) => all.join(say('quests-semicolon')),
   title: say('quests-picture-choice-title'),
-  /** Beside the adversary in the list of what can be done. */
-  short: {
-    usual: say('quests-picture-choice-short-usual'),
-    repeated: say('quests-picture-choice-short-repeated'),
-    double: say('quests-picture-choice-short-double'),
-  } satisfies Record<ChallengeMode, string>,
   mode: {
     usual: '',
     repeated: '',
@@ -196,7 +148,6 @@ export const questsPicture = (say: Say) => ({
     leads: say('quests-picture-legend-leads'),
   },
   place: (place: number) => say('quests-picture-place', { place }),
-  hand: hand(say),
   choice: choice(say),
   end: {
     adventures: say('quests-picture-end-adventures'),

@@ -9,7 +9,6 @@ import type {
   Kind,
   KnightCard,
   KnightColour,
-  QuestsRules,
   TurnStep,
   Variant,
 } from '../../games/quests/types.ts';
@@ -131,21 +130,11 @@ export function text(say: Say) {
   const orNone = (items: readonly string[]): string =>
     items.length === 0 ? say('quests-picture-text-none') : items.join(comma);
   return {
-    title: (variant: Variant, turn: number) => say('quests-picture-text-title', { variant, turn }),
-    over: (variant: Variant, reason: EndReason) => say('quests-picture-text-over', { variant, reason }),
-    rules: (rules: QuestsRules) =>
-      [
-        ...(rules.payment === 'lean' ? [say('quests-picture-text-rules-lean')] : []),
-        ...(rules.forceRevealOnEmpty === 'on' ? [say('quests-picture-text-rules-forced')] : []),
-        ...(rules.columnCheck === 'challenge' ? [say('quests-picture-text-rules-check')] : []),
-      ].join(say('quests-semicolon')),
-    rulesLine: (rules: string) => say('quests-picture-text-rules', { rules }),
     toAct: (name: string, steps: readonly TurnStep[], most: number) =>
       say('quests-picture-text-to-act', {
         name,
         steps: steps.map((step) => say('quests-picture-text-step', { step, most })).join(comma),
       }),
-    starts: (name: string) => say('quests-picture-text-starts', { name }),
     player: (
       name: string,
       emblem: string,
@@ -159,13 +148,8 @@ export function text(say: Say) {
         ? say('quests-picture-text-player', data)
         : say('quests-picture-text-player-seals', { ...data, seals });
     },
-    display: say('quests-picture-text-display'),
     column: (kind: Kind, of: readonly string[]) =>
       say('quests-picture-text-column', { kind, cards: orNone(of) }),
-    sealed: (value: number, name: string) => say('quests-picture-text-sealed', { value, name }),
-    adventures: (left: number) => say('quests-picture-text-adventures', { left }),
-    adventure: (points: number, adventure: AdventureId, what: string) =>
-      say('quests-picture-text-adventure', { points, adventure, what }),
     takenBy: (name: string, pay: readonly AdversaryCard[]) =>
       say('quests-picture-text-taken-by', { name, adversaries: short.adversaries(pay) }),
     piles: (adversaries: number, knights: number, discards: readonly KnightCard[]) =>
@@ -175,11 +159,7 @@ export function text(say: Say) {
         count: discards.length,
         discards: short.knights(discards),
       }),
-    idle: (turns: number) => say('quests-picture-text-idle', { turns }),
     log: {
-      last: (name: string, what: string) => say('quests-picture-text-log-last', { name, what }),
-      now: (name: string, what: string) => say('quests-picture-text-log-now', { name, what }),
-      parts: (all: readonly string[]) => all.join(say('quests-semicolon')),
       revealed: (all: readonly AdversaryCard[]) =>
         say('quests-picture-text-log-revealed', { adversaries: short.adversaries(all) }),
       challenged: (mode: ChallengeMode, card: AdversaryCard, pay: readonly KnightCard[]) =>
@@ -190,29 +170,11 @@ export function text(say: Say) {
         }),
       adventure: (adventure: AdventureId, pay: readonly AdversaryCard[]) =>
         say('quests-picture-text-log-adventure', { adventure, adversaries: short.adversaries(pay) }),
-      drew: (count: number) => say('quests-picture-text-log-drew', { count }),
-      nothing: say('quests-picture-text-log-nothing'),
     },
     need: short.need,
-    hand: (name: string) => say('quests-picture-text-hand', { name }),
-    noKnights: say('quests-picture-text-no-knights'),
-    strength: (colour: Livery, alone: number, merlins: number) =>
-      say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
-    trophies: (adversaries: string) => say('quests-picture-text-trophies', { adversaries }),
     canBeat: (all: readonly string[]) => say('quests-picture-text-can-beat', { adversaries: orNone(all) }),
     canTake: (all: readonly string[]) => say('quests-picture-text-can-take', { adventures: orNone(all) }),
     target: (card: AdversaryCard, mode: ChallengeMode) =>
       say('quests-picture-text-target', { ...adversaryData(card), mode }),
-    option: (number: number, what: string) => say('quests-picture-text-option', { number, what }),
-    more: (count: number) => say('quests-picture-text-more', { count }),
-    rank: (
-      place: number,
-      name: string,
-      points: number,
-      adventures: number,
-      adversaries: number,
-      knights: number,
-    ) => say('quests-picture-text-rank', { place, name, points, adventures, adversaries, knights }),
-    byTurn: say('quests-picture-text-by-turn'),
   };
 }

@@ -1,12 +1,5 @@
 import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
-import type {
-  AdventureId,
-  AdversaryCard,
-  ChallengeMode,
-  Kind,
-  KnightCard,
-  TurnStep,
-} from '../../games/quests/types.ts';
+import type { AdversaryCard, ChallengeMode, Kind, KnightCard } from '../../games/quests/types.ts';
 import type { Say } from '../fluent/say.ts';
 import { adversaryData, questsLists } from './quests.ts';
 import { cardValue, kindOf } from './questsCards.ts';
@@ -24,9 +17,6 @@ const KNIGHTS: readonly KnightCard[] = [
 function choose(say: Say) {
   const comma = say('quests-comma');
   return {
-    reveal: say('quests-table-reveal'),
-    revealDetail: say('quests-table-reveal-detail'),
-    draw: (knights: number): string => say('quests-table-draw', { knights }),
     challenge: (card: AdversaryCard, how: How, paid: string): string =>
       say('quests-table-challenge', { ...adversaryData(card), how, paid }),
     /** The ways to challenge equal cards: all without a seal, or one of them with the own. */
@@ -37,8 +27,6 @@ function choose(say: Say) {
         modes: modes.map((mode) => say('quests-table-mode', { mode, own })),
       });
     },
-    adventure: (adventure: AdventureId, value: number, paid: string): string =>
-      say('quests-table-adventure', { adventure, value, paid }),
 
     /** Knights in few words, doubles first. */
     fewKnights: (cards: readonly KnightCard[]): string =>
@@ -56,20 +44,8 @@ function choose(say: Say) {
           return [say('quests-table-few-adversaries', { kind, count: values.length, values: joined })];
         })
         .join(comma),
-    /** What a challenge costs when the payment is still to be chosen. */
-    price: (knights: number, count: number): string => say('quests-table-price', { knights, count }),
-    /** What an adventure costs when the payment is still to be chosen. */
-    anyOf: (count: number): string => say('quests-table-any-of', { count }),
-    /** The first cards of many payments. */
-    part: (cards: string, count: number): string => say('quests-table-part', { cards, count }),
-
-    points: (gain: number): string => say('quests-table-points', { gain }),
-    you: say('quests-table-you'),
-    others: say('quests-table-others'),
-    gain: (name: string, gain: number): string => say('quests-table-gain', { name, gain }),
     completes: (gains: readonly string[]): string =>
       say('quests-table-completes', { gains: gains.join(comma) }),
-    ends: say('quests-table-ends'),
     /** Several things that a choice brings. */
     outcomes: (all: readonly string[]): string => all.join(comma),
   };
@@ -78,51 +54,23 @@ function choose(say: Say) {
 /** Questions above the choices. */
 function prompt(say: Say) {
   return {
-    turn: (steps: readonly TurnStep[]): string =>
-      steps.length === 1
-        ? say('quests-table-turn-one', { step: steps[0]! })
-        : say('quests-table-turn', {
-            steps: steps.map((step) => say('quests-table-step', { step })).join(say('quests-comma')),
-          }),
-    mustReveal: say('quests-table-must-reveal'),
-    drawTwo: say('quests-table-draw-two'),
     way: (card: AdversaryCard): string => say('quests-table-way', adversaryData(card)),
     pay: (card: AdversaryCard, price: number): string =>
       say('quests-table-pay', { ...adversaryData(card), price }),
-    adventure: (adventure: AdventureId, points: number): string =>
-      say('quests-table-pay-adventure', { adventure, points }),
-    seals: (seals: number): string => say('quests-table-seals', { seals }),
   };
 }
 
 /** Playing the card game in a channel: choices, questions, standing. */
 export const questsTable = (say: Say) => ({
-  /** What decides between equal points. */
-  tieBreak: (cards: number): string => say('quests-table-tie-break', { cards }),
   choose: choose(say),
-
-  section: {
-    reveal: say('quests-table-section-reveal'),
-    challenge: say('quests-table-section-challenge'),
-    adventure: say('quests-table-section-adventure'),
-    draw: say('quests-table-section-draw'),
-  } satisfies Readonly<Record<TurnStep, string>>,
 
   prompt: prompt(say),
 
   /** What a menu for several parts asks for, and why a choice from it can't be played. */
   sets: {
-    askChallenge: say('quests-table-set-ask-challenge'),
-    askAdventure: say('quests-table-set-ask-adventure'),
     challenge: (card: AdversaryCard, how: How): string =>
       say('quests-table-set-challenge', { ...adversaryData(card), how }),
-    adventure: (adventure: AdventureId, points: number): string =>
-      say('quests-table-set-adventure', { adventure, points }),
-    knight: (card: KnightCard): string => say('quests-table-set-knight', { card }),
     adversary: (card: AdversaryCard): string => say('quests-table-set-adversary', adversaryData(card)),
-    oneGoal: say('quests-table-set-one-goal'),
-    badKnights: say('quests-table-set-bad-knights'),
-    badAdversaries: say('quests-table-set-bad-adversaries'),
   },
 
   display: {
@@ -138,17 +86,6 @@ export const questsTable = (say: Say) => ({
 
   drawn: (cards: readonly KnightCard[]): string =>
     say('quests-table-drawn', { knights: questsLists(say).knights(cards, 'quests-knights-object') }),
-
-  standing: {
-    piles: (data: {
-      readonly adversaries: number;
-      readonly knights: number;
-      readonly taken: number;
-      readonly last: number;
-    }): string => say('quests-table-piles', data),
-    score: (name: string, points: number): string => say('quests-table-score', { name, points }),
-    over: say('quests-table-over'),
-  },
 
   rules: {
     payment: {

@@ -71,13 +71,13 @@ describe('a turn whose picture takes long', () => {
     await later(1);
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
     expect(table().file).toBeUndefined();
-    expect(table().content).toContain(say.discord.table.pictureLater);
+    expect(table().content).toContain(say('discord-table-picture-later'));
     expect(called()).toEqual([bob.userId]);
     renderer.drawings[1]!('late');
     await quiet();
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts', 'bot edits']);
     expect(table().file?.data.toString()).toBe('late');
-    expect(table().content).not.toContain(say.discord.table.pictureLater);
+    expect(table().content).not.toContain(say('discord-table-picture-later'));
   });
 
   it('never shows its picture below the words of a later one', async () => {

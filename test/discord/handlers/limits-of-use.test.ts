@@ -112,15 +112,16 @@ describe('somebody who asks for too much', () => {
     for (let pressed = 1; pressed < RATES.person.points; pressed++)
       await ann.command(on.channelId, 'help', {});
     const { reads } = on.store;
-    const refused = (await press(ann, lobby, say.discord.button.addComputer(say.players.levels.squire)))
-      .message!;
+    const refused = (
+      await press(ann, lobby, say('discord-button-add-computer', { level: say.players.levels.squire }))
+    ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];
-    expect(refused.content).toBe(say.discord.refused.tooMuch(`<t:${seconds}:R>`));
+    expect(refused.content).toBe(say('discord-refused-too-much', { when: `<t:${seconds}:R>` }));
     expect(Number(seconds) * 1000).toBeGreaterThan(Date.now());
     expect(on.store.reads).toBe(reads);
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(1);
-    await press(ben, lobby, say.discord.button.join);
+    await press(ben, lobby, say('discord-button-join'));
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(2);
     expect(discord.refusals).toEqual([]);
   });

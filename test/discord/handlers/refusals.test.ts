@@ -31,8 +31,8 @@ const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(m
 /** A game of two on which somebody is to act. */
 async function startGame(variant = 'basic'): Promise<string> {
   const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus', variant });
-  await press(user('ben'), opened.message!, say.discord.button.join);
-  await press(user('ann'), opened.message!, say.discord.button.start);
+  await press(user('ben'), opened.message!, say('discord-button-join'));
+  await press(user('ann'), opened.message!, say('discord-button-start'));
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
@@ -42,7 +42,7 @@ const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!
 const passive = (): LocalUser => (active().id === user('ann').id ? user('ben') : user('ann'));
 
 async function openHand(of: LocalUser) {
-  return (await press(of, shared(), say.discord.button.hand)).message!;
+  return (await press(of, shared(), say('discord-button-hand'))).message!;
 }
 
 /** One action of the active player by the first control that leads on. */
@@ -70,18 +70,18 @@ function nothingWrong(): void {
 describe('an outdated or invalid control gets a private answer that says what to do', () => {
   it('if the user has no seat', async () => {
     await startGame();
-    const { message } = await press(user('cleo'), shared(), say.discord.button.hand);
+    const { message } = await press(user('cleo'), shared(), say('discord-button-hand'));
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
     expect(message!.content).toBe(errors.notSeated(null));
-    expect(enabled(message!).map(({ label }) => label)).toContain(say.discord.button.text);
+    expect(enabled(message!).map(({ label }) => label)).toContain(say('discord-button-text'));
     nothingWrong();
   });
 
   it("if it's another player's turn", async () => {
     await startGame();
     const hand = await openHand(passive());
-    expect(hand.content).toContain(say.discord.hand.waiting(active().data.global_name!));
-    expect(enabled(hand).map(({ label }) => label)).toContain(say.discord.button.hand);
+    expect(hand.content).toContain(say('discord-hand-waiting', { names: active().data.global_name! }));
+    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-hand'));
     nothingWrong();
   });
 
@@ -184,15 +184,15 @@ describe('an outdated or invalid control gets a private answer that says what to
     const id = await startGame();
     const table = shared();
     const asked = await user('ann').command(on.channelId, 'table close');
-    await press(user('ann'), asked.message!, say.discord.button.close);
+    await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
-    const { message } = await press(user('ben'), table, say.discord.button.hand).catch(() => ({
+    const { message } = await press(user('ben'), table, say('discord-button-hand')).catch(() => ({
       message: null,
     }));
     const again = message ?? shared();
-    expect(enabled(again).map(({ label }) => label)).toContain(say.discord.button.again);
-    const opened = await press(user('ben'), again, say.discord.button.again);
-    expect(opened.message!.content).toContain(say.discord.lobby.host('Ben'));
+    expect(enabled(again).map(({ label }) => label)).toContain(say('discord-button-again'));
+    const opened = await press(user('ben'), again, say('discord-button-again'));
+    expect(opened.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
     nothingWrong();
   });
 
@@ -201,11 +201,11 @@ describe('an outdated or invalid control gets a private answer that says what to
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.join(id, { userId: user('ben').id, name: 'Ben' });
     await on.tables.start(id, { userId: user('ann').id, name: 'Ann' });
-    const late = await press(user('cleo'), opened.message!, say.discord.button.join);
+    const late = await press(user('cleo'), opened.message!, say('discord-button-join'));
     const told = await late.messageWhere(isPrivate);
     expect(told.content).toBe(errors.notInLobby(null));
     await on.tables.settled(id);
-    expect(enabled(shared()).map(({ label }) => label)).toContain(say.discord.button.hand);
+    expect(enabled(shared()).map(({ label }) => label)).toContain(say('discord-button-hand'));
     nothingWrong();
   });
 
@@ -213,12 +213,12 @@ describe('an outdated or invalid control gets a private answer that says what to
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const answer = async (who: string, label: string) =>
       (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
-    expect(await answer('ann', say.discord.button.join)).toBe(errors.alreadySeated(null));
-    expect(await answer('ben', say.discord.button.leave)).toBe(errors.notSeated(null));
-    expect(await answer('ben', say.discord.button.addComputer(say.players.levels.squire))).toBe(
-      errors.hostOnly({ hostName: 'Ann' }),
-    );
-    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say.discord.button.start);
+    expect(await answer('ann', say('discord-button-join'))).toBe(errors.alreadySeated(null));
+    expect(await answer('ben', say('discord-button-leave'))).toBe(errors.notSeated(null));
+    expect(
+      await answer('ben', say('discord-button-add-computer', { level: say.players.levels.squire })),
+    ).toBe(errors.hostOnly({ hostName: 'Ann' }));
+    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say('discord-button-start'));
     nothingWrong();
   });
 
@@ -240,7 +240,7 @@ async function forge(of: LocalUser, customId: string) {
   const table = shared();
   const stored = on.playground.discord.channel('round-table').messages.get(table.id)!;
   const made = structuredClone(stored.message);
-  const control = labelled(made, say.discord.button.text);
+  const control = labelled(made, say('discord-button-text'));
   Object.assign(control, { custom_id: customId });
   Object.assign(stored, { message: made });
   return (await click(of, made, customId)).message!;

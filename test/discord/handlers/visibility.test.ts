@@ -61,7 +61,7 @@ describe('a table in a private thread', () => {
     expect(await sit('cleo', id)).toContain(say.errors.unknownTable(null));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
-    expect(await sit('cleo', id)).toContain(say.discord.games.joined(`<#${thread.id}>`));
+    expect(await sit('cleo', id)).toContain(say('discord-games-joined', { place: `<#${thread.id}>` }));
     expect(await seated(id)).toEqual(['Ben', 'Cleo']);
   });
 });

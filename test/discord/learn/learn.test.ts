@@ -23,8 +23,11 @@ const begin = async (name = 'ann', game?: string): Promise<APIMessage> =>
   (await command(on, name, 'learn', game === undefined ? {} : { game })).message!;
 const give = async (message: APIMessage, answer: string, name = 'ann'): Promise<APIMessage> =>
   (await user(on, name).click(message, idOf(message, answer))).message!;
-const next = async (message: APIMessage, label = say.learn.button.next, name = 'ann'): Promise<APIMessage> =>
-  (await press(user(on, name), message, label)).message!;
+const next = async (
+  message: APIMessage,
+  label = say('learn-button-next'),
+  name = 'ann',
+): Promise<APIMessage> => (await press(user(on, name), message, label)).message!;
 /** A press on a control that's no longer shown anywhere. */
 const forged = async (message: APIMessage, ...args: string[]): Promise<APIMessage> => {
   const data = { custom_id: `1|-|0|learn|${args.join('/')}`, component_type: 2 };
@@ -45,23 +48,23 @@ describe('/learn', () => {
     expect(enabled(menu).map(({ label }) => label)).toEqual(
       [...lessons.values()].map(({ game }) => guideOf(game).title(say)),
     );
-    const first = await next(menu, say.quests.title);
+    const first = await next(menu, say('quests-title'));
     expect(first.id).toBe(menu.id);
-    expect(first.content).toContain(say.questsLesson.goal.text);
+    expect(first.content).toContain(say('quests-lesson-goal'));
   });
 
   it('takes the game of the channel’s table', async () => {
     await command(on, 'ben', 'table open', { game: 'court' });
-    expect((await begin()).content).toContain(say.courtLesson.goal.text);
-    expect((await begin('ann', 'artus')).content).toContain(say.artusLesson.table.text);
+    expect((await begin()).content).toContain(say('court-lesson-goal'));
+    expect((await begin('ann', 'artus')).content).toContain(say('artus-lesson-table'));
   });
 
   it('begins from the lobby, in a message that only that person sees', async () => {
     const lobby = (await command(on, 'ben', 'table open', { game: 'artus' })).message!;
-    const first = await next(lobby, say.learn.button.learn);
+    const first = await next(lobby, say('learn-button-learn'));
     expect(isPrivate(first)).toBe(true);
     expect(first.id).not.toBe(lobby.id);
-    expect(first.content).toContain(say.artusLesson.table.text);
+    expect(first.content).toContain(say('artus-lesson-table'));
   });
 
   it('shows a picture, which its alt text describes', async () => {
@@ -84,13 +87,19 @@ describe('an answer', () => {
     const { id } = message;
     for (const wrong of ['minus', 'zero'] as const) {
       message = await give(message, wrong);
-      expect(message.content).toContain(say.learn.wrong(say.artusLesson.values.wrong[wrong]));
-      expect(message.content).toContain(say.artusLesson.values.text);
+      expect(message.content).toContain(
+        say('learn-wrong', { why: say(`artus-lesson-values.wrong-${wrong}`) }),
+      );
+      expect(message.content).toContain(say('artus-lesson-values'));
     }
     message = await give(message, 'six');
-    expect(message.content).toContain(say.learn.right(say.artusLesson.values.right));
-    expect(message.content).toContain(say.artusLesson.leave.text);
-    expect(message.content).not.toContain(say.artusLesson.values.text);
+    expect(message.content).toContain(
+      say('artus-lesson-values.right') === null
+        ? say('learn-right')
+        : say('learn-right-why', { why: say('artus-lesson-values.right') }),
+    );
+    expect(message.content).toContain(say('artus-lesson-leave'));
+    expect(message.content).not.toContain(say('artus-lesson-values'));
     expect(message.id).toBe(id);
   });
 
@@ -111,17 +120,17 @@ describe('an answer', () => {
       user(on, 'ann').click(asked, right),
       user(on, 'ann').click(asked, right),
     ]);
-    for (const { message } of both) expect(message!.content).toContain(say.artusLesson.leave.text);
+    for (const { message } of both) expect(message!.content).toContain(say('artus-lesson-leave'));
     on.playground.discord.redeliver(both[0]!.interaction.id);
     const after = (await user(on, 'ann').click(both[1]!.message!, idOf(both[1]!.message!, 'k16'))).message!;
-    expect(after.content).toContain(say.artusLesson.leave.wrong.k16);
+    expect(after.content).toContain(say('artus-lesson-leave.wrong-k16'));
   });
 
   it('works after a restart', async () => {
     const asked = await next(await begin('ann', 'artus'));
     await on.bot.stop();
     const later = await restarted(on);
-    expect((await give(asked, 'six')).content).toContain(say.artusLesson.leave.text);
+    expect((await give(asked, 'six')).content).toContain(say('artus-lesson-leave'));
     expect(later.faults()).toEqual([]);
     await later.close();
   });
@@ -130,31 +139,31 @@ describe('an answer', () => {
     let ann = await next(await begin('ann', 'artus'));
     const ben = await begin('ben', 'court');
     ann = await give(ann, 'six');
-    expect((await give(ben, 'three', 'ben')).content).toContain(say.courtLesson.goal.wrong.three);
-    expect((await give(ann, 'k26')).content).toContain(say.artusLesson.land.text);
-    expect((await give(ben, 'none', 'ben')).content).toContain(say.courtLesson.jester.text);
+    expect((await give(ben, 'three', 'ben')).content).toContain(say('court-lesson-goal.wrong-three'));
+    expect((await give(ann, 'k26')).content).toContain(say('artus-lesson-land'));
+    expect((await give(ben, 'none', 'ben')).content).toContain(say('court-lesson-jester'));
   });
 });
 
 describe('a button', () => {
   it('goes back, stops and goes on', async () => {
     let message = await give(await next(await begin('ann', 'artus')), 'six');
-    message = await next(message, say.learn.button.back);
-    expect(message.content).toContain(say.artusLesson.values.text);
-    message = await next(message, say.learn.button.stop);
-    expect(message.content).toBe(say.learn.stopped(say.artus.title));
+    message = await next(message, say('learn-button-back'));
+    expect(message.content).toContain(say('artus-lesson-values'));
+    message = await next(message, say('learn-button-stop'));
+    expect(message.content).toBe(say('learn-stopped', { game: say('artus-title') }));
     expect(message.attachments).toEqual([]);
-    message = await next(message, say.learn.button.goOn);
-    expect(message.content).toContain(say.artusLesson.values.text);
+    message = await next(message, say('learn-button-go-on'));
+    expect(message.content).toContain(say('artus-lesson-values'));
   });
 
   it.each([
-    ['a game without a lesson', ['at', 'chess'], say.learn.unknownGame],
-    ['nothing', [], say.learn.unknownGame],
-    ['a step that’s gone', ['say', 'artus', 'nothing', 'six'], say.learn.unknownStep],
-    ['an answer that’s gone', ['say', 'artus', 'values', 'seven'], say.learn.unknownAnswer],
-    ['no answer', ['say', 'artus', 'values'], say.learn.unknownAnswer],
-    ['something unknown', ['shut', 'artus', 'values'], say.learn.unknownAnswer],
+    ['a game without a lesson', ['at', 'chess'], say('learn-unknown-game')],
+    ['nothing', [], say('learn-unknown-game')],
+    ['a step that’s gone', ['say', 'artus', 'nothing', 'six'], say('learn-unknown-step')],
+    ['an answer that’s gone', ['say', 'artus', 'values', 'seven'], say('learn-unknown-answer')],
+    ['no answer', ['say', 'artus', 'values'], say('learn-unknown-answer')],
+    ['something unknown', ['shut', 'artus', 'values'], say('learn-unknown-answer')],
   ])('of %s is answered with what’s true', async (_what, args, sentence) => {
     const message = await forged(await begin('ann', 'artus'), ...args);
     expect(message.content).toContain(sentence);
@@ -164,29 +173,29 @@ describe('a button', () => {
 
 describe('a real one', () => {
   it('is a table here, with the learner as host and Pages', async () => {
-    const outcome = await press(user(on, 'ann'), await atEnd(), say.learn.button.real);
+    const outcome = await press(user(on, 'ann'), await atEnd(), say('learn-button-real'));
     expect(isPrivate(outcome.message!)).toBe(false);
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ game: 'artus', variant: 'basic', host: { name: 'Ann' } });
     expect(table.seats).toMatchObject([{ kind: 'person' }, { kind: 'computer', player: 'page' }]);
-    await press(user(on, 'ann'), outcome.message!, say.discord.button.start);
+    await press(user(on, 'ann'), outcome.message!, say('discord-button-start'));
     expect((await on.tables.info(table.id)).status).toBe('playing');
   });
 
   it('needs a channel without a table', async () => {
     const end = await atEnd();
-    await press(user(on, 'ann'), end, say.learn.button.real);
-    const again = (await press(user(on, 'ann'), end, say.learn.button.real)).message!;
+    await press(user(on, 'ann'), end, say('learn-button-real'));
+    const again = (await press(user(on, 'ann'), end, say('learn-button-real'))).message!;
     expect(again.content).toBe(say.errors.tableAlreadyHere(undefined as never));
     expect(isPrivate(again)).toBe(true);
   });
 
   it('needs a channel of a server', async () => {
     const end = await atEnd(user(on, 'ann').directMessageId);
-    expect(end.content).toContain(say.artusLesson.end.text);
-    expect(end.content).toContain(say.learn.serverOnly);
-    expect(end.content).not.toContain(say.learn.real);
-    const { message } = await press(user(on, 'ann'), end, say.learn.button.real);
-    expect(message!.content).toBe(say.learn.serverOnly);
+    expect(end.content).toContain(say('artus-lesson-end'));
+    expect(end.content).toContain(say('learn-server-only'));
+    expect(end.content).not.toContain(say('learn-real'));
+    const { message } = await press(user(on, 'ann'), end, say('learn-button-real'));
+    expect(message!.content).toBe(say('learn-server-only'));
   });
 });

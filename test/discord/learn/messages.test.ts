@@ -34,7 +34,9 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
   } as unknown as Pictures;
   const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };
   const source = { pictures, painterOf: (game: Lesson['game']) => painters.get(game)! };
-  const message = lessonMessage(lesson, at, learner, source, { note: en.learn.wrong('x'.repeat(200)) });
+  const message = lessonMessage(lesson, at, learner, source, {
+    note: en('learn-wrong', { why: 'x'.repeat(200) }),
+  });
   return { message, painting: paintings[0]! };
 };
 

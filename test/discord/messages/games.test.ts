@@ -63,32 +63,32 @@ describe('the list of tables', () => {
     const finished = like(running, '15', { status: 'finished', toAct: [], endedAt: 1 });
     const tables = [finished, running, like(lobby, '13', full), lobby, like(running, '14', { toAct: [1] })];
     expect(headings(shown(ada.userId, tables))).toEqual([
-      say.discord.games.section(say.discord.games.sections.waiting, 1),
-      say.discord.games.section(say.discord.games.sections.gathering, 2),
-      say.discord.games.section(say.discord.games.sections.running, 1),
-      say.discord.games.section(say.discord.games.sections.finished, 1),
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
     expect(headings(shown(bob.userId, tables))).toEqual([
-      say.discord.games.section(say.discord.games.sections.waiting, 2),
-      say.discord.games.section(say.discord.games.sections.open, 1),
-      say.discord.games.section(say.discord.games.sections.running, 1),
-      say.discord.games.section(say.discord.games.sections.finished, 1),
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
-    expect(shown(bob.userId, tables).content).toContain(say.discord.games.yourStart);
+    expect(shown(bob.userId, tables).content).toContain(say('discord-games-your-start'));
     expect(headings(forEverybody(tables))).toEqual([
-      say.discord.games.section(say.discord.games.sections.open, 1),
-      say.discord.games.section(say.discord.games.sections.gathering, 1),
-      say.discord.games.section(say.discord.games.sections.running, 2),
-      say.discord.games.section(say.discord.games.sections.finished, 1),
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
   });
 
   it('says until when it waits, where there’s a limit', () => {
     const since = `<t:${Math.floor(running.waitingSince / 1000)}:R>`;
-    expect(shown(ada.userId, [running]).content).toContain(say.discord.games.yourTurn(null, since));
+    expect(shown(ada.userId, [running]).content).toContain(say('discord-games-your-turn', { since }));
     const due = new Map([[running.id, 90_000]]);
     expect(shown(ada.userId, [running], { due }).content).toContain(
-      say.discord.games.yourTurn('<t:90:R>', since),
+      say('discord-games-your-turn-until', { until: '<t:90:R>' }),
     );
   });
 
@@ -103,12 +103,12 @@ describe('the list of tables', () => {
     const invited = like(lobby, '13', { access: 'invited', invited: [bob] });
     expect(joinable(shown(cyd.userId, [invited]))).toEqual([]);
     expect(headings(shown(cyd.userId, [invited]))).toEqual([
-      say.discord.games.section(say.discord.games.sections.gathering, 1),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
     ]);
     expect(joinable(shown(bob.userId, [invited]))).toEqual(['13']);
     expect(shown(bob.userId, [invited]).content).toContain('by invitation');
     expect(headings(forEverybody([invited]))).toEqual([
-      say.discord.games.section(say.discord.games.sections.gathering, 1),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('the list of tables', () => {
     expect(content.length).toBeLessThanOrEqual(2_000);
     const here = [...content.matchAll(/<#(\d+)>/g)].length;
     expect(here).toBeGreaterThan(5);
-    expect(content).toContain(say.discord.games.boardMore(40 - here));
+    expect(content).toContain(say('discord-games-board-more', { count: 40 - here }));
   });
 
   it('says nothing to everybody that a move changes', async () => {

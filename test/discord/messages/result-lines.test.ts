@@ -69,7 +69,12 @@ describe('result lines', () => {
       ],
       [alone('Ann'), shared, alone('Cleo')],
     );
-    expect(lines.at(-1)).toBe(say.people.playedBefore('Ben', [['\\*Dan\\*', 25]]));
+    expect(lines.at(-1)).toBe(
+      say('people-played-before', {
+        name: 'Ben',
+        before: [say('people-played-part', { name: '\\*Dan\\*', percent: 25 })],
+      }),
+    );
     expect(lines).toHaveLength(3);
   });
 });

@@ -48,7 +48,7 @@ describe('what has happened since the last turn', () => {
       },
     ]);
     expect(lines).toEqual([
-      say.discord.hand.since,
+      say('discord-hand-since'),
       '- Annabel bids 3. C\\_leo passes.',
       '- ❗ Annabel gives **Ann** a jester for a knight.',
       '- Round 2 ends.',
@@ -80,13 +80,16 @@ describe('what has happened since the last turn', () => {
       ] as CourtEvent[],
     }));
     const lines = readBy('court', turns, false);
-    expect(lines.slice(0, 2)).toEqual([say.discord.hand.sinceStart, say.discord.hand.earlier(52)]);
+    expect(lines.slice(0, 2)).toEqual([
+      say('discord-hand-since-start'),
+      say('discord-hand-earlier', { count: 52 }),
+    ]);
     expect(lines).toHaveLength(11);
     expect(lines.at(-2)).toBe('- Round 29 ends.');
     expect(lines.join('\n').length).toBeLessThan(1300);
     expect(latestSentences(['a', 'b'], say)).toEqual(['a', 'b']);
     expect(latestSentences(Array(12).fill('a'), say)).toEqual([
-      say.discord.hand.earlier(4),
+      say('discord-hand-earlier', { count: 4 }),
       ...Array(8).fill('a'),
     ]);
   });

@@ -18,11 +18,11 @@ afterEach(async () => {
 const table = () => on.tables.inChannel(on.channelId);
 const levelsHere = async () =>
   (await table()).seats.map((holder) => (holder.kind === 'computer' ? holder.player : null));
-const adding = (level: Level) => say.discord.button.addComputer(say.players.levels[level]);
+const adding = (level: Level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) });
 const nameOf = (level: Level, at = 0) => say.players.characters[level][at]!.name;
 
 const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), say.people.button.options)).message!;
+  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
 
 const entries = (message: APIMessage) =>
   enabled(message).flatMap(({ options: all, custom_id }) =>
@@ -45,7 +45,7 @@ describe('computer players in the lobby', () => {
       const line = shared(on)
         .content.split('\n')
         .find((each) => each.includes(name));
-      expect(line).toContain(say.players.levels[level]);
+      expect(line).toContain(say(`players-level-${level}`));
       expect(line).toContain(trait);
       expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
     }
@@ -63,7 +63,11 @@ describe('computer players in the lobby', () => {
   it('change their level in the options, which the lobby shows', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', computers: 2, level: 'page' });
     const own = await optionsOf('ann');
-    await select('ann', own, say.people.options.replace(nameOf('page', 1), say.players.levels.knight));
+    await select(
+      'ann',
+      own,
+      say('people-options-replace', { name: nameOf('page', 1), level: say.players.levels.knight }),
+    );
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     await vi.waitFor(() => expect(shared(on).content).toContain(nameOf('knight')));
     expect(shared(on).content).not.toContain(nameOf('page', 1));
@@ -72,11 +76,11 @@ describe('computer players in the lobby', () => {
   it('do not change by an old menu, whose seats may have moved up', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 2, level: 'page' });
     const [own, old] = [await optionsOf('ann'), await optionsOf('ann')];
-    await select('ann', own, say.people.options.remove(nameOf('page')));
+    await select('ann', own, say('people-options-remove', { name: nameOf('page') }));
     const outcome = await select(
       'ann',
       old,
-      say.people.options.replace(nameOf('page', 1), say.players.levels.knight),
+      say('people-options-replace', { name: nameOf('page', 1), level: say.players.levels.knight }),
     );
     const told = await outcome.messageWhere((message) => message.content === say.errors.stale(null));
     expect(isPrivate(told)).toBe(true);
@@ -85,7 +89,7 @@ describe('computer players in the lobby', () => {
 
   it('keep to the limits of a message when there are as many as can be', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals', computers: 2 });
-    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), say.discord.button.join);
+    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), say('discord-button-join'));
     const own = await optionsOf('ann');
     expect(own.components).toHaveLength(5);
     await command(on, 'ben', 'table leave');
@@ -100,32 +104,36 @@ describe('computer players in the lobby', () => {
 describe('whoever takes an abandoned seat', () => {
   it('has the level that the host has chosen', async () => {
     await command(on, 'ann', 'table open', { game: 'court' });
-    await press(user(on, 'ben'), shared(on), say.discord.button.join);
-    expect(shared(on).content).not.toContain(say.people.lobby.standIn(say.players.levels.page));
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    expect(shared(on).content).not.toContain(
+      say('people-lobby-stand-in', { level: say.players.levels.page }),
+    );
     const own = await optionsOf('ann');
     expect(own.content).toContain(
-      say.people.options.line(say.people.options.standIn, say.players.levels.squire),
+      say('people-options-line', { name: say('people-options-stand-in'), value: say.players.levels.squire }),
     );
     const chosen = await select(
       'ann',
       own,
-      say.people.options.set(say.people.options.standIn, say.players.levels.page),
+      say('people-set', { name: say('people-options-stand-in'), value: say.players.levels.page }),
     );
     expect(chosen.message!.content).toContain(
-      say.people.options.line(say.people.options.standIn, say.players.levels.page),
+      say('people-options-line', { name: say('people-options-stand-in'), value: say.players.levels.page }),
     );
     await vi.waitFor(() =>
-      expect(shared(on).content).toContain(say.people.lobby.standIn(say.players.levels.page)),
+      expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: say.players.levels.page })),
     );
     const { id } = await table();
-    await press(user(on, 'ann'), shared(on), say.discord.button.start);
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     await on.tables.settled(id);
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, say.people.button.depart);
+    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: nameOf('page') });
-    const text = (await press(user(on, 'cleo'), shared(on), say.discord.button.text)).message!;
-    expect(text.content).toContain(say.players.named(nameOf('page'), say.players.levels.page));
+    const text = (await press(user(on, 'cleo'), shared(on), say('discord-button-text'))).message!;
+    expect(text.content).toContain(
+      say('players-named', { name: nameOf('page'), level: say.players.levels.page }),
+    );
   });
 });
 
@@ -146,17 +154,19 @@ describe('/table open', () => {
     await select(
       'ann',
       await optionsOf('ann'),
-      say.people.options.set(say.people.options.standIn, say.players.levels.knight),
+      say('people-set', { name: say('people-options-stand-in'), value: say.players.levels.knight }),
     );
-    await vi.waitFor(() => expect(shared(on).content).toContain(say.people.lobby.standIn('Knight')));
+    await vi.waitFor(() =>
+      expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: 'Knight' })),
+    );
     const { id, shown } = await table();
     await on.tables.told(id, { shown });
     const asked = await command(on, 'ann', 'table close');
-    await press(user(on, 'ann'), asked.message!, say.discord.button.close);
+    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
     await vi.waitFor(() =>
-      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say.discord.button.again),
+      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say('discord-button-again')),
     );
-    await press(user(on, 'ann'), shared(on), say.discord.button.again);
+    await press(user(on, 'ann'), shared(on), say('discord-button-again'));
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     expect((await table()).standIn).toBe('knight');
   });

@@ -26,25 +26,27 @@ async function choose(name: string, options: APIMessage, entry: string): Promise
 }
 
 const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), say.people.button.options)).message!;
+  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
 
 describe('the lobby', () => {
   it('says what the game is and how long it takes, and no rules', async () => {
     const { message } = await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals' });
-    expect(message!.content).toContain(say.quests.about);
-    expect(message!.content).toContain(say.people.lobby.length(24, 2, 2, 5, [3, 4]));
+    expect(message!.content).toContain(say('quests-about'));
+    expect(message!.content).toContain(
+      say('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
+    );
     for (const { name } of Object.values(say.questsTable.rules)) expect(message!.content).not.toContain(name);
     expect(labels(message!)).toEqual([
-      say.discord.button.join,
-      say.discord.button.leave,
-      ...Object.values(say.players.levels).map(say.discord.button.addComputer),
-      say.people.button.howToPlay,
-      say.learn.button.learn,
-      say.people.button.options,
+      say('discord-button-join'),
+      say('discord-button-leave'),
+      ...Object.values(say.players.levels).map((level) => say('discord-button-add-computer', { level })),
+      say('people-button-how-to-play'),
+      say('learn-button-learn'),
+      say('people-button-options'),
     ]);
-    const help = await press(user(on, 'cleo'), message!, say.people.button.howToPlay);
+    const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
-    expect(help.message!.content).toContain(say.quests.title);
+    expect(help.message!.content).toContain(say('quests-title'));
   });
 
   it('offers only the variants of the chosen game', async () => {
@@ -63,36 +65,46 @@ describe('the lobby', () => {
       invited: true,
     });
     expect(await table()).toMatchObject({ variant: 'seals', pace: '1d', access: 'invited' });
-    expect(shared(on).content).toContain(say.people.lobby.clock(say.people.options.paces['1d']));
-    expect(shared(on).content).toContain(say.people.lobby.invitedOnly);
+    expect(shared(on).content).toContain(say('people-lobby-clock', { pace: say.people.options.paces['1d'] }));
+    expect(shared(on).content).toContain(say('people-lobby-invited-only'));
   });
 
   it('has options that the host changes and others read; the lobby follows', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const lobby = shared(on);
-    await press(user(on, 'ben'), lobby, say.discord.button.join);
+    await press(user(on, 'ben'), lobby, say('discord-button-join'));
     const read = await optionsOf('ben');
     expect(enabled(read)).toEqual([]);
-    expect(read.content).toContain(say.people.options.hostOnly('Ann'));
+    expect(read.content).toContain(say('people-options-host-only', { host: 'Ann' }));
     let own = await optionsOf('ann');
     own = await choose(
       'ann',
       own,
-      say.people.options.set(say.people.options.clock, say.people.options.paces['12h']),
+      say('people-set', { name: say('people-options-clock'), value: say.people.options.paces['12h'] }),
     );
     own = await choose(
       'ann',
       own,
-      say.people.options.set(say.people.options.vacations, say.people.options.vacationsOf.off),
+      say('people-set', {
+        name: say('people-options-vacations'),
+        value: say('people-options-vacations-off'),
+      }),
     );
     own = await choose(
       'ann',
       own,
-      say.people.options.set(say.people.options.access, say.people.options.accessOf.invited),
+      say('people-set', { name: say('people-options-access'), value: say('people-options-access-invited') }),
     );
-    own = await choose('ann', own, say.people.options.set(say.people.options.theme, 'High contrast'));
+    own = await choose(
+      'ann',
+      own,
+      say('people-set', { name: say('people-options-theme'), value: 'High contrast' }),
+    );
     expect(own.content).toContain(
-      say.people.options.line(say.people.options.access, say.people.options.accessOf.invited),
+      say('people-options-line', {
+        name: say('people-options-access'),
+        value: say('people-options-access-invited'),
+      }),
     );
     expect(await table()).toMatchObject({
       pace: '12h',
@@ -100,27 +112,27 @@ describe('the lobby', () => {
       access: 'invited',
       theme: 'contrast',
     });
-    await vi.waitFor(() => expect(shared(on).content).toContain(say.people.lobby.invitedOnly));
+    await vi.waitFor(() => expect(shared(on).content).toContain(say('people-lobby-invited-only')));
     expect(shared(on).id).toBe(lobby.id);
-    const refused = await press(user(on, 'cleo'), shared(on), say.discord.button.join);
+    const refused = await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const told = await refused.messageWhere(isPrivate);
     expect(told.content).toBe(say.errors.notInvited({ hostName: 'Ann' }));
   });
 
   it('lets the host remove people and computers and pass the role on', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    await press(user(on, 'ben'), shared(on), say.discord.button.join);
-    await press(user(on, 'cleo'), shared(on), say.discord.button.join);
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const [own, other] = [await optionsOf('ann'), await optionsOf('ann')];
-    const without = await choose('ann', own, say.people.options.remove('Ben'));
+    const without = await choose('ann', own, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
-    await choose('ann', other, say.people.options.remove('Ben'));
+    await choose('ann', other, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats).toHaveLength(3);
-    const passed = await choose('ann', without, say.people.options.makeHost('Cleo'));
-    expect(passed.content).toContain(say.people.options.hostOnly('Cleo'));
+    const passed = await choose('ann', without, say('people-options-make-host', { name: 'Cleo' }));
+    expect(passed.content).toContain(say('people-options-host-only', { host: 'Cleo' }));
     expect(enabled(passed)).toEqual([]);
-    await vi.waitFor(() => expect(shared(on).content).toContain(say.discord.lobby.host('Cleo')));
+    await vi.waitFor(() => expect(shared(on).content).toContain(say('discord-lobby-host', { name: 'Cleo' })));
   });
 
   it('is told to by commands, too', async () => {
@@ -138,7 +150,7 @@ describe('the lobby', () => {
     );
     await command(on, 'ann', 'table remove', { player: 'gareth' });
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
-    expect(passed.message!.content).toContain(say.discord.lobby.host('Ben'));
+    expect(passed.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 });
@@ -148,11 +160,11 @@ describe('an invitation', () => {
     await command(on, 'ann', 'table open', { game: 'artus', invited: true });
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
     expect(message!.mentions.map(({ id }) => id)).toEqual([user(on, 'ben').id]);
-    const stranger = await press(user(on, 'cleo'), message!, say.discord.button.join);
+    const stranger = await press(user(on, 'cleo'), message!, say('discord-button-join'));
     expect(stranger.message!.content).toBe(say.errors.notInvited({ hostName: 'Ann' }));
-    const came = await press(user(on, 'ben'), message!, say.discord.button.join);
-    expect(came.message!.content).toBe(say.people.thread.joined(`<#${on.channelId}>`));
-    const twice = await press(user(on, 'ben'), message!, say.discord.button.join);
+    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
+    expect(came.message!.content).toBe(say('people-thread-joined', { link: `<#${on.channelId}>` }));
+    const twice = await press(user(on, 'ben'), message!, say('discord-button-join'));
     expect(twice.message!.content).toBe(say.errors.alreadySeated(null));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     const again = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
@@ -166,11 +178,11 @@ describe('an invitation', () => {
     const early = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
     expect(early.message!.content).toContain(say.errors.noOpenSeat(null));
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, say.people.button.depart);
+    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    const took = await press(user(on, 'cleo'), message!, say.people.button.take('Ben'));
-    expect(took.message!.content).toContain(say.people.seat.took('Ben'));
+    const took = await press(user(on, 'cleo'), message!, say('people-button-take', { name: 'Ben' }));
+    expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
     await on.tables.settled(id);
   });
 });
@@ -183,21 +195,23 @@ describe('a table in a thread', () => {
     ];
     expect(on.playground.discord.world.channel(channelId).type).toBe(ChannelType.PublicThread);
     const link = `<#${channelId}>`;
-    expect(message!.content).toBe(say.people.thread.announced(say.artus.title, say.artus.about, 3, link));
-    const early = await press(user(on, 'cleo'), message!, say.people.button.watch);
+    expect(message!.content).toBe(
+      say.people.thread.announced(say('artus-title'), say('artus-about'), 3, link),
+    );
+    const early = await press(user(on, 'cleo'), message!, say('people-button-watch'));
     expect(early.message!.content).toBe(say.errors.notInPlay(null));
-    const came = await press(user(on, 'ben'), message!, say.discord.button.join);
-    expect((await came.messageWhere(isPrivate)).content).toBe(say.people.thread.joined(link));
+    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
+    expect((await came.messageWhere(isPrivate)).content).toBe(say('people-thread-joined', { link }));
     const now = () =>
       user(on, 'dan')
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
-    expect(now().content).toBe(say.people.thread.announced(say.artus.title, say.artus.about, 2, link));
+    expect(now().content).toBe(say.people.thread.announced(say('artus-title'), say('artus-about'), 2, link));
     const lobby = () => user(on, 'dan').visibleMessages(channelId).at(-1)!;
-    await vi.waitFor(() => expect(labels(lobby())).toContain(say.discord.button.start));
-    await press(user(on, 'ann'), lobby(), say.discord.button.start);
+    await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
+    await press(user(on, 'ann'), lobby(), say('discord-button-start'));
     await on.tables.settled(id);
-    const watched = await press(user(on, 'cleo'), now(), say.people.button.watch);
+    const watched = await press(user(on, 'cleo'), now(), say('people-button-watch'));
     expect(watched.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   });
 });

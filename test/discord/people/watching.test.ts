@@ -49,15 +49,15 @@ async function forge(name: string, from: APIMessage, made: Parameters<typeof enc
 describe('somebody without a seat', () => {
   it('is told so, and offered to watch', async () => {
     await startGame(on);
-    const { message } = await press(user(on, 'cleo'), shared(on), say.discord.button.hand);
+    const { message } = await press(user(on, 'cleo'), shared(on), say('discord-button-hand'));
     expect(message!.content).toBe(say.errors.notSeated(null));
-    expect(labels(message!)).toEqual([say.people.button.watch, say.discord.button.text]);
-    const watched = await press(user(on, 'cleo'), message!, say.people.button.watch);
+    expect(labels(message!)).toEqual([say('people-button-watch'), say('discord-button-text')]);
+    const watched = await press(user(on, 'cleo'), message!, say('people-button-watch'));
     expect(isPrivate(watched.message!)).toBe(true);
-    expect(labels(watched.message!)).toEqual([say.people.button.refresh, say.discord.button.text]);
+    expect(labels(watched.message!)).toEqual([say('people-button-refresh'), say('discord-button-text')]);
     const picture = await pictured('cleo', watched.message!);
-    expect(picture.content).toContain(say.people.watch.notYet);
-    const again = await press(user(on, 'cleo'), picture, say.people.button.refresh);
+    expect(picture.content).toContain(say('people-watch-not-yet'));
+    const again = await press(user(on, 'cleo'), picture, say('people-button-refresh'));
     expect(again.message!.id).toBe(picture.id);
     await pictured('cleo', again.message!);
   });
@@ -66,7 +66,7 @@ describe('somebody without a seat', () => {
     expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say.errors.noTableHere(null));
     await command(on, 'ann', 'table open', { game: 'court', computers: 1 });
     expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say.errors.notInPlay(null));
-    await press(user(on, 'ann'), shared(on), say.discord.button.start);
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     await pictured('cleo', (await command(on, 'cleo', 'table watch')).message!);
   });
 
@@ -79,13 +79,13 @@ describe('somebody without a seat', () => {
     for (const name of ['ann', 'ben']) await on.tables.resign(id, { userId: user(on, name).id, name });
     await on.tables.settled(id);
     const over = shared(on);
-    expect(labels(over)).toContain(say.people.button.hands);
-    const watched = (await press(user(on, 'cleo'), over, say.people.button.hands)).message!;
+    expect(labels(over)).toContain(say('people-button-hands'));
+    const watched = (await press(user(on, 'cleo'), over, say('people-button-hands'))).message!;
     expect(watched.content).toContain('🏆');
     const menu = enabled(watched).find(({ options }) => options)!;
     for (const { value, label } of menu.options!) {
       const { message } = await user(on, 'cleo').select(watched, menu.custom_id, [value]);
-      expect(message!.content).toBe(say.people.watch.hand(label));
+      expect(message!.content).toBe(say('people-watch-hand', { name: label }));
       await pictured('cleo', message!);
     }
     expect((await forge('cleo', over, press0, '9')).content).toBe(say.errors.noSuchSeat(null));

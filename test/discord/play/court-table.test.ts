@@ -55,14 +55,14 @@ describe("an auction in the table's message", () => {
     expect(table().id).toBe(before);
     expect(calls()).toHaveLength(1);
     expect(calls()[0]!.mentions.map((user) => user.id)).toEqual([active().id]);
-    expect(calls()[0]!.content).toContain(say.courtTable.task.raise(3));
+    expect(calls()[0]!.content).toContain(say('court-table-task-raise', { sum: 3 }));
     await byTable('Bid 4');
     await byTable('Pass');
     expect(table().id).toBe(before);
     expect(calls()).toHaveLength(1);
     const names = PEOPLE.map((name) => on.playground.discord.user(name).data.global_name!);
     const { description } = table().attachments[0]!;
-    const asText = (await press(active(), table(), say.discord.button.text)).message!.content;
+    const asText = (await press(active(), table(), say('discord-button-text'))).message!.content;
     for (const name of names) {
       expect(table().content).toContain(`${name} 0/0/1`);
       expect(description).toMatch(new RegExp(`${name} .*: tiles 3\\+4\\+5`));
@@ -107,10 +107,10 @@ describe("an auction in the table's message", () => {
   it('is also updated from a private message', async () => {
     const before = table().id;
     const who = active();
-    let mine = (await press(who, table(), say.discord.button.hand)).message!;
+    let mine = (await press(who, table(), say('discord-button-hand'))).message!;
     mine = (await press(who, mine, 'Bid 7 (3+4)')).message!;
     expect(mine.content).toContain('bids 3+4 = 7');
-    expect(mine.content).toContain(say.discord.hand.turnOver);
+    expect(mine.content).toContain(say('discord-hand-turn-over'));
     await on.tables.settled(id);
     expect(table().id).toBe(before);
     expect(table().content).toContain('bids 3+4 = 7');
@@ -119,11 +119,11 @@ describe("an auction in the table's message", () => {
 
   it("is corrected when a bid is undone, which isn't possible after the next bid", async () => {
     const who = active();
-    let mine = (await press(who, table(), say.discord.button.hand)).message!;
+    let mine = (await press(who, table(), say('discord-button-hand'))).message!;
     mine = (await press(who, mine, 'Bid 5')).message!;
     await on.tables.settled(id);
     const early = mine;
-    mine = (await press(who, mine, say.discord.button.undo)).message!;
+    mine = (await press(who, mine, say('discord-button-undo'))).message!;
     await on.tables.settled(id);
     expect(table().content).not.toContain('bids 5');
     expect(active().id).toBe(who.id);
@@ -169,7 +169,7 @@ describe("an auction in the table's message", () => {
 
   it('posts a new message if the old one was deleted', async () => {
     const who = active();
-    const mine = (await press(who, table(), say.discord.button.hand)).message!;
+    const mine = (await press(who, table(), say('discord-button-hand'))).message!;
     const gone = table().id;
     on.playground.discord.channel('round-table').messages.delete(gone);
     await press(who, mine, 'Bid 5');
@@ -190,7 +190,7 @@ describe('a role', () => {
     await press(who, table(), enabled(table()).find(({ label }) => label!.startsWith('Merlin'))!.label!);
     await on.tables.settled(id);
     const before = table().id;
-    const mine = (await press(who, table(), say.discord.button.hand)).message!;
+    const mine = (await press(who, table(), say('discord-button-hand'))).message!;
     expect(enabled(mine).map(({ label }) => label)).toContainEqual(
       expect.stringMatching(/^\d+ · Make no swap/),
     );

@@ -28,7 +28,7 @@ async function openHand(name: string) {
   const { discord } = on.playground;
   const user = discord.user(name);
   const table = newest(user, on.channelId, (message) => !isPrivate(message))!;
-  return press(user, table, say.discord.button.hand);
+  return press(user, table, say('discord-button-hand'));
 }
 
 describe('the games’ own emoji', () => {
@@ -62,7 +62,7 @@ describe('the games’ own emoji', () => {
     for (const { id } of emoji.list()) emoji.remove(id!);
     await openHand('ann');
     const apology = newestText('ann');
-    expect(apology).toContain(say.discord.refused.unexpected('').slice(0, 20));
+    expect(apology).toContain(say('discord-refused-unexpected', { id: '' }).slice(0, 20));
     await openHand('ann');
     expect(emojiInHand('ann').own).toBe(0);
     expect(emojiInHand('ann').unicode).toBeGreaterThan(0);

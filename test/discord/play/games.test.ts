@@ -80,7 +80,7 @@ describe('random clicks on the local Discord', () => {
         const before = await on.tables.info(tableId);
         const { view } = await on.tables.seatView(tableId, user.id);
         const { phase, playsLeft, drawsLeft } = view as ArtusView;
-        let hand = (await press(user, shared, say.discord.button.hand)).message!;
+        let hand = (await press(user, shared, say('discord-button-hand'))).message!;
         let clicks = 0;
         for (;;) {
           const ahead = enabled(hand).filter(
@@ -91,8 +91,8 @@ describe('random clicks on the local Discord', () => {
           const { toAct } = await on.tables.info(tableId);
           if (toAct.join() !== before.toAct.join()) break;
           if (
-            hand.content.includes(say.discord.hand.turnOver) ||
-            hand.content.includes(say.discord.hand.yourTurn)
+            hand.content.includes(say('discord-hand-turn-over')) ||
+            hand.content.includes(say('discord-hand-your-turn'))
           )
             break;
         }
@@ -137,8 +137,8 @@ describe('random clicks on the local Discord', () => {
       if (await on.tables.settled(tableId)) break;
       const user = calledUser(discord, on.channelId)!;
       const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-      let hand = (await press(user, shared, say.discord.button.hand)).message!;
-      while (!hand.content.includes(say.discord.hand.turnOver)) {
+      let hand = (await press(user, shared, say('discord-button-hand'))).message!;
+      while (!hand.content.includes(say('discord-hand-turn-over'))) {
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
         hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
       }

@@ -53,7 +53,7 @@ const answerTo = (outcome: Outcome): Promise<APIMessage> =>
   outcome.messageWhere((message) => isPrivate(message) && message.content !== '');
 const choicesIn = (hand: APIMessage) =>
   enabled(hand).flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
-const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, say.hints.button));
+const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, say('hints-button')));
 
 describe('*Hint* on the hand', () => {
   it('says what’s best as the hand does, what it brings, and what’s next best', async () => {
@@ -68,7 +68,7 @@ describe('*Hint* on the hand', () => {
     expect(next).toMatch(
       /^Next best: \*\*Chair \d+: worth \+8 now\*\*, with a chance of about 58% \(takes a chair worth \+8\)\.$/,
     );
-    expect(count).toBe(say.hints.taken(1));
+    expect(count).toBe(say('hints-taken', { count: 1 }));
     const label = best!.slice('💡 **'.length, -2);
     expect(choicesIn(hand)).toContain(label);
     expect(enabled(hint).map(({ label: text }) => text)).toEqual([label]);
@@ -96,7 +96,7 @@ describe('*Hint* on the hand', () => {
     await open();
     await startTable(on, ['ann', 'ben'], { game: 'artus', variant: 'basic' });
     const hand = await openHand(on);
-    const first = await press(active(on), hand, say.hints.button);
+    const first = await press(active(on), hand, say('hints-button'));
     const said = await answerTo(first);
     const second = await pressHint(hand);
     expect(second.content).toBe(said.content);
@@ -159,28 +159,28 @@ describe('hints that the host has switched off', () => {
   it('are said so in the lobby, have no button, and stay off in the next game', async () => {
     await open();
     const opened = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(opened.message!.content).not.toContain(say.hints.off);
-    const options = (await press(user(on, 'ann'), shared(on), say.people.button.options)).message!;
+    expect(opened.message!.content).not.toContain(say('hints-off'));
+    const options = (await press(user(on, 'ann'), shared(on), say('people-button-options'))).message!;
     const entry = enabled(options)
       .flatMap(({ custom_id, options: all = [] }) => all.map((each) => ({ ...each, custom_id })))
       .find(({ value }) => value === 'hints=off')!;
     const changed = await user(on, 'ann').select(options, entry.custom_id, [entry.value]);
-    expect(changed.message!.content).toContain(`${say.hints.option}: ${say.hints.optionOf.off}`);
+    expect(changed.message!.content).toContain(`${say('hints-option')}: ${say('hints-option-off')}`);
     await on.tables.settled((await table()).id);
-    expect(shared(on).content).toContain(say.hints.off);
-    await press(user(on, 'ann'), shared(on), say.discord.button.start);
+    expect(shared(on).content).toContain(say('hints-off'));
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     const { id } = await table();
     await on.tables.settled(id);
-    const hand = (await press(user(on, 'ann'), shared(on), say.discord.button.hand)).message!;
-    expect(enabled(hand).map(({ label }) => label)).not.toContain(say.hints.button);
+    const hand = (await press(user(on, 'ann'), shared(on), say('discord-button-hand'))).message!;
+    expect(enabled(hand).map(({ label }) => label)).not.toContain(say('hints-button'));
     const asked = await command(on, 'ann', 'hint');
     expect((await answerTo(asked)).content).toBe(say.errors.hintsOff(null));
     await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
     await on.tables.advance(id);
     await on.tables.settled(id);
-    await press(user(on, 'ann'), endMessage(on), say.discord.button.again);
+    await press(user(on, 'ann'), endMessage(on), say('discord-button-again'));
     expect((await table()).hints).toBe(false);
-    expect(shared(on).content).toContain(say.hints.off);
+    expect(shared(on).content).toContain(say('hints-off'));
   });
 });
 
@@ -214,6 +214,8 @@ describe.each([
     const expected = seats.map((holder) => (holder.kind === 'person' ? (counts.get(holder.userId) ?? 0) : 0));
     expect(hintsTaken).toEqual(expected);
     const named = seats.map(({ name }, seat): [string, number] => [name, expected[seat]!]);
-    expect(endMessage(on).content).toContain(say.hints.result(named));
+    expect(endMessage(on).content).toContain(
+      say('hints-result', { players: named.map(([name, count]) => say('hints-player', { name, count })) }),
+    );
   });
 });

@@ -32,7 +32,7 @@ const waiting = (): LocalUser =>
   PEOPLE.map((name) => on.playground.discord.user(name)).find(({ id }) => id !== active().id)!;
 const openHand = async (of: LocalUser): Promise<APIMessage> => {
   const shared = newest(of, on.channelId, (message) => !isPrivate(message))!;
-  return (await press(of, shared, say.discord.button.hand)).message!;
+  return (await press(of, shared, say('discord-button-hand'))).message!;
 };
 
 /** Plays the turn of whoever is called, or a few of its decisions. */
@@ -62,14 +62,14 @@ describe.each([
     for (let turn = 0; turn < 24 && !(await on.tables.settled(tableId)); turn++) {
       const [user, other] = [active(), waiting()];
       const hand = await openHand(user);
-      const told = (await press(user, hand, say.discord.button.now)).message!;
+      const told = (await press(user, hand, say('discord-button-now'))).message!;
       expect(isPrivate(told)).toBe(true);
       expect(told.id).not.toBe(hand.id);
-      expect(told.content).toContain(say.discord.now.yours);
+      expect(told.content).toContain(say('discord-now-yours'));
       expect(told.content.length).toBeLessThanOrEqual(1800);
       for (const [kind, heading] of Object.entries(kinds)) if (told.content.includes(heading)) met.add(kind);
-      const others = (await press(other, await openHand(other), say.discord.button.now)).message!;
-      expect(others.content).toContain(say.discord.hand.waiting(user.data.global_name!));
+      const others = (await press(other, await openHand(other), say('discord-button-now'))).message!;
+      expect(others.content).toContain(say('discord-hand-waiting', { names: user.data.global_name! }));
       for (const heading of Object.values(kinds)) expect(others.content).not.toContain(heading);
       await playOn(tableId, random);
     }
@@ -86,15 +86,39 @@ describe.each([
       await playOn(tableId, random);
       await on.tables.settled(tableId);
     }
-    const told = (await press(user, outdated, say.discord.button.now)).message!;
-    expect(told.content).toContain(say.discord.now.yours);
+    const told = (await press(user, outdated, say('discord-button-now'))).message!;
+    expect(told.content).toContain(say('discord-now-yours'));
   });
 });
 
 describe.each([
-  ['artus', 'basic', say.artusExplain.firstSteps],
-  ['court', 'standard', say.courtExplain.firstSteps],
-  ['quests', 'basic', say.questsExplain.firstSteps],
+  [
+    'artus',
+    'basic',
+    [
+      say('artus-explain-first-steps.goal'),
+      say('artus-explain-first-steps.scores'),
+      say('artus-explain-first-steps.press'),
+    ] as const,
+  ],
+  [
+    'court',
+    'standard',
+    [
+      say('court-explain-first-goal'),
+      say('court-explain-first-scores'),
+      say('court-explain-first-press'),
+    ] as const,
+  ],
+  [
+    'quests',
+    'basic',
+    [
+      say('quests-explain-first-goal'),
+      say('quests-explain-first-scores'),
+      say('quests-explain-first-press'),
+    ] as const,
+  ],
 ])('the first turn of %s', (game, variant, steps) => {
   it('begins with three sentences, and the second does not', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);

@@ -18,7 +18,7 @@ afterEach(async () => {
 const active = () => calledUser(on.playground.discord, on.channelId)!;
 const openHand = async (): Promise<APIMessage> => {
   const shared = newest(active(), on.channelId, (message) => !isPrivate(message))!;
-  return (await press(active(), shared, say.discord.button.hand)).message!;
+  return (await press(active(), shared, say('discord-button-hand'))).message!;
 };
 /** The menu that takes several parts. */
 const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1)!;
@@ -30,7 +30,7 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
   let wasTold = false;
   while ((await viewOf()).phase === 'placement') {
     const hand = await openHand();
-    wasTold ||= hand.content.includes(say.discord.hand.since);
+    wasTold ||= hand.content.includes(say('discord-hand-since'));
     await choose(active(), hand, enabled(hand)[0]!.options![0]!.label);
     await on.tables.settled(tableId);
   }
@@ -48,7 +48,7 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
       figures.map(({ value }) => value),
     )
   ).message!;
-  expect(hand.content).toContain(say.artus.sets.oneUse);
+  expect(hand.content).toContain(say('artus-sets-one-use'));
   expect((await on.tables.info(tableId)).revision).toBe(revision);
   const kept = partsMenu(hand).options as readonly { readonly value: string; readonly default?: boolean }[];
   expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(
@@ -60,8 +60,8 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
   hand = (await user.select(hand, partsMenu(hand).custom_id, [own.value, use.value])).message!;
   const after = await on.tables.seatView(tableId, user.id);
   expect((after.view as ArtusView).players[after.seat]!.hand).toHaveLength(before - 1);
-  hand = (await press(user, hand, say.discord.button.undo)).message!;
-  expect(hand.content).toContain(say.discord.hand.undone);
+  hand = (await press(user, hand, say('discord-button-undo'))).message!;
+  expect(hand.content).toContain(say('discord-hand-undone'));
 });
 
 it('the choices can also be made step by step', async () => {
@@ -70,8 +70,8 @@ it('the choices can also be made step by step', async () => {
   await on.tables.settled(tableId);
   const user = active();
   const hand = await openHand();
-  let steps = (await press(user, hand, say.discord.button.steps)).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(say.discord.button.back);
-  steps = (await press(user, steps, say.discord.button.back)).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(say.discord.button.steps);
+  let steps = (await press(user, hand, say('discord-button-steps'))).message!;
+  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-back'));
+  steps = (await press(user, steps, say('discord-button-back'))).message!;
+  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-steps'));
 });

@@ -57,14 +57,14 @@ const active = () => calledUser(on.playground.discord, on.channelId)!;
 
 async function startGame(): Promise<string> {
   const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
-  await press(user('ben'), opened.message!, say.discord.button.join);
-  await press(user('ann'), opened.message!, say.discord.button.start);
+  await press(user('ben'), opened.message!, say('discord-button-join'));
+  await press(user('ann'), opened.message!, say('discord-button-start'));
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
 }
 
-const openHand = async () => (await press(active(), shared(), say.discord.button.hand)).message!;
+const openHand = async () => (await press(active(), shared(), say('discord-button-hand'))).message!;
 
 describe('when something goes wrong', () => {
   it('a failing store is reported and leaves the table unchanged', async () => {
@@ -91,7 +91,7 @@ describe('when something goes wrong', () => {
     const pressed = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
     expect(pressed.type).toBe(InteractionResponseType.DeferredMessageUpdate);
     store.release();
-    const done = await pressed.messageWhere(({ content }) => content.includes(say.discord.hand.turnOver));
+    const done = await pressed.messageWhere(({ content }) => content.includes(say('discord-hand-turn-over')));
     expect(done.id).toBe(hand.id);
     expect(on.playground.discord.refusals).toEqual([]);
     expect(on.faults()).toEqual([]);
@@ -144,7 +144,7 @@ describe('when something goes wrong', () => {
     const call = user('ann').visibleMessages(on.channelId).at(-1)!;
     expect(call.mentions).toHaveLength(1);
     const next = discord.userById(call.mentions[0]!.id);
-    const hand = (await press(next, message, say.discord.button.hand)).message!;
+    const hand = (await press(next, message, say('discord-button-hand'))).message!;
     await use(next, hand, enabled(hand)[0]!, randomFrom(1));
     await later.tables.settled(id);
     expect((await later.tables.info(id)).revision).toBe(revision + 2);
@@ -177,11 +177,13 @@ describe('when something goes wrong', () => {
     await on.bot.stop();
     const later = await stage({ store, on: on.playground, renderer: new BrokenRenderer() });
     const opened = await user('ann').command(later.channelId, 'table open', { game: 'artus', computers: 1 });
-    const started = await press(user('ann'), opened.message!, say.discord.button.start);
-    const table = await started.messageWhere(({ content }) => content.includes(say.discord.table.noPicture));
-    const hand = (await press(user('ann'), table, say.discord.button.hand)).message!;
+    const started = await press(user('ann'), opened.message!, say('discord-button-start'));
+    const table = await started.messageWhere(({ content }) =>
+      content.includes(say('discord-table-no-picture')),
+    );
+    const hand = (await press(user('ann'), table, say('discord-button-hand'))).message!;
     expect(enabled(hand).length).toBeGreaterThan(0);
-    const text = (await press(user('ann'), table, say.discord.button.text)).message!;
+    const text = (await press(user('ann'), table, say('discord-button-text'))).message!;
     expect(text.content).toMatch(/^```\n/);
     expect(on.playground.discord.refusals).toEqual([]);
     await later.close();
@@ -227,7 +229,7 @@ describe('when something goes wrong', () => {
     await held;
     const stopped = on.bot.stop();
     store.release();
-    expect((await pressed).message!.content).toContain(say.discord.hand.turnOver);
+    expect((await pressed).message!.content).toContain(say('discord-hand-turn-over'));
     await stopped;
     expect(await on.tables.report(id)).toBeNull();
     expect(on.playground.discord.refusals).toEqual([]);

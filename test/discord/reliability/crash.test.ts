@@ -57,8 +57,8 @@ describe('a crash after posting and before noting it', () => {
   });
 
   it.each([
-    ['a resignation', 'table resign', say.discord.button.resign, 'resigns;'],
-    ['a closing', 'table close', say.discord.button.close, 'closed this table'],
+    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
   ])('tells %s once', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);

@@ -70,7 +70,7 @@ describe('a store that hangs', () => {
     const store = new TimedStore(new Map(on.store.texts));
     const later = await restarted(on, store);
     store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), say.discord.button.hand);
+    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
     expect(message!.content).toBe(say.errors.storeUnreadable(null));
     store.deadlines.length = 0;
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
@@ -119,7 +119,7 @@ describe('what a store that is away keeps from being read', () => {
     const later = await newStage({ on: first.playground, store });
     const seat = enabled(list).find(({ custom_id }) => decodePress(custom_id)?.verb === 'sit')!;
     const { message } = await use(user(first, 'cleo'), list, seat, randomFrom(1));
-    expect(message!.content).toContain(say.discord.games.joined(`<#${hall}>`));
+    expect(message!.content).toContain(say('discord-games-joined', { place: `<#${hall}>` }));
     await later.close();
     await first.playground.close();
   });

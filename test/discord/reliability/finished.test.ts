@@ -45,7 +45,7 @@ describe('after a game', () => {
   /** What the channel's commands say of it. */
   async function isFound(stage: Stage): Promise<void> {
     const hand = (await command(stage, 'ann', 'hand')).message!;
-    expect(hand.content).toContain(say.discord.hand.over);
+    expect(hand.content).toContain(say('discord-hand-over'));
     const shown = (await command(stage, 'ben', 'table show')).message!;
     expect(shown.content).toContain('🏆');
     const exported = (await command(stage, 'cleo', 'table export')).message!;
@@ -84,7 +84,7 @@ describe('after a game', () => {
     const guild = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === guild.id)!;
     const foreign = await user(on, 'ann').command(hall.id, 'help');
-    const data = { custom_id: labelled(end, say.discord.button.again).custom_id, component_type: 2 };
+    const data = { custom_id: labelled(end, say('discord-button-again')).custom_id, component_type: 2 };
     const { message } = await user(on, 'ann').interact(hall.id, {
       type: 3,
       data,

@@ -27,11 +27,11 @@ describe('what everybody sees', () => {
       for (let step = 0; step < 30 && active(on) === of; step++) {
         const { revision, shown } = await on.tables.info(id);
         const aside = [
-          say.discord.button.back,
-          say.discord.button.undo,
-          say.discord.button.text,
-          say.discord.button.now,
-          say.hints.button,
+          say('discord-button-back'),
+          say('discord-button-undo'),
+          say('discord-button-text'),
+          say('discord-button-now'),
+          say('hints-button'),
         ];
         const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));
         hand = (await use(of, hand, controls[step % controls.length]!, random)).message!;

@@ -209,7 +209,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kind: 'join',
-    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, say.discord.button.join),
+    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, say('discord-button-join')),
     isDone: async () => {
       const { seats } = await scene.on.tables.info(scene.lobbyId);
       return seats.some((each) => each.kind === 'person' && each.userId === user(scene.on, 'cleo').id);

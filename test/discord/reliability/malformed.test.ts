@@ -21,13 +21,13 @@ const errors = () => on.lines.filter(({ level }) => level === 'error');
 
 /** Somebody else is answered after it as before. */
 async function goesOn(): Promise<void> {
-  expect((await command(on, 'ben', 'help')).message!.content).toContain(say.discord.help.title);
+  expect((await command(on, 'ben', 'help')).message!.content).toContain(say('discord-help-title'));
   expect(errors()).toEqual([]);
 }
 
 async function isNotUnderstood(sent: RawInteraction): Promise<void> {
   const { message } = await send(sent);
-  expect(message).toMatchObject({ content: say.discord.refused.notUnderstood });
+  expect(message).toMatchObject({ content: say('discord-refused-not-understood') });
   expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   await goesOn();
 }

@@ -22,8 +22,8 @@ afterEach(() => on.close());
 
 describe('what a bot that stopped could not tell', () => {
   it.each([
-    ['a resignation', 'table resign', say.discord.button.resign, 'resigns;'],
-    ['a closing', 'table close', say.discord.button.close, 'closed this table'],
+    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
   ])('is told once after a restart: %s', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);
@@ -64,7 +64,7 @@ describe('what a bot that stopped could not tell', () => {
     const leftOut = owed - lines.length;
     expect(leftOut).toBeGreaterThan(0);
     expect(lines.length).toBeGreaterThan(5);
-    expect(count).toBe(say.discord.table.earlier(leftOut));
+    expect(count).toBe(say('discord-table-earlier', { count: leftOut }));
     await endsWell(later);
   });
 });

@@ -44,7 +44,7 @@ export const waiting = (on: Stage): LocalUser =>
     .find(({ id }) => id !== active(on).id)!;
 
 export const openHand = async (on: Stage): Promise<APIMessage> =>
-  (await press(active(on), shared(on), say.discord.button.hand)).message!;
+  (await press(active(on), shared(on), say('discord-button-hand'))).message!;
 
 /** Makes the first choice that the private message offers. */
 export const choose = (of: LocalUser, hand: APIMessage): Promise<Outcome> =>
@@ -61,8 +61,8 @@ export async function startGame(on: Stage, opening: Opening = {}): Promise<strin
   const { game = 'artus', people = PEOPLE.slice(0, 2), channelId = on.channelId } = opening;
   const [host, ...guests] = people.map((name) => user(on, name));
   const opened = await host!.command(channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, say.discord.button.join);
-  await press(host!, opened.message!, say.discord.button.start);
+  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
+  await press(host!, opened.message!, say('discord-button-start'));
   const { id } = await on.tables.inChannel(channelId);
   await on.tables.settled(id);
   return id;
@@ -104,7 +104,7 @@ export async function endsWell(...stages: readonly Stage[]): Promise<void> {
   const said = first!.playground.discord.users
     .flatMap((one) => one.visibleMessages(first!.channelId))
     .map(({ content }) => content);
-  const [beginning] = say.discord.refused.unexpected('').split('.');
+  const [beginning] = say('discord-refused-unexpected', { id: '' }).split('.');
   expect(said.filter((content) => content.includes(beginning!))).toEqual([]);
   expect(stages.flatMap(({ lines }) => lines).filter(({ level }) => level === 'error')).toEqual([]);
 }

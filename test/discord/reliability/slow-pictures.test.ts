@@ -122,11 +122,11 @@ describe('a game with computers whose pictures are slow', () => {
     async ({ game, computers, seed }) => {
       const random = randomFrom(seed);
       const opened = await user(on, 'ann').command(on.channelId, 'table open', { game, computers });
-      await press(user(on, 'ben'), opened.message!, say.discord.button.join);
+      await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
       const { id } = await on.tables.inChannel(on.channelId);
       const { versions, stale, look, end } = watch(id);
       await look();
-      await press(user(on, 'ann'), opened.message!, say.discord.button.start);
+      await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
       for (let who = await personToAct(id); who; who = await personToAct(id)) {
         const hand = (await who.command(on.channelId, 'hand')).message!;
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));

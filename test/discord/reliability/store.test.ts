@@ -45,12 +45,12 @@ describe('a store that cannot be read', () => {
     await on.bot.stop();
     const later = await restarted(on);
     later.store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), say.discord.button.hand);
+    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
     expect(message!.content).toBe(say.errors.storeUnreadable(null));
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
     later.store.failing.clear();
-    const again = await press(user(on, 'ben'), shared(on), say.discord.button.hand);
+    const again = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
     expect(again.message!.content).not.toContain(say.errors.storeUnreadable(null));
     await later.close();
   });

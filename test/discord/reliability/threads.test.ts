@@ -41,15 +41,15 @@ describe('a thread that came to nothing', () => {
     expect(threads()).toHaveLength(1);
     const [{ id, thread }] = threads() as [ReturnType<typeof threads>[number]];
     expect(thread!.archived).toBe(true);
-    expect(user(on, 'ben').visibleMessages(id)).toMatchObject([{ content: say.discord.notOpened }]);
+    expect(user(on, 'ben').visibleMessages(id)).toMatchObject([{ content: say('discord-not-opened') }]);
   });
 });
 
 describe('no thread is made', () => {
   it('for a member who may not make any', async () => {
     on.playground.discord.setOverwrite(channel(), { user: 'ben', deny: Bits.CreatePublicThreads });
-    const needed = say.discord.permission.CreatePublicThreads;
-    await isRefused('ben', say.discord.refused.memberMissingPermission(needed));
+    const needed = say('discord-permission-create-public-threads');
+    await isRefused('ben', say('discord-refused-member-missing-permission', { permission: needed }));
     expect(threads()).toEqual([]);
     await openInThread('cleo');
     expect(threads()).toHaveLength(1);

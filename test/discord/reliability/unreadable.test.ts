@@ -29,8 +29,8 @@ afterEach(async () => {
 describe('a table that cannot be read', () => {
   it('is listed with its channel', async () => {
     const { message } = await command(later, 'ben', 'games');
-    expect(message!.content).toContain(say.discord.games.unreadable(`<#${on.channelId}>`));
-    expect(message!.content).not.toContain(say.discord.games.none);
+    expect(message!.content).toContain(say('discord-games-unreadable', { place: `<#${on.channelId}>` }));
+    expect(message!.content).not.toContain(say('discord-games-none'));
   });
 
   it.each(['hand', 'table show', 'table close', 'table join', 'artus draw'])(
@@ -46,12 +46,12 @@ describe('a table that cannot be read', () => {
 
   it('is set aside by somebody who may manage the channel, once, and the channel is free', async () => {
     const closing = (await command(later, 'cleo', 'table close')).message!;
-    const set = await press(user(on, 'cleo'), closing, say.discord.button.aside);
-    expect(set.message!.content).toBe(say.discord.confirm.setAside(id));
+    const set = await press(user(on, 'cleo'), closing, say('discord-button-aside'));
+    expect(set.message!.content).toBe(say('discord-confirm-set-aside', { table: id }));
     expect(later.store.texts.get(`aside:${id}`)).toBe(SPOILED);
     expect(later.store.texts.has(`table:${id}`)).toBe(false);
     const list = (await command(later, 'ben', 'games')).message!;
-    expect(list.content).toContain(say.discord.games.none);
+    expect(list.content).toContain(say('discord-games-none'));
     const opened = (await command(later, 'ben', 'table open', { game: 'artus' })).message!;
     expect(opened.content).toContain('## Artus');
   });
@@ -68,7 +68,7 @@ describe('a table that cannot be read', () => {
     const readable = later.store.copy();
     readable.texts.set(`table:${id}`, whole);
     const again = await restarted(on, readable);
-    const { message } = await press(user(on, 'cleo'), closing, say.discord.button.aside);
+    const { message } = await press(user(on, 'cleo'), closing, say('discord-button-aside'));
     expect(message!.content).toContain(say.errors.stale(null));
     expect((await again.tables.info(id)).status).toBe('playing');
     await again.close();

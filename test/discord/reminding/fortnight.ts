@@ -110,7 +110,7 @@ export class Fortnight {
     const { wait } = await tables.info(this.id);
     this.acted.push(this.now);
     const shared = newest(user, channelId, (message) => !isPrivate(message) && !isCall(message))!;
-    await press(user, shared, say.discord.button.hand);
+    await press(user, shared, say('discord-button-hand'));
     for (let clicks = 0; (await tables.info(this.id)).wait === wait; clicks++) {
       if (clicks > 200) throw new Error('no end in sight');
       const hand = newest(user, channelId, isPrivate)!;

@@ -39,7 +39,7 @@ export async function startTimed(
 ): Promise<string> {
   const [host, ...guests] = people.map((name) => on.playground.discord.user(name));
   const opened = await host!.command(on.channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, say.discord.button.join);
+  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
   const { id } = await on.tables.inChannel(on.channelId);
   const { repository } = on.tables as unknown as { readonly repository: TableRepository };
   await repository.change(
@@ -48,7 +48,7 @@ export async function startTimed(
     (table) => ({ table: { ...table, pace, vacations: true }, value: null }),
     () => null,
   );
-  await press(host!, opened.message!, say.discord.button.start);
+  await press(host!, opened.message!, say('discord-button-start'));
   await atRest(on, id);
   return id;
 }

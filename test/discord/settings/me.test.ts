@@ -20,7 +20,9 @@ const mine = () => on.settings.person(ann().id);
 describe('/settings me', () => {
   it('shows what holds, and changes it by menus', async () => {
     const message = await open(on, 'ann', 'me');
-    expect(message.content).toContain(say.settings.line(say.settings.me.name, say.settings.everybodyDefault));
+    expect(message.content).toContain(
+      say('settings-line', { name: say('settings-me-name'), value: say('settings-everybody-default') }),
+    );
     for (const [field, value] of [
       ['reminders', 'direct'],
       ['theme', 'contrast'],
@@ -29,14 +31,17 @@ describe('/settings me', () => {
     ] as const) {
       const changed = await ann().select(message, idOf('me', field), [value]);
       expect(changed.message!.id).toBe(message.id);
-      expect(changed.message!.content).toContain(say.settings.saved);
+      expect(changed.message!.content).toContain(say('settings-saved'));
       expect(await mine()).toMatchObject({ [field]: value });
     }
     const { content } = await open(on, 'ann', 'me');
     expect(content).toContain(
-      say.settings.line(say.settings.me.reminders, say.settings.me.remindersAre.direct),
+      say('settings-line', {
+        name: say('settings-me-reminders'),
+        value: say('settings-me-reminders-direct'),
+      }),
     );
-    expect(content).toContain(say.settings.line(say.settings.me.languageName, 'English'));
+    expect(content).toContain(say('settings-line', { name: say('settings-me-language'), value: 'English' }));
     expect(content).toContain('Asia/Tokyo');
     for (const field of ['theme', 'language']) await ann().select(message, idOf('me', field), ['-']);
     expect(await mine()).toMatchObject({ theme: null, language: null });
@@ -64,7 +69,7 @@ describe('/settings me', () => {
     expect(await held(ann(), message, 'me', 'quietForm')).toEqual({ from: '22:00', to: '08:00' });
     clock.advance(5 * 86_400_000);
     expect((await open(on, 'ann', 'me')).content).toContain(
-      say.settings.line(say.settings.me.away, say.settings.me.notAway),
+      say('settings-line', { name: say('settings-me-away'), value: say('settings-me-not-away') }),
     );
     await change('nameForm', { name: '' });
     await change('quietForm', { from: '', to: '' });
@@ -88,7 +93,7 @@ describe('/settings me', () => {
     const { message: told } = await fill(ann(), message, 'me', field, values);
     expect(told!.id).toBe(message.id);
     expect(told!.content).toContain(sentence);
-    expect(told!.content).toContain(say.settings.me.title);
+    expect(told!.content).toContain(say('settings-me-title'));
     expect(await mine()).toEqual(PERSON);
     expect(await held(ann(), told!, 'me', field)).toEqual(values);
     nothingWrong(on);
@@ -106,11 +111,11 @@ describe('/settings me', () => {
   it('holds at tables', async () => {
     await on.settings.changePerson(ann().id, { name: '*Kay*' });
     const { message } = await ann().command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-    expect(message!.content).toContain(say.discord.lobby.host('\\*Kay\\*'));
+    expect(message!.content).toContain(say('discord-lobby-host', { name: '\\*Kay\\*' }));
     await on.settings.changePerson(ann().id, { name: null });
     const { message: shown } = await ann().command(on.channelId, 'table join');
     expect(shown!.content).toContain(say.errors.alreadySeated(null));
-    await press(ann(), message!, say.discord.button.start);
+    await press(ann(), message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats.map(({ name }) => name)).toContain('Ann');
@@ -151,7 +156,7 @@ describe('/settings me', () => {
     on.store.failing.add('get');
     const { message } = await ann().command(on.channelId, 'settings me');
     expect(message!.content).toContain(say.errors.storeUnreadable(null));
-    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(say.discord.help.title);
+    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(say('discord-help-title'));
     on.store.failing.clear();
     expect((await open(on, 'ann', 'me')).content).toContain('Kay');
   });
@@ -169,7 +174,7 @@ describe('/settings me', () => {
   ])('answers a submission with %s plainly', async (_name, field, components) => {
     const data = { custom_id: idOf('me', field), components };
     const { message } = await ann().interact(on.channelId, { type: InteractionType.ModalSubmit, data });
-    expect(message!.content).toBe(say.discord.refused.notUnderstood);
+    expect(message!.content).toBe(say('discord-refused-not-understood'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -188,7 +193,7 @@ describe('/settings me', () => {
       data,
       message,
     });
-    expect(forged.message!.content).not.toContain(say.settings.saved);
+    expect(forged.message!.content).not.toContain(say('settings-saved'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });

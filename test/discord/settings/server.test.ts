@@ -29,10 +29,10 @@ describe('/settings server', () => {
     expect((await select('ben', 'channels', [hall])).content).toContain(`<#${hall}>`);
     expect((await select('ben', 'callRole', [players])).content).toContain(`<@&${players}>`);
     const language = await select('ben', 'language', ['en-US'], 1);
-    expect(language.content).toContain(say.settings.server.title(2, 2));
+    expect(language.content).toContain(say('settings-server-title', { page: 2, pages: 2 }));
     await select('ben', 'managerRole', [roleId(on, 'stewards')], 1);
     const message = await open(on, 'ben', 'server');
-    const threads = (await press(user(on, 'ben'), message, say.settings.server.threadButton(true))).message!;
+    const threads = (await press(user(on, 'ben'), message, say('settings-server-thread-button'))).message!;
     expect(await its()).toEqual({
       ...SERVER,
       pace: '1d',
@@ -42,7 +42,7 @@ describe('/settings server', () => {
       managerRole: roleId(on, 'stewards'),
       thread: true,
     });
-    await press(user(on, 'ben'), threads, say.settings.server.threadButton(false));
+    await press(user(on, 'ben'), threads, say('settings-server-channel-button'));
     for (const field of ['channels', 'callRole']) await select('ben', field, []);
     await select('ben', 'managerRole', [], 1);
     await select('ben', 'language', ['-'], 1);
@@ -52,7 +52,7 @@ describe('/settings server', () => {
 
   it('is for whoever may manage the server or has its role; others are told who may', async () => {
     const refused = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(refused.message!.content).toBe(say.settings.server.managersOnly(null));
+    expect(refused.message!.content).toBe(say('settings-server-managers-only'));
     expect(isPrivate(refused.message!)).toBe(true);
     const stewards = roleId(on, 'stewards');
     await on.settings.changeServer(guildId(), { managerRole: stewards });
@@ -75,9 +75,7 @@ describe('/settings server', () => {
       await cleo.submitModal(opened, { perPerson: '1', perServer: '1' }),
     ];
     for (const outcome of refusals)
-      expect(outcome.messages.map(({ content }) => content)).toContain(
-        say.settings.server.managersOnly(null),
-      );
+      expect(outcome.messages.map(({ content }) => content)).toContain(say('settings-server-managers-only'));
     expect(await its()).toEqual(before);
   });
 
@@ -122,7 +120,9 @@ describe('/settings server', () => {
     expect(await held(ben, message, 'server', 'quotasForm')).toEqual(typed);
     await fill(ben, message, 'server', 'quotasForm', { perPerson: '2', perServer: '' });
     expect(await its()).toMatchObject({ tablesPerPerson: 2, tablesPerServer: null });
-    expect((await open(on, 'ben', 'server')).content).toContain(say.settings.server.quotasAre(2, 6));
+    expect((await open(on, 'ben', 'server')).content).toContain(
+      say('settings-server-quotas-are', { perPerson: 2, perServer: 6 }),
+    );
   });
 
   it('keeps what was typed in one server out of another', async () => {
@@ -142,7 +142,7 @@ describe('/settings server', () => {
     on.store.failing.add('put');
     const { message: told } = await user(on, 'ben').select(message, idOf('server', 'pace'), ['live']);
     expect(told!.content).toContain(say.errors.storeFailed(null));
-    expect(told!.content).not.toContain(say.settings.saved);
+    expect(told!.content).not.toContain(say('settings-saved'));
     expect(await its()).toEqual(SERVER);
   });
 });
@@ -170,7 +170,7 @@ describe('a new table', () => {
     await openTable('dan', hall);
     await on.settings.changeServer(guildId(), { channels: [on.channelId] });
     const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
-    const again = await press(user(on, 'dan'), lobby, say.discord.button.again);
+    const again = await press(user(on, 'dan'), lobby, say('discord-button-again'));
     expect(again.messages.map(({ content }) => content)).toContain(
       say.errors.otherChannels({ channelIds: [on.channelId] }),
     );
@@ -201,9 +201,9 @@ describe('a new table', () => {
         .map(({ body }) => JSON.stringify(body ?? ''))
         .filter((body) => body.includes(`"roles":["${players}"]`));
     const { message } = await openTable('dan');
-    expect(message!.content).toContain(say.settings.server.call(`<@&${players}>`));
+    expect(message!.content).toContain(say('settings-server-call', { role: `<@&${players}>` }));
     expect(sent()).toHaveLength(1);
-    await press(user(on, 'ann'), message!, say.discord.button.join);
+    await press(user(on, 'ann'), message!, say('discord-button-join'));
     await user(on, 'ann').command(on.channelId, 'table show');
     expect(sent()).toHaveLength(1);
     await openTable('dan', channel(on, 'hall').id, { thread: true });

@@ -51,7 +51,7 @@ describe('somebody who sees only the picture of the table', () => {
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);
-        expect(texts.has(sayIn('en-US').quests.adventure(id)), id).toBe(true);
+        expect(texts.has(sayIn('en-US')('quests-adventure', { adventure: id })), id).toBe(true);
       }
     }
   });
@@ -114,7 +114,9 @@ describe('somebody who sees only the picture of a choice', () => {
         const adventure = own.adventures.find(({ id }) => id === target);
         if (adventure === undefined && target !== 'reveal') return;
         const name =
-          adventure === undefined ? words.choice.reveal : sayIn('en-US').quests.adventure(adventure.id);
+          adventure === undefined
+            ? words.choice.reveal
+            : sayIn('en-US')('quests-adventure', { adventure: adventure.id });
         const at = list.indexOf(name);
         if (at < 0) return;
         const before = adventure === undefined ? [] : [String(adventure.value)];

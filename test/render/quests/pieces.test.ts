@@ -32,7 +32,7 @@ describe('a piece drawn large', () => {
   it.each(ADVENTURES)('tells the points and the price of $id', ({ id, value }) => {
     const painting = questsPainter.piece(id, { theme: 'contrast', say });
     expect(painting?.alt).toContain(`${value} points`);
-    expect(painting?.alt).toContain(say.quests.condition(id));
+    expect(painting?.alt).toContain(say('quests-condition', { adventure: id }));
   });
 
   it('doesn’t exist for other IDs', () => {

@@ -37,7 +37,7 @@ export async function show<S>(
     const wanted = change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
-      notes.push(say.settings.saved);
+      notes.push(say('settings-saved'));
     }
   } catch (error) {
     notes.push(whyNot(error, say));
@@ -60,7 +60,7 @@ export async function press<S>(desk: Desk<S>, request: PressRequest): Promise<vo
   const draft = context.drafts.of(person.userId, draftOf(desk, request, field));
   const typed = draft ?? form.filled(await desk.of(request));
   const isOpen = await answer.form(formOf(desk.verb, field, form.title(say), form.lines(say), typed));
-  if (!isOpen) await answer.toOneself({ content: say.settings.tooSlow });
+  if (!isOpen) await answer.toOneself({ content: say('settings-too-slow') });
 }
 
 /** A form's submission. What can't be used is there again when the form is opened again. */

@@ -36,7 +36,7 @@ export interface About<S> {
 const LONG = 64;
 
 const name: Form<PersonSettings> = {
-  title: (say) => say.settings.me.form.name.title,
+  title: (say) => say('settings-me-form-name'),
   lines: (say) => [{ id: 'name', most: MAX_NAME, ...say.settings.me.form.name }],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
@@ -47,7 +47,7 @@ const name: Form<PersonSettings> = {
 };
 
 const quiet: Form<PersonSettings> = {
-  title: (say) => say.settings.me.form.quiet.title,
+  title: (say) => say('settings-me-form-quiet'),
   lines: (say) => [
     { id: 'from', most: LONG, ...say.settings.me.form.quiet.from },
     { id: 'to', most: LONG, ...say.settings.me.form.quiet.to },
@@ -57,7 +57,7 @@ const quiet: Form<PersonSettings> = {
 };
 
 const away: Form<PersonSettings> = {
-  title: (say) => say.settings.me.form.away.title,
+  title: (say) => say('settings-me-form-away'),
   lines: (say) => [{ id: 'away', most: LONG, ...say.settings.me.form.away }],
   filled: ({ awayUntil: until, zone }) => ({
     away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
@@ -68,7 +68,7 @@ const away: Form<PersonSettings> = {
 };
 
 const zone: Form<PersonSettings> = {
-  title: (say) => say.settings.me.form.zone.title,
+  title: (say) => say('settings-me-form-zone'),
   lines: (say) => [{ id: 'zone', most: LONG, ...say.settings.me.form.zone }],
   filled: (mine) => ({ zone: mine.zone ?? '' }),
   read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
@@ -82,7 +82,7 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 ]);
 
 const quotas: Form<ServerSettings> = {
-  title: (say) => say.settings.server.form.title,
+  title: (say) => say('settings-server-form'),
   lines: (say) => [
     { id: 'perPerson', most: LONG, ...say.settings.server.form.perPerson },
     { id: 'perServer', most: LONG, ...say.settings.server.form.perServer },

@@ -22,5 +22,10 @@ export async function asManager(request: Request, run: () => Promise<void>): Pro
   const { answer, settings, say } = request;
   const { managerRole } = settings.server;
   const role = managerRole === null ? null : `<@&${managerRole}>`;
-  await answer.toOneself({ content: say.settings.server.managersOnly(role) });
+  await answer.toOneself({
+    content:
+      role === null
+        ? say('settings-server-managers-only')
+        : say('settings-server-managers-only-role', { role }),
+  });
 }

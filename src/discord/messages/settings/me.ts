@@ -13,10 +13,12 @@ export function myMessage(mine: PersonSettings, say: Words, notes: readonly stri
   return {
     content: [...notes, ...lines(mine, say)].join('\n'),
     rows: [
-      settingMenu('me', 'reminders', say.settings.me.reminders, reminderOptions(mine, say)),
-      settingMenu('me', 'theme', say.settings.me.theme, themeOptions(mine, say)),
-      languageMenu('me', say.settings.everybodyDefault, mine.language, say.settings.me.languageMenu),
-      settingMenu('me', 'zone', say.settings.me.zoneMenu, zoneOptions(mine)),
+      settingMenu('me', 'reminders', say('settings-me-reminders'), reminderOptions(mine, say)),
+      settingMenu('me', 'theme', say('settings-me-theme'), themeOptions(mine, say)),
+      languageMenu('me', say('settings-everybody-default'), mine.language, (value) =>
+        say('settings-me-language-menu', { value }),
+      ),
+      settingMenu('me', 'zone', say('settings-me-zone-menu'), zoneOptions(mine)),
       ...buttonRows(buttons(say)),
     ],
   };
@@ -26,52 +28,57 @@ function lines(mine: PersonSettings, say: Words): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
   return [
-    say.settings.me.title,
-    say.settings.line(
-      say.settings.me.name,
-      name === null ? say.settings.everybodyDefault : escapedName(name),
-    ),
-    say.settings.line(say.settings.me.reminders, say.settings.me.remindersAre[mine.reminders]),
-    say.settings.line(
-      say.settings.me.quietHours,
-      quietHours ? say.settings.me.quiet(quietHours.from, quietHours.to) : say.settings.me.noQuietHours,
-    ),
-    say.settings.line(
-      say.settings.me.zone,
-      zone === null ? say.settings.me.noZone : zone.replaceAll('_', '\\_'),
-    ),
-    say.settings.line(
-      say.settings.me.away,
-      awayUntil === null ? say.settings.me.notAway : say.settings.me.awayUntil(day),
-    ),
-    say.settings.line(say.settings.me.theme, themeName(mine.theme, say)),
-    say.settings.line(
-      say.settings.me.languageName,
-      languageName(mine.language) ?? say.settings.everybodyDefault,
-    ),
+    say('settings-me-title'),
+    say('settings-line', {
+      name: say('settings-me-name'),
+      value: name === null ? say('settings-everybody-default') : escapedName(name),
+    }),
+    say('settings-line', {
+      name: say('settings-me-reminders'),
+      value: say(`settings-me-reminders-${mine.reminders}`),
+    }),
+    say('settings-line', {
+      name: say('settings-me-quiet-hours'),
+      value: quietHours
+        ? say('settings-me-quiet', { from: quietHours.from, to: quietHours.to })
+        : say('settings-me-no-quiet-hours'),
+    }),
+    say('settings-line', {
+      name: say('settings-me-zone'),
+      value: zone === null ? say('settings-me-no-zone') : zone.replaceAll('_', '\\_'),
+    }),
+    say('settings-line', {
+      name: say('settings-me-away'),
+      value: awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),
+    }),
+    say('settings-line', { name: say('settings-me-theme'), value: themeName(mine.theme, say) }),
+    say('settings-line', {
+      name: say('settings-me-language'),
+      value: languageName(mine.language) ?? say('settings-everybody-default'),
+    }),
   ];
 }
 
 function themeName(theme: string | null, say: Words): string {
   const known = THEME_IDS.find((id) => id === theme);
-  return known ? say.commands.table.open.theme.choices[known] : say.settings.me.tableTheme;
+  return known ? say(`commands-table-open-theme.${known}`) : say('settings-me-table-theme');
 }
 
 /** A language's name in itself; null if it doesn't exist. */
 export const languageName = (locale: string | null): string | null =>
-  locale !== null && locales.includes(locale) ? sayIn(locale).language.name : null;
+  locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : null;
 
 const reminderOptions = (mine: PersonSettings, say: Words): MenuOption[] =>
   REMINDERS.map((id) => ({
     value: id,
-    text: say.settings.me.remindersMenu(say.settings.me.remindersAre[id]),
+    text: say('settings-me-reminders-menu', { value: say(`settings-me-reminders-${id}`) }),
     chosen: mine.reminders === id,
   }));
 
 const themeOptions = (mine: PersonSettings, say: Words): MenuOption[] =>
   [null, ...THEME_IDS].map((id) => ({
     value: id ?? DEFAULT,
-    text: say.settings.me.themeMenu(themeName(id, say)),
+    text: say('settings-me-theme-menu', { value: themeName(id, say) }),
     chosen: mine.theme === id,
   }));
 
@@ -96,6 +103,6 @@ export function languageMenu(
 
 function buttons(say: Words) {
   return (['name', 'quiet', 'away', 'zone'] as const).map((form) =>
-    settingButton('me', `${form}Form`, say.settings.me.button[form]),
+    settingButton('me', `${form}Form`, say(`settings-me-button-${form}`)),
   );
 }

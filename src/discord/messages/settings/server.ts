@@ -30,7 +30,11 @@ export function serverMessage(
   notes: readonly string[],
 ): Message {
   return {
-    content: [...notes, say.settings.server.title(page + 1, SERVER_PAGES), ...lines(scene, say)].join('\n'),
+    content: [
+      ...notes,
+      say('settings-server-title', { page: page + 1, pages: SERVER_PAGES }),
+      ...lines(scene, say),
+    ].join('\n'),
     rows: page === 0 ? tableRows(scene, say) : otherRows(scene, say),
   };
 }
@@ -38,27 +42,40 @@ export function serverMessage(
 function lines({ settings: its, quotas, exists }: ServerScene, say: Words): string[] {
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
   const role = (id: string | null) =>
-    id === null ? null : exists(id) ? `<@&${id}>` : say.settings.server.goneRole;
+    id === null ? null : exists(id) ? `<@&${id}>` : say('settings-server-gone-role');
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
   return [
-    say.settings.line(say.settings.server.pace, say.settings.pace[its.pace]),
-    say.settings.line(say.settings.server.thread, say.settings.server.threadIs(its.thread)),
-    say.settings.line(
-      say.settings.server.channels,
-      channels.length > 0 ? say.discord.list(channels) : say.settings.server.everywhere,
-    ),
-    say.settings.line(say.settings.server.callRole, role(its.callRole) ?? say.settings.server.nobody),
-    say.settings.line(say.settings.server.quotas, say.settings.server.quotasAre(perPerson, perServer)),
-    say.settings.line(
-      say.settings.server.languageName,
-      languageName(its.language) ?? say.settings.server.languageDefault,
-    ),
-    say.settings.line(
-      say.settings.server.frontPage,
-      its.frontPage === null ? say.settings.server.noFrontPage : `<#${its.frontPage}>`,
-    ),
-    say.settings.line(say.settings.server.managerRole, say.settings.server.managers(role(its.managerRole))),
+    say('settings-line', { name: say('settings-server-pace'), value: say.settings.pace[its.pace] }),
+    say('settings-line', {
+      name: say('settings-server-thread'),
+      value: say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
+    }),
+    say('settings-line', {
+      name: say('settings-server-channels'),
+      value:
+        channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
+    }),
+    say('settings-line', {
+      name: say('settings-server-call-role'),
+      value: role(its.callRole) ?? say('settings-server-nobody'),
+    }),
+    say('settings-line', {
+      name: say('settings-server-quotas'),
+      value: say('settings-server-quotas-are', { perPerson, perServer }),
+    }),
+    say('settings-line', {
+      name: say('settings-server-language'),
+      value: languageName(its.language) ?? say('settings-server-language-default'),
+    }),
+    say('settings-line', {
+      name: say('settings-server-front-page'),
+      value: its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
+    }),
+    say('settings-line', {
+      name: say('settings-server-manager-role'),
+      value: say.settings.server.managers(role(its.managerRole)),
+    }),
   ];
 }
 
@@ -70,29 +87,29 @@ function tableRows(scene: ServerScene, say: Words): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
-    text: say.settings.server.paceMenu(say.settings.pace[id]),
+    text: say('settings-server-pace-menu', { value: say.settings.pace[id] }),
     chosen: its.pace === id,
   }));
   const chosen = its.channels.filter(exists);
   return [
-    settingMenu('server', 'pace', say.settings.server.pace, paces),
+    settingMenu('server', 'pace', say('settings-server-pace'), paces),
     channelMenu(
-      { field: 'channels', placeholder: say.settings.server.channelsMenu, chosen, most: MAX_CHANNELS },
+      { field: 'channels', placeholder: say('settings-server-channels-menu'), chosen, most: MAX_CHANNELS },
       PLACES,
     ),
     roleMenu({
       field: 'callRole',
-      placeholder: say.settings.server.callRoleMenu,
+      placeholder: say('settings-server-call-role-menu'),
       chosen: present(its.callRole, scene),
     }),
     ...buttonRows([
       settingButton(
         'server',
         its.thread ? 'noThread' : 'thread',
-        say.settings.server.threadButton(!its.thread),
+        say(!its.thread ? 'settings-server-thread-button' : 'settings-server-channel-button'),
       ),
-      settingButton('server', 'quotasForm', say.settings.server.quotasButton),
-      settingButton('server', 'page1', say.settings.server.other),
+      settingButton('server', 'quotasForm', say('settings-server-quotas-button')),
+      settingButton('server', 'page1', say('settings-server-other')),
     ]),
   ];
 }
@@ -102,21 +119,18 @@ function otherRows(scene: ServerScene, say: Words): Row[] {
   const chosen = present(its.frontPage, scene);
   const managerRole = roleMenu({
     field: 'managerRole',
-    placeholder: say.settings.server.managerRoleMenu,
+    placeholder: say('settings-server-manager-role-menu'),
     chosen: present(its.managerRole, scene),
   });
   return [
-    languageMenu(
-      'server',
-      say.settings.server.languageDefault,
-      its.language,
-      say.settings.server.languageMenu,
+    languageMenu('server', say('settings-server-language-default'), its.language, (value) =>
+      say('settings-server-language-menu', { value }),
     ),
     channelMenu(
-      { field: 'frontPage', placeholder: say.settings.server.frontPageMenu, chosen },
+      { field: 'frontPage', placeholder: say('settings-server-front-page-menu'), chosen },
       TABLE_CHANNELS,
     ),
     ...(mayAppoint ? [managerRole] : []),
-    ...buttonRows([settingButton('server', 'page0', say.settings.server.other)]),
+    ...buttonRows([settingButton('server', 'page0', say('settings-server-other'))]),
   ];
 }
