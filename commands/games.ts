@@ -3,12 +3,12 @@ import { type Command, choice, entry, inServers } from '../src/discord/handlers/
 import { listGames } from '../src/discord/handlers/lists.ts';
 import { GAMES_FILTERS } from '../src/discord/messages/games.ts';
 
-const filter = entry((say) => say.commands.games.filter);
+const filter = entry('commands-games-filter');
 
 export const games: Command = {
   data: {
     ...inServers,
-    ...entry((say) => say.commands.games),
+    ...entry('commands-games'),
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -3,7 +3,7 @@ import { hand as openHand } from '../src/discord/handlers/play.ts';
 import { tableMeant } from '../src/discord/handlers/table-meant.ts';
 
 export const hand: Command = {
-  data: { ...inServers, ...entry((say) => say.commands.hand) },
+  data: { ...inServers, ...entry('commands-hand') },
   audience: () => 'oneself',
   run: async (request) => openHand(request, await tableMeant(request)),
 };

@@ -4,12 +4,12 @@ import { helpOn } from '../src/discord/handlers/rules.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 
-const game = entry((say) => say.commands.help.game);
+const game = entry('commands-help-game');
 
 export const help: Command = {
   data: {
     ...anywhere,
-    ...entry((say) => say.commands.help),
+    ...entry('commands-help'),
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -3,7 +3,7 @@ import { hint as giveHint } from '../src/discord/handlers/hint.ts';
 import { tableMeant } from '../src/discord/handlers/table-meant.ts';
 
 export const hint: Command = {
-  data: { ...inServers, ...entry((say) => say.commands.hint) },
+  data: { ...inServers, ...entry('commands-hint') },
   audience: () => 'oneself',
   run: async (request) => giveHint(request, await tableMeant(request)),
 };

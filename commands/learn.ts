@@ -3,12 +3,12 @@ import { anywhere, type Command, choice, entry } from '../src/discord/handlers/c
 import { learnGame } from '../src/discord/handlers/learning.ts';
 import { guideOf, lessons } from '../src/faces/registry.ts';
 
-const game = entry((say) => say.learn.command.game);
+const game = entry('commands-learn-game');
 
 export const learn: Command = {
   data: {
     ...anywhere,
-    ...entry((say) => say.learn.command),
+    ...entry('commands-learn'),
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -8,26 +8,26 @@ const draws =
   (action: GameAction): boolean =>
     action.type === 'draw' && ((action as QuestsAction & { type: 'draw' }).count === 0) === none;
 
-export const quests = pathCommand('quests', (say) => say.commands.quests, [
-  { words: (say) => say.commands.quests.reveal, levels: [], offers: isOf<QuestsAction>('reveal') },
+export const quests = pathCommand('quests', 'commands-quests', [
+  { id: 'commands-quests-reveal', levels: [], offers: isOf<QuestsAction>('reveal') },
   {
-    words: (say) => say.commands.quests.challenge,
+    id: 'commands-quests-challenge',
     levels: [
-      (say) => say.commands.quests.challenge.adversary,
-      (say) => say.commands.quests.challenge.way,
-      (say) => say.commands.quests.challenge.pay,
+      'commands-quests-challenge-adversary',
+      'commands-quests-challenge-way',
+      'commands-quests-challenge-pay',
     ],
     offers: isOf<QuestsAction>('challenge'),
   },
   {
-    words: (say) => say.commands.quests.adventure,
-    levels: [(say) => say.commands.quests.adventure.adventure, (say) => say.commands.quests.adventure.pay],
+    id: 'commands-quests-adventure',
+    levels: ['commands-quests-adventure-adventure', 'commands-quests-adventure-pay'],
     offers: isOf<QuestsAction>('adventure'),
   },
   {
-    words: (say) => say.commands.quests.draw,
-    levels: [(say) => say.commands.quests.draw.count],
+    id: 'commands-quests-draw',
+    levels: ['commands-quests-draw-count'],
     offers: draws(false),
   },
-  { words: (say) => say.commands.quests.done, levels: [], offers: draws(true) },
+  { id: 'commands-quests-done', levels: [], offers: draws(true) },
 ]);

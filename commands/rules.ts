@@ -4,13 +4,13 @@ import { lookUp, suggestRules } from '../src/discord/handlers/rules.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 
-const game = entry((say) => say.commands.rules.game);
-const about = entry((say) => say.commands.rules.about);
+const game = entry('commands-rules-game');
+const about = entry('commands-rules-about');
 
 export const rules: Command = {
   data: {
     ...anywhere,
-    ...entry((say) => say.commands.rules),
+    ...entry('commands-rules'),
     options: [
       {
         type: ApplicationCommandOptionType.String,

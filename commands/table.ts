@@ -13,28 +13,25 @@ import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts'
 import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
-import { locales, sayIn, type Words } from '../src/i18n/index.ts';
+import { locales, sayIn } from '../src/i18n/index.ts';
 import { paceNamed } from '../src/table/hosting.ts';
 import { LEVELS, levelNamed } from '../src/table/levels.ts';
 import { PACES } from '../src/table/types.ts';
 
-const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
-  entry((say) => pick(say.commands.table));
-
 const OPTION = {
-  game: words((table) => table.open.game),
-  variant: words((table) => table.open.variant),
-  computers: words((table) => table.open.computers),
-  level: words((table) => table.open.level),
-  thread: words((table) => table.open.thread),
-  theme: words((table) => table.open.theme),
-  clock: words((table) => table.open.clock),
-  language: words((table) => table.open.language),
-  invited: words((table) => table.open.invited),
-  first: words((table) => table.start.first),
-  person: words((table) => table.invite.person),
-  removed: words((table) => table.remove.player),
-  heir: words((table) => table.host.player),
+  game: entry('commands-table-open-game'),
+  variant: entry('commands-table-open-variant'),
+  computers: entry('commands-table-open-computers'),
+  level: entry('commands-table-open-level'),
+  thread: entry('commands-table-open-thread'),
+  theme: entry('commands-table-open-theme'),
+  clock: entry('commands-table-open-clock'),
+  language: entry('commands-table-open-language'),
+  invited: entry('commands-table-open-invited'),
+  first: entry('commands-table-start-first'),
+  person: entry('commands-table-invite-person'),
+  removed: entry('commands-table-remove-player'),
+  heir: entry('commands-table-host-player'),
 };
 
 const openOptions: APIApplicationCommandBasicOption[] = [
@@ -65,7 +62,7 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.clock,
-    choices: PACES.map((id) => choice(id, (say) => say.people.options.paces[id])),
+    choices: PACES.map((id) => choice(id, (say) => say(`people-pace-${id}`))),
   },
   {
     type: ApplicationCommandOptionType.String,
@@ -126,16 +123,16 @@ interface Subcommand {
 
 const subcommands: readonly Subcommand[] = [
   {
-    entry: words((table) => table.open),
+    entry: entry('commands-table-open'),
     options: openOptions,
     audience: 'everybody',
     run: open,
     complete: async (request) => completeVariant(request, OPTION.game.name),
   },
-  { entry: words((table) => table.join), audience: 'everybody', run: here(joinHere) },
-  { entry: words((table) => table.leave), audience: 'everybody', run: here(leaveHere) },
+  { entry: entry('commands-table-join'), audience: 'everybody', run: here(joinHere) },
+  { entry: entry('commands-table-leave'), audience: 'everybody', run: here(leaveHere) },
   {
-    entry: words((table) => table.start),
+    entry: entry('commands-table-start'),
     options: [{ type: ApplicationCommandOptionType.String, ...OPTION.first, autocomplete: true }],
     audience: 'everybody',
     run: here((request, id) =>
@@ -144,37 +141,37 @@ const subcommands: readonly Subcommand[] = [
     complete: (request) => completeSeat(request, anySeat),
   },
   {
-    entry: words((table) => table.invite),
+    entry: entry('commands-table-invite'),
     options: [{ type: ApplicationCommandOptionType.User, ...OPTION.person, required: true }],
     audience: 'everybody',
     run: here((request, id) => inviteHere(request, id, guestOf(request))),
   },
   {
-    entry: words((table) => table.remove),
+    entry: entry('commands-table-remove'),
     options: [seatOption(OPTION.removed)],
     audience: 'everybody',
     run: here((request, id) => removeHere(request, id, typedIn(request, OPTION.removed))),
     complete: (request) => completeSeat(request, isRemovable),
   },
   {
-    entry: words((table) => table.host),
+    entry: entry('commands-table-host'),
     options: [seatOption(OPTION.heir)],
     audience: 'everybody',
     run: here((request, id) => passHere(request, id, typedIn(request, OPTION.heir))),
     complete: (request) => completeSeat(request, mayHost),
   },
-  { entry: words((table) => table.watch), audience: 'oneself', run: watchHere },
-  { entry: words((table) => table.show), audience: 'everybody', run: show },
+  { entry: entry('commands-table-watch'), audience: 'oneself', run: watchHere },
+  { entry: entry('commands-table-show'), audience: 'everybody', run: show },
   {
-    entry: words((table) => table.undo),
+    entry: entry('commands-table-undo'),
     audience: 'oneself',
     run: here((request, id) => undo(request, id, null)),
   },
-  { entry: words((table) => table.resign), audience: 'oneself', run: here(askToResign) },
-  { entry: words((table) => table.pause), audience: 'everybody', run: here(pause) },
-  { entry: words((table) => table.resume), audience: 'everybody', run: here(resume) },
-  { entry: words((table) => table.close), audience: 'oneself', run: here(askToClose) },
-  { entry: words((table) => table.export), audience: 'oneself', run: exportLast },
+  { entry: entry('commands-table-resign'), audience: 'oneself', run: here(askToResign) },
+  { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },
+  { entry: entry('commands-table-resume'), audience: 'everybody', run: here(resume) },
+  { entry: entry('commands-table-close'), audience: 'oneself', run: here(askToClose) },
+  { entry: entry('commands-table-export'), audience: 'oneself', run: exportLast },
 ];
 
 const named = (name: string | null): Subcommand | undefined =>
@@ -183,7 +180,7 @@ const named = (name: string | null): Subcommand | undefined =>
 export const table: Command = {
   data: {
     ...inServers,
-    ...words((all) => all),
+    ...entry('commands-table'),
     options: subcommands.map(({ entry: names, options }) => ({
       type: ApplicationCommandOptionType.Subcommand,
       ...names,

@@ -66,7 +66,18 @@ export interface Config {
   readonly playground: { readonly host: string; readonly port: number };
 }
 
-type Variable = keyof Words['config']['variable'];
+/** The message that says what a variable should be. */
+export const VARIABLES = {
+  DISCORD_TOKEN: 'config-variable-discord-token',
+  DISCORD_API_URL: 'config-variable-discord-api-url',
+  STORE_URL: 'config-variable-store-url',
+  LOG_LEVEL: 'config-variable-log-level',
+  LIMITS_OF_USE: 'config-variable-limits-of-use',
+  PLAYGROUND_HOST: 'config-variable-playground-host',
+  PLAYGROUND_PORT: 'config-variable-playground-port',
+} as const;
+
+type Variable = keyof typeof VARIABLES;
 
 /** `missing`: the variable is required. */
 type Problem = 'unusable' | 'missing';
@@ -111,8 +122,7 @@ export function explain(problem: BadConfig, say: Words): string {
   return [
     say('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(
-      ([name, what]) =>
-        `  ${name} ${what === 'missing' ? say('config-missing-token') : say.config.variable[name]}`,
+      ([name, what]) => `  ${name} ${say(what === 'missing' ? 'config-missing-token' : VARIABLES[name])}`,
     ),
     say('config-see'),
   ].join('\n');

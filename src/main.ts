@@ -23,6 +23,7 @@ import { preferencesIn } from './settings/preferences.ts';
 import { Settings } from './settings/settings.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
+import { charactersBy } from './table/levels.ts';
 import { TableService } from './table/table-service.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { systemClock } from './time/clock.ts';
@@ -89,7 +90,7 @@ async function run(): Promise<void> {
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
-  tables = new TableService({ store, log, thinker, characters: say.players.characters });
+  tables = new TableService({ store, log, thinker, characters: charactersBy(say) });
   ending.add('save the tables', 2_000, () => tables!.idle());
   settings = new Settings({ store, clock: systemClock, log });
   const preferences = preferencesIn(settings);

@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store, type Stored } from '../../src/store/store.ts';
+import { charactersBy } from '../../src/table/levels.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import type { Person } from '../../src/table/types.ts';
 
@@ -41,7 +42,7 @@ class Template implements Store {
 /** What a server with its tables is in the store, as made by the tables' own code. */
 async function template(host: Person): Promise<ReadonlyMap<string, string>> {
   const store = new Template();
-  const tables = new TableService({ store, characters: sayIn('en-US').players.characters });
+  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')) });
   for (let at = 0; at < TABLES; at++) {
     const { id } = await tables.open({
       guildId: 'GUILD',

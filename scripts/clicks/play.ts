@@ -16,6 +16,7 @@ import { type Pressable, pressables } from '../../src/playground/users/component
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import { openStore } from '../../src/store/open.ts';
+import { charactersBy } from '../../src/table/levels.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import type { SeatView } from '../../src/table/types.ts';
 import { type Clock, systemClock } from '../../src/time/clock.ts';
@@ -132,7 +133,7 @@ export async function openStage(
   let games = 0;
   const tables = new TableService({
     store,
-    characters: sayIn('en-US').players.characters,
+    characters: charactersBy(sayIn('en-US')),
     log,
     clock: () => clock.now(),
     newSeed: () => `${seed}-${games++}`,

@@ -3,6 +3,7 @@ import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
 import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
+import { kebab } from '../../src/i18n/fluent/kebab.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { Collection } from '../../src/store/collection.ts';
 import { computerToAct } from '../../src/table/computers.ts';
@@ -184,7 +185,7 @@ const NOTHING = (
     'notSeated',
     'alreadySeated',
   ] as const
-).map((code) => say.errors[code](null));
+).map((code) => say(`errors-${kebab(code)}`));
 
 const SAVED = [say('discord-hand-turn-over'), say('discord-hand-undone')];
 

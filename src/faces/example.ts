@@ -9,6 +9,9 @@ import type { AnyGuide, Example, PlacedPage } from './guide.ts';
 /** What a picture of the example shows. */
 type Moment = 'table' | 'hand' | 'end';
 
+/** Computer players who play the examples. */
+const EXAMPLES = ['morgana', 'percival', 'nimue', 'gawain', 'elaine'] as const;
+
 const defaultExample = ({ variants, seats }: AnyGame): Example<GameView> => ({
   options: { variant: variants[0]!, seats: seats.min },
   seed: '0'.repeat(32),
@@ -62,7 +65,7 @@ export function exampleScene(
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
-    names: say.players.examples.slice(0, seats),
+    names: EXAMPLES.slice(0, seats).map((id) => say(`players-${id}`)),
     theme,
     say,
     events: [],

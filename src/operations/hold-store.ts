@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf, type Log } from '../discord/answers/log.ts';
+import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Words } from '../i18n/index.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
 import type { Holder, Store } from '../store/store.ts';
@@ -22,7 +23,7 @@ const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, u
 
 /** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
 export function storeSentence(error: unknown, say: Words): string {
-  return say.config.store[error instanceof StoreFailed ? error.reason : 'other'];
+  return say(`config-store-${kebab(error instanceof StoreFailed ? error.reason : 'other')}`);
 }
 
 /**

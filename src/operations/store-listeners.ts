@@ -1,4 +1,5 @@
 import { faultOf } from '../discord/answers/log.ts';
+import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Words } from '../i18n/index.ts';
 import type { StoreListeners } from '../store/store.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -40,7 +41,7 @@ export function storeListeners({ log, say, print, end, restore }: StoreWatch): R
     },
     onAdvice: (advice) => {
       log.warn({ advice }, 'the store may lose what it is given');
-      print(say.config.advice[advice]);
+      print(say(`config-advice-${kebab(advice)}`));
     },
   };
 }

@@ -89,13 +89,13 @@ describe('/court', () => {
     expect(told.content).toContain('bids 4+5 = 9');
     const low = await play('court bid', { tiles: '3' });
     expect(isPrivate(low)).toBe(true);
-    expect(low.content).toContain(say.errors.illegalAction(null));
+    expect(low.content).toContain(say('errors-illegal-action'));
     expect(enabled(low).length).toBeGreaterThan(1);
   });
 
   it('asks for missing options and refuses surplus ones', async () => {
     const open = await play('court pass');
-    expect(open.content).toContain(say.errors.illegalAction(null));
+    expect(open.content).toContain(say('errors-illegal-action'));
     expect(open.content).toContain(say('court-table-prompt-start'));
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');

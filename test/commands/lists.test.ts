@@ -100,7 +100,7 @@ describe('the front page', () => {
     const late = (await command('cleo', 'games')).message!;
     await on.tables.close(first, (await on.tables.info(first)).host, true);
     const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
-    expect(refused.message!.content).toContain(say.errors.tableClosed(null));
+    expect(refused.message!.content).toContain(say('errors-table-closed'));
     expect(refused.message!.content).toContain(say('discord-games-none'));
   });
 
@@ -115,7 +115,7 @@ describe('the front page', () => {
     ]);
     await discord.user('ben').command(on.channelId, 'help');
     const refused = await user('ben').click(list, enabled(list)[0]!.custom_id);
-    expect(refused.message!.content).toContain(say.errors.unknownTable(null));
+    expect(refused.message!.content).toContain(say('errors-unknown-table'));
     expect((await on.tables.inChannel(hall.id)).seats).toHaveLength(1);
   });
 

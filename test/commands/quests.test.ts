@@ -130,7 +130,7 @@ describe('/quests', () => {
     ] as const) {
       const { message } = await type(text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(say.errors.illegalAction(null));
+      expect(message!.content).toContain(say('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(0);
     }
     const other = on.playground.discord.users.find(
@@ -142,6 +142,6 @@ describe('/quests', () => {
     }
     await on.tables.close(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, false);
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});
-    expect(gone.message!.content).toBe(say.errors.noTableHere(null));
+    expect(gone.message!.content).toBe(say('errors-no-table-here'));
   });
 });

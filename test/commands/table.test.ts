@@ -101,7 +101,7 @@ describe('/table', () => {
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
     expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
     const wrong = await command('ann', 'table start', { first: 'Cleo' });
-    expect(wrong.message!.content).toContain(say.errors.noSuchSeat(null));
+    expect(wrong.message!.content).toContain(say('errors-no-such-seat'));
     await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
@@ -143,7 +143,7 @@ describe('/table', () => {
     for (const thread of [false, true]) {
       const { message } = await command('ann', 'table open', { game: 'artus', computers: 4, thread });
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toBe(say.errors.tooManyComputers({ most: 3 }));
+      expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
     }
     const { channels } = on.playground.discord.world;
     expect([...channels.values()].filter(({ type }) => type === ChannelType.PublicThread)).toEqual([]);
@@ -163,7 +163,7 @@ describe('/table', () => {
     expect(undone.message!.content).toContain(say('discord-hand-undone'));
     expect((await on.tables.seatView(id, who.id)).actions).toEqual(before);
     const again = await who.command(on.channelId, 'table undo');
-    expect(again.message!.content).toContain(say.errors.nothingToUndo(null));
+    expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
   });
 
   it('asks for confirmation before resigning, then a computer player takes over', async () => {
@@ -180,28 +180,28 @@ describe('/table', () => {
   it("doesn't ask for confirmation if the user can't resign", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const early = await command('ann', 'table resign');
-    expect(early.message!.content).toBe(say.errors.notInPlay(null));
+    expect(early.message!.content).toBe(say('errors-not-in-play'));
     await command('ben', 'table join');
     await command('ann', 'table start');
     const stranger = await command('cleo', 'table resign');
-    expect(stranger.message!.content).toBe(say.errors.notSeated(null));
+    expect(stranger.message!.content).toBe(say('errors-not-seated'));
   });
 
   it('asks for confirmation before closing, by the host or a member who manages channels', async () => {
     const id = await startGame();
     const stranger = await command('cleo', 'table close');
-    expect(stranger.message!.content).toBe(say.errors.hostOrManagerOnly({ hostName: 'Ann' }));
+    expect(stranger.message!.content).toBe(say('errors-host-or-manager-only', { hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
     await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
-    expect((await command('ben', 'hand')).message!.content).toBe(say.errors.noTableHere(null));
+    expect((await command('ben', 'hand')).message!.content).toBe(say('errors-no-table-here'));
   });
 
   it('shows the table, and exports a valid record after the game', async () => {
     const id = await startGame();
     const early = await command('ann', 'table export');
-    expect(early.message!.content).toContain(say.errors.recordNotOpen(null));
+    expect(early.message!.content).toContain(say('errors-record-not-open'));
     const shown = await command('cleo', 'table show');
     expect(shown.message!.mentions).toEqual([]);
     expect(shown.message!.attachments).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('/artus', () => {
     ] as const) {
       const { message } = await who.command(on.channelId, text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(say.errors.illegalAction(null));
+      expect(message!.content).toContain(say('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(1);
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, it } from 'vitest';
-import { BadConfig, explain, readConfig } from '../../src/config.ts';
+import { BadConfig, explain, readConfig, VARIABLES } from '../../src/config.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 
 const problemOf = (environment: Record<string, string>): BadConfig => {
@@ -28,7 +28,7 @@ describe('the settings', () => {
   it('take the example as it stands', () => {
     const example = parse(readFileSync('.env.example'));
     expect(readConfig(example)).toEqual(readConfig({}));
-    expect(Object.keys(example).sort()).toEqual(Object.keys(sayIn('en-US').config.variable).sort());
+    expect(Object.keys(example).sort()).toEqual(Object.keys(VARIABLES).sort());
   });
 
   it('take any token for an API of another kind, and its address with or without a version', () => {

@@ -7,7 +7,6 @@ import { sayIn } from '../../src/i18n/index.ts';
 import { endMessage, playWholeGame, startTable } from '../discord/fixtures/random-game.ts';
 import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';
-import { nimInEnglish } from './nim/words.ts';
 
 const say = sayIn('en-US');
 const NIM = { game: 'nim', variant: 'standard' };
@@ -23,7 +22,7 @@ const active = () => calledUser(on.playground.discord, on.channelId)!;
 const file = async (message: APIMessage): Promise<Buffer> =>
   Buffer.from(await (await fetch(message.attachments[0]!.url)).arrayBuffer());
 /** The player to act takes knights with a button on the table's message. */
-const take = (knights: number) => press(active(), endMessage(on), nimInEnglish.take(knights));
+const take = (knights: number) => press(active(), endMessage(on), say('nim-take', { knights }));
 
 describe('the example game', () => {
   it('is opened, joined, started and played to the end with buttons', async () => {
@@ -40,10 +39,10 @@ describe('the example game', () => {
     }
     // The last three are taken in the private message.
     const hand = await press(winner, endMessage(on), say('discord-button-hand'));
-    expect(hand.message!.content).toContain(nimInEnglish.prompt);
+    expect(hand.message!.content).toContain(say('nim-prompt'));
     const explained = await press(winner, hand.message!, say('discord-button-now'));
-    expect(explained.message!.content).toContain(nimInEnglish.explain(3, 3)[0]);
-    await press(winner, hand.message!, nimInEnglish.take(3));
+    expect(explained.message!.content).toContain(say('nim-explain', { knights: 3, most: 3 }));
+    await press(winner, hand.message!, say('nim-take', { knights: 3 }));
     expect(await on.tables.settled(id)).toBe(true);
 
     const { result, seats } = await on.tables.info(id);

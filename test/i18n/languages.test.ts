@@ -6,7 +6,7 @@ import { pseudo } from '../../scripts/language/pseudo.ts';
 import { locales, nearest, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { LEVELS } from '../../src/table/levels.ts';
+import { charactersBy } from '../../src/table/levels.ts';
 
 const textsOf = (locale: string): string[] => [...languages.get(locale)!.values()];
 const source = textsOf(SOURCE);
@@ -21,8 +21,7 @@ describe.each(locales)('the language %s', (locale) => {
   });
 
   it('calls computer players the same, as tables store their names', () => {
-    const namesIn = (each: string) =>
-      LEVELS.map((level) => sayIn(each).players.characters[level].map(({ name }) => name));
+    const namesIn = (each: string) => Object.values(charactersBy(sayIn(each)));
     expect(namesIn(locale)).toEqual(namesIn(SOURCE));
   });
 });

@@ -15,6 +15,7 @@ import { sayIn } from '../../src/i18n/index.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
+import { charactersBy } from '../../src/table/levels.ts';
 import { channelCollection } from '../../src/table/storage/channel-index.ts';
 import { entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
 import { tableCollection } from '../../src/table/storage/table-collection.ts';
@@ -82,7 +83,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
-    characters: sayIn('en-US').players.characters,
+    characters: charactersBy(sayIn('en-US')),
     clock: () => now++,
     log,
   });

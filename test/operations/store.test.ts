@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kebab } from '../../src/i18n/fluent/kebab.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
@@ -40,7 +41,9 @@ describe('holding the store', () => {
     await hold(open, here, async (ms) => void pauses.push(ms / 1000));
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(said).toEqual(
-      pauses.map((seconds) => `${say.config.store[reason]} ${say('config-trying-again', { seconds })}`),
+      pauses.map(
+        (seconds) => `${say(`config-store-${kebab(reason)}`)} ${say('config-trying-again', { seconds })}`,
+      ),
     );
   });
 
@@ -49,7 +52,7 @@ describe('holding the store', () => {
     async (reason) => {
       const error = await hold(fails(reason)).catch((failure: unknown) => failure);
       expect(error).toMatchObject({ reason });
-      expect(storeSentence(error, say)).toBe(say.config.store[reason]);
+      expect(storeSentence(error, say)).toBe(say(`config-store-${kebab(reason)}`));
     },
   );
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateWords } from '../../src/discord/handlers/settings/forms.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { countOf } from '../../src/settings/counts.ts';
 import { awayUntil, dayIn, endOf, isoOf, MAX_DAYS_AWAY } from '../../src/settings/dates.ts';
@@ -8,7 +9,7 @@ import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
 import { quietHoursOf, timeNamed } from '../../src/settings/times.ts';
 import { COMMON_ZONES, isZone, zoneNamed } from '../../src/settings/zones.ts';
 
-const say = sayIn('en-US');
+const words = dateWords(sayIn('en-US'));
 
 function problemOf(read: () => unknown): ProblemCode | null {
   try {
@@ -81,7 +82,7 @@ describe('quiet hours', () => {
 describe('a day away', () => {
   const now = Date.UTC(2026, 11, 20, 23, 30);
   const until = (typed: string, zone = 'UTC') => {
-    const at = awayUntil(typed, now, zone, say.settings.dates);
+    const at = awayUntil(typed, now, zone, words);
     return at === null ? null : isoOf(dayIn(zone, at));
   };
 
@@ -133,7 +134,7 @@ describe('a day away', () => {
     ['de', 'in 5 Tagen', '2026-12-25'],
     ['de', '24.12.', '2026-12-24'],
   ])('can be said in %s: “%s”', (locale, typed, day) => {
-    const at = awayUntil(typed, now, 'UTC', sayIn(locale).settings.dates);
+    const at = awayUntil(typed, now, 'UTC', dateWords(sayIn(locale)));
     expect(at === null ? null : isoOf(dayIn('UTC', at))).toBe(day);
   });
 
@@ -165,13 +166,11 @@ describe('a day away', () => {
   it('is the same by date and by number of days', () => {
     fc.assert(
       fc.property(moments, zones, fc.nat(MAX_DAYS_AWAY), (at, zone, days) => {
-        const counted = awayUntil(`in ${days} days`, at, zone, say.settings.dates)!;
+        const counted = awayUntil(`in ${days} days`, at, zone, words)!;
         const day = dayIn(zone, counted);
-        expect(awayUntil(isoOf(day), at, zone, say.settings.dates)).toBe(counted);
-        expect(awayUntil(`${day.day}.${day.month}.`, at, zone, say.settings.dates)).toBe(counted);
-        expect(problemOf(() => awayUntil(`${MAX_DAYS_AWAY + 1 + days}`, at, zone, say.settings.dates))).toBe(
-          'farDate',
-        );
+        expect(awayUntil(isoOf(day), at, zone, words)).toBe(counted);
+        expect(awayUntil(`${day.day}.${day.month}.`, at, zone, words)).toBe(counted);
+        expect(problemOf(() => awayUntil(`${MAX_DAYS_AWAY + 1 + days}`, at, zone, words))).toBe('farDate');
       }),
     );
   });
@@ -181,7 +180,7 @@ describe('a day away', () => {
     fc.assert(
       fc.property(typing, moments, zones, (typed, at, zone) => {
         const problem = problemOf(() => {
-          const end = awayUntil(typed, at, zone, say.settings.dates);
+          const end = awayUntil(typed, at, zone, words);
           if (end !== null) expect(end + 1_000).toBeGreaterThan(at);
         });
         expect([null, 'noDate', 'pastDate', 'farDate']).toContain(problem);

@@ -6,6 +6,7 @@ import { verifyRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { charactersBy } from '../../src/table/levels.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, GUILD } from './fixtures/room.ts';
@@ -18,7 +19,7 @@ let store: Store;
 let tables: TableService;
 const start = async () => {
   store = await openStore(url);
-  tables = new TableService({ store, characters: en.players.characters });
+  tables = new TableService({ store, characters: charactersBy(en) });
 };
 beforeAll(start);
 afterAll(async () => {

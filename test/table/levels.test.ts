@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
-import { LEVELS } from '../../src/table/levels.ts';
+import { CHARACTERS, charactersBy, LEVELS } from '../../src/table/levels.ts';
 import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -8,10 +8,12 @@ const en = sayIn('en-US');
 
 beforeAll(registerThicket);
 
-const withCharacters = () => room(undefined, { characters: en.players.characters });
-const [page, squire, knight] = LEVELS.map((level) =>
-  en.players.characters[level].map(({ name }) => name),
-) as [string[], string[], string[]];
+const withCharacters = () => room(undefined, { characters: charactersBy(en) });
+const [page, squire, knight] = LEVELS.map((level) => charactersBy(en)[level].map(({ name }) => name)) as [
+  string[],
+  string[],
+  string[],
+];
 
 describe('the levels of computer players', () => {
   it('are Squires unless somebody chooses, each with a name of its level', async () => {
@@ -102,9 +104,9 @@ describe('the characters', () => {
   it('are enough for the fullest table, each stands once, and their names fit', () => {
     expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
     for (const names of [page, squire, knight]) expect(names.length).toBeGreaterThanOrEqual(5);
-    for (const { name, trait } of Object.values(en.players.characters).flat()) {
-      expect(name.length).toBeLessThanOrEqual(10);
-      expect(trait.length).toBeLessThanOrEqual(40);
+    for (const id of Object.values(CHARACTERS).flat()) {
+      expect(en(`players-${id}`).length).toBeLessThanOrEqual(10);
+      expect(en(`players-${id}.trait`).length).toBeLessThanOrEqual(40);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Label } from '../../faces/guide.ts';
+import type { Words } from '../../i18n/index.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
@@ -8,12 +9,6 @@ export interface Choice {
   readonly label: Label;
   /** Choices of the same section are shown together under this heading. */
   readonly section?: string | undefined;
-}
-
-export interface ChoiceWords {
-  readonly choose: string;
-  readonly chooseOf: (from: number, to: number, all: number) => string;
-  readonly more: string;
 }
 
 /** The last row is reserved for navigation: back, take back, next page. */
@@ -34,9 +29,9 @@ export function choiceRows(
   path: readonly string[],
   choices: readonly Choice[],
   page: number,
-  words: ChoiceWords,
+  say: Words,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
-  const inSections = sectionRows(table, path, choices, words);
+  const inSections = sectionRows(table, path, choices, say);
   if (inSections) return { rows: inSections, more: null };
   const width = widthOf(choices);
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
@@ -52,15 +47,18 @@ export function choiceRows(
       menuRow(
         pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
         choices.length > MAX_OPTIONS
-          ? words.chooseOf(from + 1, from + part.length, choices.length)
-          : words.choose,
+          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: choices.length })
+          : say('discord-menu-choose'),
         part.map(optionOf),
       ),
     );
   }
   if (pages === 1) return { rows, more: null };
   const next = String((page + 1) % pages);
-  return { rows, more: button(pressAt(table, 'more', [next, ...path]), { text: words.more }) };
+  return {
+    rows,
+    more: button(pressAt(table, 'more', [next, ...path]), { text: say('discord-button-more') }),
+  };
 }
 
 /** For each section a row or two of buttons, or a menu; null without sections or if they don't fit. */
@@ -68,7 +66,7 @@ function sectionRows(
   table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
-  words: ChoiceWords,
+  say: Words,
 ): Row[] | null {
   const names = new Set(choices.map(({ section }) => section));
   const groups = [...names].map((name) => choices.filter(({ section }) => section === name));
@@ -80,7 +78,7 @@ function sectionRows(
     const more = Math.ceil(group.length / width) - 1;
     if (more > spare) {
       const press = pressAt(table, 'menu', [String(index), ...path]);
-      return [menuRow(press, group[0]!.section ?? words.choose, group.map(optionOf))];
+      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionOf))];
     }
     spare -= more;
     return pickRows(table, group, width);

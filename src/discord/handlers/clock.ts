@@ -1,6 +1,7 @@
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/pausing.ts';
 import { escapedName } from '../../faces/markdown.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type CommandRequest, occasionOf, type PressRequest, type Request, sayAtTable } from './request.ts';
 
@@ -14,7 +15,9 @@ function clocksOf({ context }: Request): Clocks {
 export async function seen(request: PressRequest, tableId: string): Promise<void> {
   const [key = ''] = request.press.args;
   const what = await clocksOf(request).seen(tableId, request.person.userId, key);
-  await request.answer.toOneself({ content: request.say.clock.seen[what] });
+  await request.answer.toOneself({
+    content: what === 'seen' ? request.say('clock-seen') : request.say(`clock-seen-${kebab(what)}`),
+  });
 }
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */

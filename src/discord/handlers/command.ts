@@ -5,6 +5,7 @@ import type {
 } from 'discord.js';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { sayIn, translations, type Words } from '../../i18n/index.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { Audience } from '../answers/answer.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
@@ -24,17 +25,17 @@ const english = sayIn('en-US');
 const inOtherLanguages = (word: (say: Words) => string): Record<string, string> =>
   Object.fromEntries([...translations].map(([locale, say]) => [locale, word(say)]));
 
-interface Entry {
-  readonly name: string;
-  readonly description: string;
-}
+/** A message that names a command, subcommand or option, and has a description. */
+export type EntryId = {
+  [I in keyof Messages]: I extends `${infer Name extends keyof Messages}.description` ? Name : never;
+}[keyof Messages];
 
 /** The name and description of a command, subcommand or option in every language. */
-export const entry = (of: (say: Words) => Entry) => ({
-  name: of(english).name,
-  name_localizations: inOtherLanguages((say) => of(say).name),
-  description: of(english).description,
-  description_localizations: inOtherLanguages((say) => of(say).description),
+export const entry = (id: EntryId) => ({
+  name: english(id),
+  name_localizations: inOtherLanguages((say) => say(id)),
+  description: english(`${id}.description`),
+  description_localizations: inOtherLanguages((say) => say(`${id}.description`)),
 });
 
 /** One of an option's fixed choices, in every language. */

@@ -37,9 +37,9 @@ export async function askToResign(request: Request, tableId: string): Promise<vo
 async function ask({ answer, say }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
   const yes = button(
     { tableId, revision: 0, verb, args: [] },
-    { text: say.discord.button[verb], style: 'bad' },
+    { text: say(`discord-button-${verb}`), style: 'bad' },
   );
-  await answer.toOneself({ content: say.discord.confirm[verb], rows: buttonRows([yes]) });
+  await answer.toOneself({ content: say(`discord-confirm-${verb}`), rows: buttonRows([yes]) });
 }
 
 export async function resign(request: Request, tableId: string): Promise<void> {

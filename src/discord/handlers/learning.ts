@@ -41,7 +41,10 @@ async function answerTo(
   const said = lesson.said(say)[id]!;
   if (!answers.some((known) => known.id === answer))
     return show(request, lesson, at, { note: say('learn-unknown-answer') });
-  if (answer === right) return show(request, lesson, at + 1, { note: say.learn.right(said.right ?? null) });
+  if (answer === right) {
+    const note = said.right === undefined ? say('learn-right') : say('learn-right-why', { why: said.right });
+    return show(request, lesson, at + 1, { note });
+  }
   return show(request, lesson, at, {
     note: say('learn-wrong', { why: said.wrong![answer!]! }),
     isTold: false,

@@ -31,8 +31,8 @@ const say = sayIn('en-US');
 function opensTable(interaction: Interaction): boolean {
   if (interaction.isChatInputCommand())
     return (
-      interaction.commandName === say.commands.table.name &&
-      interaction.options.getSubcommand(false) === say.commands.table.open.name
+      interaction.commandName === say('commands-table') &&
+      interaction.options.getSubcommand(false) === say('commands-table-open')
     );
   return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
 }

@@ -1,6 +1,7 @@
 import { ChannelType, type NewsChannel, type TextChannel, type ThreadChannel } from 'discord.js';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import { gameToOpen, type OpenOptions } from '../../table/open.ts';
 import { isRefused } from '../../table/refusal.ts';
 import { uncounted } from '../../time/deadline.ts';
@@ -62,7 +63,9 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
     return answer.toOneself({
-      content: say('discord-refused-missing-permission', { permission: say.discord.permission[missing] }),
+      content: say('discord-refused-missing-permission', {
+        permission: say(`discord-permission${kebab(missing)}`),
+      }),
     });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));

@@ -13,7 +13,7 @@ import type { SeatView, TableInfo } from '../../table/types.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
 import { guideScene } from '../messages/scene.ts';
 import { tableRows } from '../messages/table.ts';
-import { type Command, entry, inServers } from './command.ts';
+import { type Command, type EntryId, entry, inServers } from './command.ts';
 import { choose, hand, seatToAct } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
@@ -23,24 +23,20 @@ const MAX_CHOICES = 25;
  * A subcommand whose options are the levels of the tree of choices, in order; without options it's a single action.
  */
 export interface PathSubcommand {
-  readonly words: (say: Words) => { readonly name: string; readonly description: string };
-  readonly levels: readonly ((say: Words) => { readonly name: string; readonly description: string })[];
+  readonly id: EntryId;
+  readonly levels: readonly EntryId[];
   /** Whether the subcommand offers this legal action. */
   offers(action: GameAction): boolean;
 }
 
 /** A game's slash command, with subcommands that each cover part of its tree of choices. */
-export function pathCommand(
-  game: GameId,
-  words: PathSubcommand['words'],
-  subcommands: readonly PathSubcommand[],
-): Command {
+export function pathCommand(game: GameId, id: EntryId, subcommands: readonly PathSubcommand[]): Command {
   const used = ({ options }: Pick<AutocompleteInteraction | CommandRequest['interaction'], 'options'>) => {
     const name = options.getSubcommand();
-    return subcommands.find((subcommand) => entry(subcommand.words).name === name);
+    return subcommands.find((subcommand) => entry(subcommand.id).name === name);
   };
   return {
-    data: { ...inServers, ...entry(words), options: subcommands.map(subcommandData) },
+    data: { ...inServers, ...entry(id), options: subcommands.map(subcommandData) },
     audience: () => 'oneself',
     run: async (request) => {
       const subcommand = used(request.interaction);
@@ -60,9 +56,9 @@ export const isOf =
     (types as readonly string[]).includes(type);
 
 /** Registration data: the first option, if any, is required, the others are optional. */
-const subcommandData = ({ words, levels }: PathSubcommand) => ({
+const subcommandData = ({ id, levels }: PathSubcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  ...entry(words),
+  ...entry(id),
   options: levels.map((level, depth) => ({
     type: ApplicationCommandOptionType.String as const,
     ...entry(level),

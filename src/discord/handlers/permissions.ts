@@ -1,22 +1,21 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
-import type { Words } from '../../i18n/index.ts';
 import type { Request } from './request.ts';
-
-export type Permission = keyof Words['discord']['permission'];
 
 /**
  * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
  * bot posts without an interaction, the history for finding out after a crash what was posted, and threads for
  * `/table open thread`.
  */
-const PERMISSIONS: readonly Permission[] = [
+const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
   'AttachFiles',
   'ReadMessageHistory',
   'CreatePublicThreads',
   'SendMessagesInThreads',
-];
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
 
 /** The first of the permissions that the bot lacks in the interaction's channel. */
 export const missingHere = (

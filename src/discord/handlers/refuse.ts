@@ -1,6 +1,8 @@
 import { escapedName } from '../../faces/markdown.ts';
+import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import type { Words } from '../../i18n/index.ts';
-import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
 import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
@@ -10,18 +12,53 @@ import { asideRows } from './aside.ts';
 import type { Request } from './request.ts';
 import { showHand } from './show-hand.ts';
 
-/** The refusal as a sentence, with user text escaped. */
-export function sentenceOf(refusal: Refusal, say: Words): string {
-  return sayRefusal(say, refusal.code, refusal.data);
-}
+/**
+ * How the data of codes become those of their messages, which are called by a prefix and the code. Only data that a
+ * message can't be given as they are stand here.
+ */
+export type Retold<Prefix extends string, All extends object> = {
+  readonly [C in keyof All & string as All[C] extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
+    data: All[C],
+  ) => DataOf<`${Prefix}-${Kebab<C>}`>;
+};
 
-function sayRefusal<C extends RefusalCode>(say: Words, code: C, data: unknown): string {
-  const sentence = say.errors[code] as (data: unknown) => string;
-  return sentence(escapedData(data));
+/** What a message can be given; anything if it needs nothing. */
+type DataOf<Id extends string> = Id extends keyof Messages
+  ? Messages[Id] extends null
+    ? unknown
+    : Messages[Id]
+  : never;
+
+const RETOLD: Retold<'errors', RefusalData> = {
+  notYourTurn: ({ names }) => ({ names, count: names.length }),
+  otherChannels: ({ channelIds }) => ({
+    channels: channelIds.map((id) => `<#${id}>`),
+    count: channelIds.length,
+  }),
+};
+
+/** The refusal as a sentence, with user text escaped. */
+export const sentenceOf = ({ code, data }: Refusal, say: Words): string =>
+  codeSentence('errors', code, data, RETOLD, say);
+
+/** The sentence for a code, with user text escaped. */
+export function codeSentence<Prefix extends string, All extends object>(
+  prefix: Prefix,
+  code: keyof All & string,
+  data: unknown,
+  retold: Retold<Prefix, All>,
+  say: Words,
+): string {
+  const retell = (retold as Readonly<Record<string, (data: unknown) => unknown>>)[code];
+  const escaped = escapedData(data);
+  return (say as (id: string, data: unknown) => string)(
+    `${prefix}-${kebab(code)}`,
+    retell ? retell(escaped) : (escaped ?? undefined),
+  );
 }
 
 /** The data of a sentence, with user text escaped. */
-export function escapedData(data: unknown): unknown {
+function escapedData(data: unknown): unknown {
   if (typeof data === 'string') return escapedName(data);
   if (Array.isArray(data)) return data.map(escapedData);
   if (data === null || typeof data !== 'object') return data;

@@ -1,7 +1,7 @@
 import { levelEmoji } from '../../../render/emoji/levels.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { Level } from '../../table/levels.ts';
+import { CHARACTERS, type Level } from '../../table/levels.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
 
 /** The emblem of a level, for controls. */
@@ -9,9 +9,15 @@ export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${l
 
 /** A computer player's line in the lobby. */
 export function computerLine({ name, player: level }: ComputerSeat, say: Words): string {
-  const trait = say.players.characters[level].find((character) => character.name === name)?.trait;
-  const sign = signInText(levelSign(level));
-  return say.discord.lobby.levelled(sign, escapedName(name), say(`players-level-${level}`), trait);
+  const id = CHARACTERS[level].find((character) => say(`players-${character}`) === name);
+  const data = {
+    sign: signInText(levelSign(level)),
+    name: escapedName(name),
+    level: say(`players-level-${level}`),
+  };
+  return id === undefined
+    ? say('discord-lobby-levelled', data)
+    : say('discord-lobby-levelled-trait', { ...data, trait: say(`players-${id}.trait`) });
 }
 
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };

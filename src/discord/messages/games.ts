@@ -141,7 +141,9 @@ function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say:
 
 function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Words): string {
   if (status === 'lobby') return say('discord-games-your-start');
-  return say.discord.games.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
+  return due === undefined
+    ? say('discord-games-your-turn', { since: relative(waitingSince) })
+    : say('discord-games-your-turn-until', { until: relative(due) });
 }
 
 /** A button for the only seat that they could take, a menu for several. */

@@ -152,7 +152,7 @@ function stepRows(
       section: guide.section?.(scene, branch),
     })),
     page,
-    { ...say.discord.menu, more: say('discord-button-more') },
+    say,
   );
   const back =
     above && above.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);

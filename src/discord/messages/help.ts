@@ -36,7 +36,7 @@ export function helpMessage(say: Words): Message {
 export function gameHelp(game: GameId, reading: Reading): Message {
   const { say } = reading;
   const guide = guideOf(game);
-  const open = `/${say.commands.table.name} ${say.commands.table.open.name} ${say.commands.table.open.game.name}:${guide.title(say)}`;
+  const open = `/${say('commands-table')} ${say('commands-table-open')} ${say('commands-table-open-game')}:${guide.title(say)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
     content: [

@@ -32,7 +32,7 @@ function bringsLine(best: Advice, table: TableInfo, say: Words): string[] {
   const why = reasons(best, table, say);
   const said = [
     ...(part === null ? [] : [say('hints-share', { share: part })]),
-    ...(why.length === 0 ? [] : [say.hints.why(why)]),
+    ...(why === '' ? [] : [say('hints-why', { reasons: why })]),
   ];
   return said.length > 0 ? [said.join(' ')] : [];
 }
@@ -40,14 +40,23 @@ function bringsLine(best: Advice, table: TableInfo, say: Words): string[] {
 function nextLine(seat: SeatView, next: Advice | null, say: Words): string[] {
   if (!next) return [];
   const { label } = namedInHand(seat, next.action, say);
-  return [say.hints.next(escapedText(label.text), share(next), reasons(next, seat.table, say))];
+  const named = { label: escapedText(label.text) };
+  const part = share(next);
+  const why = reasons(next, seat.table, say);
+  if (part === null)
+    return [why ? say('hints-next-why', { ...named, reasons: why }) : say('hints-next', named)];
+  const shared = { ...named, share: part };
+  return [why ? say('hints-next-share-why', { ...shared, reasons: why }) : say('hints-next-share', shared)];
 }
 
 const share = ({ share: part }: Advice): number | null => (part === null ? null : Math.round(100 * part));
 
-function reasons({ reasons: all }: Advice, table: TableInfo, say: Words): string[] {
+/** Empty if there are none. */
+function reasons({ reasons: all }: Advice, table: TableInfo, say: Words): string {
   const names = escapedNames(table);
-  return all.flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? []);
+  return all
+    .flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? [])
+    .join(say('hints-reasons-separator'));
 }
 
 /** *Hint* is about the present, like *What can I do now?*. */

@@ -35,25 +35,23 @@ export const ANNOUNCEMENT = 'announcement';
 /** Says in a thread's parent channel what's played in it, and lets people join from there. */
 export function threadMessage(table: TableInfo, say: Words): Message {
   const guide = guideOf(table.game);
-  const title = guide.title(say);
-  const link = `<#${table.channelId}>`;
+  const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
   switch (table.status) {
     case 'lobby':
       return {
-        content: say.people.thread.announced(
-          title,
+        content: [
+          head,
           guide.about(say),
-          table.maxSeats - table.seats.length,
-          link,
-        ),
+          say('people-thread-free', { free: table.maxSeats - table.seats.length }),
+        ].join('\n'),
         rows: threadRows(table, say),
       };
     case 'playing':
-      return { content: say.people.thread.running(title, link), rows: threadRows(table, say) };
+      return { content: `${head}\n${say('people-thread-running')}`, rows: threadRows(table, say) };
     case 'finished':
-      return { content: say.people.thread.over(title, link), rows: threadRows(table, say) };
+      return { content: `${head}\n${say('people-thread-over')}`, rows: threadRows(table, say) };
     case 'closed':
-      return { content: say.people.thread.closed(title, link), rows: [] };
+      return { content: `${head}\n${say('people-thread-closed')}`, rows: [] };
   }
 }
 

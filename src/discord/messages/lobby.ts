@@ -68,9 +68,7 @@ function settingLines(table: TableInfo, say: Words): string[] {
     .map(({ id }) => ruleWords(table, id, table.rules[id]!, say))
     .map(({ name, value }) => say('people-set', { name, value }));
   return [
-    ...(table.pace === 'none'
-      ? []
-      : [say('people-lobby-clock', { pace: say.people.options.paces[table.pace] })]),
+    ...(table.pace === 'none' ? [] : [say('people-lobby-clock', { pace: say(`people-pace-${table.pace}`) })]),
     ...(table.standIn === STAND_IN
       ? []
       : [say('people-lobby-stand-in', { level: say(`players-level-${table.standIn}`) })]),

@@ -1,4 +1,5 @@
 import { escapedName } from '../../faces/markdown.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { Note } from '../../table/types.ts';
 
@@ -15,13 +16,13 @@ function noteLine(note: Note, say: Words): string | null {
       });
     case 'leaving':
     case 'absent':
-      return say.people.news[note.kind](escapedName(note.name), escapedName(note.heir));
+      return say(`people-news-${note.kind}`, { name: escapedName(note.name), heir: escapedName(note.heir) });
     case 'taken':
       return say('people-news-taken', { name: escapedName(note.name), before: escapedName(note.before) });
     case 'movedFor':
     case 'back':
     case 'host':
-      return say.people.news[note.kind](escapedName(note.name));
+      return say(`people-news-${kebab(note.kind)}`, { name: escapedName(note.name) });
     case 'opened':
     case 'closed':
       return null;

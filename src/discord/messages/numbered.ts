@@ -34,6 +34,14 @@ export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: 
       (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
     );
     if (of.length === 0) return label;
-    return { ...label, text: say.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
+    const [from, to] = [Math.min(...of), Math.max(...of)];
+    const { text } = label;
+    return {
+      ...label,
+      text:
+        from === to
+          ? say('discord-menu-row', { number: from, text })
+          : say('discord-menu-row-range', { from, to, text }),
+    };
   };
 }

@@ -18,19 +18,7 @@ export function allOffers(
   numbering: Numbering,
 ): ReturnType<typeof offerRows> {
   const groups = groupsOf(root, guide, scene, numbering);
-  return offerRows(
-    table,
-    groups,
-    {
-      headed: (head, text) => say('language-colon', { head, text }),
-      best: (shown, all) => say('discord-menu-best', { shown, all }),
-      numbered: (text, number, of) => say('discord-menu-numbered', { text, number, of }),
-      choose: say('discord-menu-choose'),
-      chooseOf: (from, to, all) => say('discord-menu-choose-of', { from, to, all }),
-    },
-    spare,
-    chosen,
-  );
+  return offerRows(table, groups, say, spare, chosen);
 }
 
 /** Every action, best first, by section; those that have no parts are apart from those that have. */

@@ -47,7 +47,7 @@ export function optionsMessage(table: TableInfo, userId: string, say: Words): Me
 function settings(table: TableInfo, say: Words): { readonly name: string; readonly value: string }[] {
   return [
     ...games.get(table.game)!.ruleOptions.map(({ id }) => ruleWords(table, id, table.rules[id]!, say)),
-    { name: say('people-options-clock'), value: say.people.options.paces[table.pace] },
+    { name: say('people-options-clock'), value: say(`people-pace-${table.pace}`) },
     ...(table.pace === 'none'
       ? []
       : [
@@ -105,7 +105,7 @@ const ruleEntries = (table: TableInfo, say: Words): Entry[] =>
 const clockEntries = ({ pace }: TableInfo, say: Words): Entry[] =>
   PACES.filter((other) => other !== pace).map((other) => ({
     value: entryOf('pace', other),
-    text: say('people-set', { name: say('people-options-clock'), value: say.people.options.paces[other] }),
+    text: say('people-set', { name: say('people-options-clock'), value: say(`people-pace-${other}`) }),
   }));
 
 function otherEntries(table: TableInfo, say: Words): Entry[] {

@@ -105,7 +105,10 @@ export const movedMessage = (table: TableInfo, say: Words): Message => ({
 
 function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Words): string {
   const task = guideOf(game).task?.(view, say);
-  return say.discord.table.turn(`<@${userId}>`, task ?? null);
+  const mention = `<@${userId}>`;
+  return task === undefined
+    ? say('discord-table-turn', { mention })
+    : say('discord-table-turn-task', { mention, task });
 }
 
 /** User ID of the person whose turn it is. */

@@ -15,5 +15,7 @@ export function whyLines(
 ): string[] {
   const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
   if (!why || reasons.length === 0) return [];
-  return [say.discord[place].why(names[why.seat]!, reasons)];
+  return [
+    say(`discord-${place}-why`, { name: names[why.seat]!, reasons: reasons.join(say('discord-why-join')) }),
+  ];
 }

@@ -28,7 +28,7 @@ export function channelCall(table: TableInfo, call: Call, say: Words): Message {
   const mention = `<@${call.userId}>`;
   const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   return {
-    content: say.clock.channel[call.kind](mention, whenOf(call)),
+    content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
     mention: call.userId,
     rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, say)]),
   };
@@ -38,7 +38,10 @@ export function channelCall(table: TableInfo, call: Call, say: Words): Message {
 export function directCall(table: TableInfo, messageId: string | null, call: Call, say: Words): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
-    content: say.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),
+    content: say(`clock-direct-${call.kind}`, {
+      link: `https://discord.com/channels/${path}`,
+      when: whenOf(call),
+    }),
     rows: buttonRows([markButton(table, call, say)]),
   };
 }

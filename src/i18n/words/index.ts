@@ -5,9 +5,6 @@ import { artusLesson } from './artusLesson.ts';
 import { artusPicture } from './artusPicture.ts';
 import { artusReasons } from './artusReasons.ts';
 import { artusRules } from './artusRules.ts';
-import { clock } from './clock.ts';
-import { commands } from './commands.ts';
-import { config } from './config.ts';
 import { court } from './court.ts';
 import { courtExplain } from './courtExplain.ts';
 import { courtLesson } from './courtLesson.ts';
@@ -15,14 +12,8 @@ import { courtPicture } from './courtPicture.ts';
 import { courtReasons } from './courtReasons.ts';
 import { courtRules } from './courtRules.ts';
 import { courtTable } from './courtTable.ts';
-import { discord } from './discord.ts';
-import { errors } from './errors.ts';
-import { hints } from './hints.ts';
 import { language } from './language.ts';
-import { learn } from './learn.ts';
-import { people } from './people.ts';
 import { pictures } from './pictures.ts';
-import { players } from './players.ts';
 import { playground } from './playground.ts';
 import { quests } from './quests.ts';
 import { questsExplain } from './questsExplain.ts';
@@ -31,7 +22,6 @@ import { questsPicture } from './questsPicture.ts';
 import { questsReasons } from './questsReasons.ts';
 import { questsRules } from './questsRules.ts';
 import { questsTable } from './questsTable.ts';
-import { settings } from './settings.ts';
 
 /** What people see, as functions of its data: the same for all languages, said in one of them. */
 export const wordsBy = (say: Say) =>
@@ -42,9 +32,6 @@ export const wordsBy = (say: Say) =>
     artusPicture: artusPicture(say),
     artusReasons: artusReasons(say),
     artusRules: artusRules(say),
-    clock: clock(say),
-    commands: commands(say),
-    config: config(say),
     court: court(say),
     courtLesson: courtLesson(say),
     courtExplain: courtExplain(say),
@@ -52,14 +39,8 @@ export const wordsBy = (say: Say) =>
     courtReasons: courtReasons(say),
     courtRules: courtRules(say),
     courtTable: courtTable(say),
-    discord: discord(say),
-    errors: errors(say),
-    hints: hints(say),
     language: language(say),
-    learn: learn(say),
-    people: people(say),
     pictures: pictures(say),
-    players: players(say),
     playground: playground(say),
     quests: quests(say),
     questsLesson: questsLesson(say),
@@ -68,7 +49,6 @@ export const wordsBy = (say: Say) =>
     questsReasons: questsReasons(say),
     questsRules: questsRules(say),
     questsTable: questsTable(say),
-    settings: settings(say),
   });
 
 export type Words = ReturnType<typeof wordsBy>;

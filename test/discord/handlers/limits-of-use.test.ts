@@ -113,7 +113,7 @@ describe('somebody who asks for too much', () => {
       await ann.command(on.channelId, 'help', {});
     const { reads } = on.store;
     const refused = (
-      await press(ann, lobby, say('discord-button-add-computer', { level: say.players.levels.squire }))
+      await press(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
     ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];

@@ -17,7 +17,6 @@ import {
 } from '../fixtures/stranger.ts';
 
 const say = sayIn('en-US');
-const errors = say.errors;
 
 let on: Stage;
 beforeEach(async () => {
@@ -72,7 +71,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     await startGame();
     const { message } = await press(user('cleo'), shared(), say('discord-button-hand'));
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toBe(errors.notSeated(null));
+    expect(message!.content).toBe(say('errors-not-seated'));
     expect(enabled(message!).map(({ label }) => label)).toContain(say('discord-button-text'));
     nothingWrong();
   });
@@ -94,7 +93,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     await actOnce();
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     const message = await forge(of, old);
-    expect(message.content).toContain(errors.stale(null));
+    expect(message.content).toContain(say('errors-stale'));
     expect(enabled(message).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -159,7 +158,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     const of = active();
     const gone = encodePress({ tableId: id, revision, verb: 'pick', args: ['c0'] });
     const forged = await forge(of, gone);
-    expect(forged.content).toContain(errors.illegalAction(null));
+    expect(forged.content).toContain(say('errors-illegal-action'));
     expect(enabled(forged).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -203,7 +202,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     await on.tables.start(id, { userId: user('ann').id, name: 'Ann' });
     const late = await press(user('cleo'), opened.message!, say('discord-button-join'));
     const told = await late.messageWhere(isPrivate);
-    expect(told.content).toBe(errors.notInLobby(null));
+    expect(told.content).toBe(say('errors-not-in-lobby'));
     await on.tables.settled(id);
     expect(enabled(shared()).map(({ label }) => label)).toContain(say('discord-button-hand'));
     nothingWrong();
@@ -213,11 +212,11 @@ describe('an outdated or invalid control gets a private answer that says what to
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const answer = async (who: string, label: string) =>
       (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
-    expect(await answer('ann', say('discord-button-join'))).toBe(errors.alreadySeated(null));
-    expect(await answer('ben', say('discord-button-leave'))).toBe(errors.notSeated(null));
+    expect(await answer('ann', say('discord-button-join'))).toBe(say('errors-already-seated'));
+    expect(await answer('ben', say('discord-button-leave'))).toBe(say('errors-not-seated'));
     expect(
-      await answer('ben', say('discord-button-add-computer', { level: say.players.levels.squire })),
-    ).toBe(errors.hostOnly({ hostName: 'Ann' }));
+      await answer('ben', say('discord-button-add-computer', { level: say('players-level-squire') })),
+    ).toBe(say('errors-host-only', { hostName: 'Ann' }));
     expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say('discord-button-start'));
     nothingWrong();
   });

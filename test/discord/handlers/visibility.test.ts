@@ -52,13 +52,13 @@ describe('a table in a private thread', () => {
     const list = async (name: string) => (await command(on, name, 'games')).message!.content;
     expect(await list('ben')).toContain(thread.id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(say.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
     expect(await list('cleo')).toContain(thread.id);
     thread.thread!.members.delete(user(on, 'cleo').id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(say.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
     expect(await sit('cleo', id)).toContain(say('discord-games-joined', { place: `<#${thread.id}>` }));
@@ -72,7 +72,7 @@ describe('a table of another server', () => {
     const other = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === other.id)!;
     const id = await open('ben', threadOf('ben', hall, ChannelType.PublicThread).id);
-    expect(await sit('cleo', id)).toContain(say.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
   });
 });

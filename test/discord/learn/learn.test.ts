@@ -186,7 +186,7 @@ describe('a real one', () => {
     const end = await atEnd();
     await press(user(on, 'ann'), end, say('learn-button-real'));
     const again = (await press(user(on, 'ann'), end, say('learn-button-real'))).message!;
-    expect(again.content).toBe(say.errors.tableAlreadyHere(undefined as never));
+    expect(again.content).toBe(say('errors-table-already-here'));
     expect(isPrivate(again)).toBe(true);
   });
 

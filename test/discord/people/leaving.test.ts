@@ -93,12 +93,12 @@ describe('leaving a running game', () => {
       say('people-button-how-to-play'),
     ]);
     const late = await press(user(on, 'ben'), other.message!, say('people-button-depart'));
-    expect(late.message!.content).toBe(say.errors.notSeated(null));
+    expect(late.message!.content).toBe(say('errors-not-seated'));
   });
 
   it('asks only people who have a seat', async () => {
     const asked = await command(on, 'cleo', 'table leave');
-    expect(asked.message!.content).toBe(say.errors.notSeated(null));
+    expect(asked.message!.content).toBe(say('errors-not-seated'));
     expect(labels(asked.message!)).toEqual([say('people-button-watch'), say('discord-button-text')]);
   });
 
@@ -122,7 +122,7 @@ describe('somebody who is away', () => {
     expect(asked.message!.content).toBe(say('people-seat-kept'));
     expect(labels(asked.message!)).toContain(say('people-button-back'));
     const stranger = await press(user(on, 'cleo'), shared(on), say('people-button-back'));
-    expect(stranger.message!.content).toBe(say.errors.noSeatKept(null));
+    expect(stranger.message!.content).toBe(say('errors-no-seat-kept'));
     const twice = await Promise.all(
       [0, 1].map(() => press(user(on, 'ben'), asked.message!, say('people-button-back'))),
     );
@@ -137,7 +137,7 @@ describe('somebody who is away', () => {
     const table = shared(on);
     const vacate = say('people-button-vacate', { name: 'Ben' });
     const refused = await press(user(on, 'dan'), table, vacate);
-    expect(refused.message!.content).toBe(say.errors.hostOnly({ hostName: 'Ann' }));
+    expect(refused.message!.content).toBe(say('errors-host-only', { hostName: 'Ann' }));
     const opened = await press(user(on, 'ann'), table, vacate);
     expect(opened.message!.content).toBe(say('people-seat-opened', { name: 'Ben' }));
     await on.tables.settled(id);
@@ -146,8 +146,8 @@ describe('somebody who is away', () => {
     expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
     await on.tables.settled(id);
     const late = await press(user(on, 'ann'), table, vacate).catch(() => null);
-    expect(late?.message?.content ?? say.errors.notAway({ name: 'Cleo' })).toBe(
-      say.errors.notAway({ name: 'Cleo' }),
+    expect(late?.message?.content ?? say('errors-not-away', { name: 'Cleo' })).toBe(
+      say('errors-not-away', { name: 'Cleo' }),
     );
   });
 
@@ -166,9 +166,9 @@ describe('the host role', () => {
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table host', 'player', '');
     expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
     const refused = await command(on, 'ben', 'table host', { player: 'Ann' });
-    expect(refused.message!.content).toContain(say.errors.hostOnly({ hostName: 'Ann' }));
+    expect(refused.message!.content).toContain(say('errors-host-only', { hostName: 'Ann' }));
     const wrong = await command(on, 'ann', 'table host', { player: '7' });
-    expect(wrong.message!.content).toContain(say.errors.notAtTable(null));
+    expect(wrong.message!.content).toContain(say('errors-not-at-table'));
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
     expect(passed.message!.content).toContain(say('people-seat-passed', { name: 'Ben' }));
     await on.tables.settled(id);

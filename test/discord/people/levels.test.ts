@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEVELS, type Level } from '../../../src/table/levels.ts';
+import { CHARACTERS, LEVELS, type Level } from '../../../src/table/levels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, user } from '../reliability/scene.ts';
@@ -19,7 +19,7 @@ const table = () => on.tables.inChannel(on.channelId);
 const levelsHere = async () =>
   (await table()).seats.map((holder) => (holder.kind === 'computer' ? holder.player : null));
 const adding = (level: Level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) });
-const nameOf = (level: Level, at = 0) => say.players.characters[level][at]!.name;
+const nameOf = (level: Level, at = 0) => say(`players-${CHARACTERS[level][at]!}`);
 
 const optionsOf = async (name: string): Promise<APIMessage> =>
   (await press(user(on, name), shared(on), say('people-button-options'))).message!;
@@ -41,12 +41,13 @@ describe('computer players in the lobby', () => {
     for (const level of LEVELS) await press(user(on, 'ann'), shared(on), adding(level));
     expect(await levelsHere()).toEqual([null, ...LEVELS]);
     for (const level of LEVELS) {
-      const { name, trait } = say.players.characters[level][0]!;
+      const [id] = CHARACTERS[level];
+      const name = say(`players-${id}`);
       const line = shared(on)
         .content.split('\n')
         .find((each) => each.includes(name));
       expect(line).toContain(say(`players-level-${level}`));
-      expect(line).toContain(trait);
+      expect(line).toContain(say(`players-${id}.trait`));
       expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
     }
     const controls = enabled(shared(on)).map(({ label }) => label);
@@ -56,7 +57,9 @@ describe('computer players in the lobby', () => {
   it('are added by nobody but the host', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const refused = await press(user(on, 'ben'), shared(on), adding('knight'));
-    expect((await refused.messageWhere(isPrivate)).content).toBe(say.errors.hostOnly({ hostName: 'Ann' }));
+    expect((await refused.messageWhere(isPrivate)).content).toBe(
+      say('errors-host-only', { hostName: 'Ann' }),
+    );
     expect(await levelsHere()).toEqual([null]);
   });
 
@@ -66,7 +69,7 @@ describe('computer players in the lobby', () => {
     await select(
       'ann',
       own,
-      say('people-options-replace', { name: nameOf('page', 1), level: say.players.levels.knight }),
+      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
     );
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     await vi.waitFor(() => expect(shared(on).content).toContain(nameOf('knight')));
@@ -80,9 +83,9 @@ describe('computer players in the lobby', () => {
     const outcome = await select(
       'ann',
       old,
-      say('people-options-replace', { name: nameOf('page', 1), level: say.players.levels.knight }),
+      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
     );
-    const told = await outcome.messageWhere((message) => message.content === say.errors.stale(null));
+    const told = await outcome.messageWhere((message) => message.content === say('errors-stale'));
     expect(isPrivate(told)).toBe(true);
     expect(await levelsHere()).toEqual([null, 'page']);
   });
@@ -106,22 +109,27 @@ describe('whoever takes an abandoned seat', () => {
     await command(on, 'ann', 'table open', { game: 'court' });
     await press(user(on, 'ben'), shared(on), say('discord-button-join'));
     expect(shared(on).content).not.toContain(
-      say('people-lobby-stand-in', { level: say.players.levels.page }),
+      say('people-lobby-stand-in', { level: say('players-level-page') }),
     );
     const own = await optionsOf('ann');
     expect(own.content).toContain(
-      say('people-options-line', { name: say('people-options-stand-in'), value: say.players.levels.squire }),
+      say('people-options-line', {
+        name: say('people-options-stand-in'),
+        value: say('players-level-squire'),
+      }),
     );
     const chosen = await select(
       'ann',
       own,
-      say('people-set', { name: say('people-options-stand-in'), value: say.players.levels.page }),
+      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-page') }),
     );
     expect(chosen.message!.content).toContain(
-      say('people-options-line', { name: say('people-options-stand-in'), value: say.players.levels.page }),
+      say('people-options-line', { name: say('people-options-stand-in'), value: say('players-level-page') }),
     );
     await vi.waitFor(() =>
-      expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: say.players.levels.page })),
+      expect(shared(on).content).toContain(
+        say('people-lobby-stand-in', { level: say('players-level-page') }),
+      ),
     );
     const { id } = await table();
     await press(user(on, 'ann'), shared(on), say('discord-button-start'));
@@ -132,7 +140,7 @@ describe('whoever takes an abandoned seat', () => {
     expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: nameOf('page') });
     const text = (await press(user(on, 'cleo'), shared(on), say('discord-button-text'))).message!;
     expect(text.content).toContain(
-      say('players-named', { name: nameOf('page'), level: say.players.levels.page }),
+      say('players-named', { name: nameOf('page'), level: say('players-level-page') }),
     );
   });
 });
@@ -154,7 +162,7 @@ describe('/table open', () => {
     await select(
       'ann',
       await optionsOf('ann'),
-      say('people-set', { name: say('people-options-stand-in'), value: say.players.levels.knight }),
+      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-knight') }),
     );
     await vi.waitFor(() =>
       expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: 'Knight' })),

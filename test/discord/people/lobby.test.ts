@@ -1,5 +1,6 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEVELS } from '../../../src/table/levels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
@@ -39,7 +40,7 @@ describe('the lobby', () => {
     expect(labels(message!)).toEqual([
       say('discord-button-join'),
       say('discord-button-leave'),
-      ...Object.values(say.players.levels).map((level) => say('discord-button-add-computer', { level })),
+      ...LEVELS.map((level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) })),
       say('people-button-how-to-play'),
       say('learn-button-learn'),
       say('people-button-options'),
@@ -65,7 +66,7 @@ describe('the lobby', () => {
       invited: true,
     });
     expect(await table()).toMatchObject({ variant: 'seals', pace: '1d', access: 'invited' });
-    expect(shared(on).content).toContain(say('people-lobby-clock', { pace: say.people.options.paces['1d'] }));
+    expect(shared(on).content).toContain(say('people-lobby-clock', { pace: say('people-pace-1d') }));
     expect(shared(on).content).toContain(say('people-lobby-invited-only'));
   });
 
@@ -80,7 +81,7 @@ describe('the lobby', () => {
     own = await choose(
       'ann',
       own,
-      say('people-set', { name: say('people-options-clock'), value: say.people.options.paces['12h'] }),
+      say('people-set', { name: say('people-options-clock'), value: say('people-pace-12h') }),
     );
     own = await choose(
       'ann',
@@ -116,7 +117,7 @@ describe('the lobby', () => {
     expect(shared(on).id).toBe(lobby.id);
     const refused = await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const told = await refused.messageWhere(isPrivate);
-    expect(told.content).toBe(say.errors.notInvited({ hostName: 'Ann' }));
+    expect(told.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
   });
 
   it('lets the host remove people and computers and pass the role on', async () => {
@@ -141,12 +142,12 @@ describe('the lobby', () => {
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
     expect(offered.choices!.map(({ name }) => name)).toEqual(['Gareth', 'Ben']);
     const refused = await command(on, 'ben', 'table remove', { player: 'Gareth' });
-    expect(refused.message!.content).toBe(say.errors.hostOnly({ hostName: 'Ann' }));
+    expect(refused.message!.content).toBe(say('errors-host-only', { hostName: 'Ann' }));
     expect((await command(on, 'ann', 'table remove', { player: 'ann' })).message!.content).toBe(
-      say.errors.ownSeat(null),
+      say('errors-own-seat'),
     );
     expect((await command(on, 'ann', 'table remove', { player: 'nobody' })).message!.content).toBe(
-      say.errors.noSuchSeat(null),
+      say('errors-no-such-seat'),
     );
     await command(on, 'ann', 'table remove', { player: 'gareth' });
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
@@ -161,22 +162,22 @@ describe('an invitation', () => {
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
     expect(message!.mentions.map(({ id }) => id)).toEqual([user(on, 'ben').id]);
     const stranger = await press(user(on, 'cleo'), message!, say('discord-button-join'));
-    expect(stranger.message!.content).toBe(say.errors.notInvited({ hostName: 'Ann' }));
+    expect(stranger.message!.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
     const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
     expect(came.message!.content).toBe(say('people-thread-joined', { link: `<#${on.channelId}>` }));
     const twice = await press(user(on, 'ben'), message!, say('discord-button-join'));
-    expect(twice.message!.content).toBe(say.errors.alreadySeated(null));
+    expect(twice.message!.content).toBe(say('errors-already-seated'));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     const again = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
-    expect(again.message!.content).toBe(say.errors.isSeated({ name: 'Ben' }));
+    expect(again.message!.content).toBe(say('errors-is-seated', { name: 'Ben' }));
     const uninvited = await command(on, 'cleo', 'table invite', { person: user(on, 'dan').id });
-    expect(uninvited.message!.content).toBe(say.errors.notSeated(null));
+    expect(uninvited.message!.content).toBe(say('errors-not-seated'));
   });
 
   it('leads to an open seat of a running game', async () => {
     const id = await startGame(on);
     const early = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    expect(early.message!.content).toContain(say.errors.noOpenSeat(null));
+    expect(early.message!.content).toContain(say('errors-no-open-seat'));
     const asked = await command(on, 'ben', 'table leave');
     await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
@@ -195,18 +196,22 @@ describe('a table in a thread', () => {
     ];
     expect(on.playground.discord.world.channel(channelId).type).toBe(ChannelType.PublicThread);
     const link = `<#${channelId}>`;
-    expect(message!.content).toBe(
-      say.people.thread.announced(say('artus-title'), say('artus-about'), 3, link),
-    );
+    const announced = (free: number): string =>
+      [
+        say('people-thread-title', { game: say('artus-title'), link }),
+        say('artus-about'),
+        say('people-thread-free', { free }),
+      ].join('\n');
+    expect(message!.content).toBe(announced(3));
     const early = await press(user(on, 'cleo'), message!, say('people-button-watch'));
-    expect(early.message!.content).toBe(say.errors.notInPlay(null));
+    expect(early.message!.content).toBe(say('errors-not-in-play'));
     const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
     expect((await came.messageWhere(isPrivate)).content).toBe(say('people-thread-joined', { link }));
     const now = () =>
       user(on, 'dan')
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
-    expect(now().content).toBe(say.people.thread.announced(say('artus-title'), say('artus-about'), 2, link));
+    expect(now().content).toBe(announced(2));
     const lobby = () => user(on, 'dan').visibleMessages(channelId).at(-1)!;
     await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
     await press(user(on, 'ann'), lobby(), say('discord-button-start'));

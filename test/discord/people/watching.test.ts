@@ -50,7 +50,7 @@ describe('somebody without a seat', () => {
   it('is told so, and offered to watch', async () => {
     await startGame(on);
     const { message } = await press(user(on, 'cleo'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say.errors.notSeated(null));
+    expect(message!.content).toBe(say('errors-not-seated'));
     expect(labels(message!)).toEqual([say('people-button-watch'), say('discord-button-text')]);
     const watched = await press(user(on, 'cleo'), message!, say('people-button-watch'));
     expect(isPrivate(watched.message!)).toBe(true);
@@ -63,9 +63,9 @@ describe('somebody without a seat', () => {
   });
 
   it('watches by command while there is a game', async () => {
-    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say.errors.noTableHere(null));
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say('errors-no-table-here'));
     await command(on, 'ann', 'table open', { game: 'court', computers: 1 });
-    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say.errors.notInPlay(null));
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say('errors-not-in-play'));
     await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     await pictured('cleo', (await command(on, 'cleo', 'table watch')).message!);
   });
@@ -74,7 +74,7 @@ describe('somebody without a seat', () => {
     const id = await startGame(on);
     const press0 = { tableId: id, revision: 0, verb: 'reveal' as const, args: ['seat'] };
     const early = await forge('cleo', shared(on), press0, '0');
-    expect(early.content).toBe(say.errors.handsNotOpen(null));
+    expect(early.content).toBe(say('errors-hands-not-open'));
     expect(early.attachments).toEqual([]);
     for (const name of ['ann', 'ben']) await on.tables.resign(id, { userId: user(on, name).id, name });
     await on.tables.settled(id);
@@ -88,6 +88,6 @@ describe('somebody without a seat', () => {
       expect(message!.content).toBe(say('people-watch-hand', { name: label }));
       await pictured('cleo', message!);
     }
-    expect((await forge('cleo', over, press0, '9')).content).toBe(say.errors.noSuchSeat(null));
+    expect((await forge('cleo', over, press0, '9')).content).toBe(say('errors-no-such-seat'));
   });
 });

@@ -87,7 +87,7 @@ describe("an auction in the table's message", () => {
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
     expect(message!.content).toContain('You’ll be called when it’s yours');
     const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
-    expect(guest.message!.content).toBe(say.errors.notSeated(null));
+    expect(guest.message!.content).toBe(say('errors-not-seated'));
     expect((await on.tables.info(id)).revision).toBe(revision);
   });
 
@@ -100,7 +100,7 @@ describe("an auction in the table's message", () => {
     await on.tables.settled(id);
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     const refused = both.map(({ message }) => message!).find(isPrivate)!;
-    expect(refused.content).toContain(say.errors.stale(null));
+    expect(refused.content).toContain(say('errors-stale'));
     expect((await view()).auction!.bidder).not.toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe("an auction in the table's message", () => {
     await on.tables.settled(id);
     await byTable('Bid 5');
     const late = await who.command(on.channelId, 'table undo');
-    expect(late.message!.content).toContain(say.errors.nothingToUndo(null));
+    expect(late.message!.content).toContain(say('errors-nothing-to-undo'));
     expect(early.id).toBe(mine.id);
   });
 

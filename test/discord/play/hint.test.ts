@@ -89,7 +89,7 @@ describe('*Hint* on the hand', () => {
     await choose(other, await openHand(on));
     await on.tables.settled(id);
     const stale = await other.click(theirs, enabled(theirs)[0]!.custom_id);
-    expect((await answerTo(stale)).content).toContain(say.errors.stale(null));
+    expect((await answerTo(stale)).content).toContain(say('errors-stale'));
   });
 
   it('gives the same answer twice, counts it once, and isn’t redelivered into another', async () => {
@@ -120,7 +120,7 @@ describe('*Hint* on the hand', () => {
     const hand = await openHand(on);
     on.store.failing.add('put');
     const refused = await pressHint(hand);
-    expect(refused.content).toContain(say.errors.storeFailed(null));
+    expect(refused.content).toContain(say('errors-store-failed'));
     on.store.failing.clear();
     expect((await table()).hintsTaken).toEqual([0, 0]);
     expect(on.lines.splice(0).filter(({ level }) => level === 'error')).not.toEqual([]);
@@ -134,24 +134,24 @@ describe('`/hint`', () => {
     const ask = async (name: string) => (await answerTo(await command(on, name, 'hint'))).content;
     expect(await ask(active(on).data.username)).toContain('💡');
     expect(await ask(waiting(on).data.username)).toContain(
-      say.errors.notYourTurn({ names: [active(on).data.global_name!] }),
+      say('errors-not-your-turn', { names: [active(on).data.global_name!], count: 1 }),
     );
-    expect(await ask('dan')).toContain(say.errors.notSeated(null));
+    expect(await ask('dan')).toContain(say('errors-not-seated'));
   });
 
   it('needs a game', async () => {
     await open();
     const ask = async () => (await answerTo(await command(on, 'ann', 'hint'))).content;
-    expect(await ask()).toContain(say.errors.noTableHere(null));
+    expect(await ask()).toContain(say('errors-no-table-here'));
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(await ask()).toContain(say.errors.notInPlay(null));
+    expect(await ask()).toContain(say('errors-not-in-play'));
     await command(on, 'ann', 'table start');
     await command(on, 'ann', 'table resign');
     const { id } = await table();
     await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
     await on.tables.advance(id);
     await on.tables.settled(id);
-    expect(await ask()).toContain(say.errors.tableFinished(null));
+    expect(await ask()).toContain(say('errors-table-finished'));
   });
 });
 
@@ -174,7 +174,7 @@ describe('hints that the host has switched off', () => {
     const hand = (await press(user(on, 'ann'), shared(on), say('discord-button-hand'))).message!;
     expect(enabled(hand).map(({ label }) => label)).not.toContain(say('hints-button'));
     const asked = await command(on, 'ann', 'hint');
-    expect((await answerTo(asked)).content).toBe(say.errors.hintsOff(null));
+    expect((await answerTo(asked)).content).toBe(say('errors-hints-off'));
     await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
     await on.tables.advance(id);
     await on.tables.settled(id);
@@ -208,7 +208,7 @@ describe.each([
       if (hint.content.includes('💡')) counts.set(me.id, (counts.get(me.id) ?? 0) + 1);
       expect(hint.content.length).toBeLessThan(1500);
       hand = (await me.click(hint, enabled(hint)[0]!.custom_id)).message!;
-      expect(hand.content).not.toContain(say.errors.illegalAction(null));
+      expect(hand.content).not.toContain(say('errors-illegal-action'));
     }
     const { seats, hintsTaken } = await on.tables.info(id);
     const expected = seats.map((holder) => (holder.kind === 'person' ? (counts.get(holder.userId) ?? 0) : 0));

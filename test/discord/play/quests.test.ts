@@ -206,7 +206,7 @@ describe('within a turn of the card game', () => {
       expect(hand.content).toContain(say('discord-hand-undone'));
       expect(await viewOf(tableId, of)).toEqual(revealed);
       const again = await of.command(on.channelId, 'table undo');
-      expect(again.message!.content).toContain(say.errors.nothingToUndo(null));
+      expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
       nothingWrong();
       return;
     }

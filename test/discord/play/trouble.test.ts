@@ -74,7 +74,7 @@ describe('when something goes wrong', () => {
     store.failing.add('put');
     const { revision } = await on.tables.info(id);
     const { message } = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
-    expect(message!.content).toContain(say.errors.storeFailed(null));
+    expect(message!.content).toContain(say('errors-store-failed'));
     expect((await on.tables.info(id)).revision).toBe(revision);
     store.failing.clear();
     await use(who, hand, enabled(hand)[0]!, randomFrom(1));
@@ -112,7 +112,7 @@ describe('when something goes wrong', () => {
     const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
     store.failing.add('put');
     store.release();
-    const told = await opening.messageWhere(({ content }) => content.includes(say.errors.storeFailed(null)));
+    const told = await opening.messageWhere(({ content }) => content.includes(say('errors-store-failed')));
     expect(told.flags! & MessageFlags.Ephemeral).toBeTruthy();
     await gone;
     expect(user('ben').visibleMessages(on.channelId)).toEqual([]);

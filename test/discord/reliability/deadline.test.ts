@@ -57,7 +57,7 @@ describe('a store that hangs', () => {
       const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
       const asked = await command(later, 'ben', text, values);
       const message = await asked.messageWhere(({ content }) => content.length > 0);
-      expect(message.content).toBe(say.errors.storeUnreadable(null));
+      expect(message.content).toBe(say('errors-store-unreadable'));
       const given = new Set(store.deadlines.filter((until) => until !== undefined));
       expect(given.size).toBe(1);
       expect([...given][0]! - before).toBeLessThan(3_000 + (Date.now() - before));
@@ -71,7 +71,7 @@ describe('a store that hangs', () => {
     const later = await restarted(on, store);
     store.failing.add('get');
     const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say.errors.storeUnreadable(null));
+    expect(message!.content).toBe(say('errors-store-unreadable'));
     store.deadlines.length = 0;
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
@@ -85,7 +85,7 @@ describe('a store that hangs', () => {
     store.deadlines.length = 0;
     store.unknown = 'written';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say.errors.saveUnknown(null));
+    expect(message!.content).toContain(say('errors-save-unknown'));
     expect(store.deadlines[0]).toBeDefined();
     store.unknown = null;
     await on.tables.settled(id);
@@ -97,7 +97,7 @@ describe('what a store that is away keeps from being read', () => {
   it('does not hide a hand that is in memory', async () => {
     on.store.failing.add('get');
     const hand = await openHand(on);
-    expect(hand.content).not.toContain(say.errors.storeUnreadable(null));
+    expect(hand.content).not.toContain(say('errors-store-unreadable'));
     expect(enabled(hand).length).toBeGreaterThan(0);
   });
 

@@ -90,7 +90,7 @@ describe('after a game', () => {
       data,
       message: foreign.message!,
     });
-    expect(message!.content).toContain(say.errors.unknownTable(null));
+    expect(message!.content).toContain(say('errors-unknown-table'));
     expect((await later.tables.list(guild.id)).tables).toEqual([]);
     await endsWell(later);
   });

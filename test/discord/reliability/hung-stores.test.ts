@@ -262,7 +262,6 @@ const answersAgain = () =>
     )
     .toBe(true);
 
-const { storeUnreadable, storeFailed, saveUnknown } = say.errors;
 const says = (text: string, sentence: string) => text.includes(sentence);
 
 describe.each(KINDS)('a $name store', ({ make, ways }) => {
@@ -290,8 +289,10 @@ describe.each(KINDS)('a $name store', ({ make, ways }) => {
           await restart();
           await expect.poll(() => scene.on.tables.info(scene.game).catch(() => null)).not.toBeNull();
           const isDone = await act.isDone?.(before);
-          const isRefused = says(text, storeUnreadable(null)) || says(text, storeFailed(null));
-          const isTrue = isDone === undefined || says(text, saveUnknown(null)) || isDone !== isRefused;
+          const isRefused =
+            says(text, say('errors-store-unreadable')) || says(text, say('errors-store-failed'));
+          const isTrue =
+            isDone === undefined || says(text, say('errors-save-unknown')) || isDone !== isRefused;
           if (ms > WITHIN || !isTrue) faults.push(`${act.kind}, ${ms} ms, saved: ${isDone}: ${text}`);
         }
         expect(faults).toEqual([]);

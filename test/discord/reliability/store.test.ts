@@ -35,7 +35,7 @@ describe('a store that cannot be read', () => {
       const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
       const asked = await command(later, 'ben', text, values);
       const message = await asked.messageWhere(({ content }) => content.length > 0);
-      expect(message.content).toBe(say.errors.storeUnreadable(null));
+      expect(message.content).toBe(say('errors-store-unreadable'));
       expect(message.flags! & MessageFlags.Ephemeral).toBeTruthy();
       await later.close();
     },
@@ -46,12 +46,12 @@ describe('a store that cannot be read', () => {
     const later = await restarted(on);
     later.store.failing.add('get');
     const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say.errors.storeUnreadable(null));
+    expect(message!.content).toBe(say('errors-store-unreadable'));
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
     later.store.failing.clear();
     const again = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(again.message!.content).not.toContain(say.errors.storeUnreadable(null));
+    expect(again.message!.content).not.toContain(say('errors-store-unreadable'));
     await later.close();
   });
 });
@@ -61,7 +61,7 @@ describe('a save of which nobody knows', () => {
     const [of, hand] = [active(on), await openHand(on)];
     on.store.unknown = 'written';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say.errors.saveUnknown(null));
+    expect(message!.content).toContain(say('errors-save-unknown'));
     expect(timesTold(on, 'places a Knight')).toBe(0);
     const told = on.playground.discord.nextMessage(({ content }) => content.includes('places a Knight'));
     on.store.unknown = null;
@@ -75,7 +75,7 @@ describe('a save of which nobody knows', () => {
     const { revision } = await on.tables.info(id);
     on.store.unknown = 'late';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say.errors.saveUnknown(null));
+    expect(message!.content).toContain(say('errors-save-unknown'));
     on.store.unknown = null;
     const now = await of.command(on.channelId, 'hand');
     on.store.arrive();
@@ -95,7 +95,7 @@ describe('a save of which nobody knows', () => {
     await choose(of, hand);
     on.store.unknown = null;
     const again = await choose(of, hand);
-    expect(again.message!.content).toContain(say.errors.stale(null));
+    expect(again.message!.content).toContain(say('errors-stale'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     expect(timesTold(on, 'places a Knight')).toBe(1);

@@ -31,13 +31,13 @@ describe('a thread that came to nothing', () => {
   it('is deleted where the bot may', async () => {
     const { discord } = on.playground;
     discord.setOverwrite(channel(), { user: 'bot', allow: Bits.ManageThreads });
-    await isRefused('ann', say.errors.storeFailed(null));
+    await isRefused('ann', say('errors-store-failed'));
     expect(threads()).toEqual([]);
     expect(discord.refusals).toEqual([]);
   });
 
   it('is closed with a sentence where the bot may not delete it', async () => {
-    await isRefused('ann', say.errors.storeFailed(null));
+    await isRefused('ann', say('errors-store-failed'));
     expect(threads()).toHaveLength(1);
     const [{ id, thread }] = threads() as [ReturnType<typeof threads>[number]];
     expect(thread!.archived).toBe(true);
@@ -69,7 +69,7 @@ describe('no thread is made', () => {
         computers: 0,
       });
     const { message } = await openInThread('ben');
-    expect(message!.content).toBe(say.errors.tooManyOwnTables({ most: QUOTAS.perPerson }));
+    expect(message!.content).toBe(say('errors-too-many-own-tables', { most: QUOTAS.perPerson }));
     expect(threads()).toEqual([]);
     await openInThread('cleo');
     expect(threads()).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('no thread is made', () => {
       thread: true,
       computers: 4,
     });
-    expect(message!.content).toBe(say.errors.tooManyComputers({ most: 3 }));
+    expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
     expect(threads()).toEqual([]);
     await endsWell(on);
   });

@@ -39,7 +39,7 @@ describe('a table that cannot be read', () => {
       const values = text === 'artus draw' ? { pile: 'x' } : {};
       const { message } = await command(later, 'ben', text, values);
       expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
-      expect(message!.content).toBe(say.errors.tableUnreadable({ tableId: id }));
+      expect(message!.content).toBe(say('errors-table-unreadable', { tableId: id }));
       expect(enabled(message!)).toEqual([]);
     },
   );
@@ -62,14 +62,14 @@ describe('a table that cannot be read', () => {
     const data = { custom_id: aside!.custom_id, component_type: 2 };
     const foreign = (await command(later, 'ben', 'help')).message!;
     const tried = await user(on, 'ben').interact(on.channelId, { type: 3, data, message: foreign });
-    expect(tried.message!.content).toContain(say.errors.managerOnly(null));
+    expect(tried.message!.content).toContain(say('errors-manager-only'));
     expect(later.store.texts.get(`table:${id}`)).toBe(SPOILED);
     await later.bot.stop();
     const readable = later.store.copy();
     readable.texts.set(`table:${id}`, whole);
     const again = await restarted(on, readable);
     const { message } = await press(user(on, 'cleo'), closing, say('discord-button-aside'));
-    expect(message!.content).toContain(say.errors.stale(null));
+    expect(message!.content).toContain(say('errors-stale'));
     expect((await again.tables.info(id)).status).toBe('playing');
     await again.close();
   });

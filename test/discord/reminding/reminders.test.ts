@@ -181,7 +181,7 @@ describe('/table pause', () => {
     const stopped = await ann.command(on.channelId, 'table pause');
     expect(stopped.message!.content).toBe(say('clock-stopped', { name: 'Ann' }));
     const again = await ann.command(on.channelId, 'table pause');
-    expect(again.message!.content).toBe(say.errors.clockStopped(null));
+    expect(again.message!.content).toBe(say('errors-clock-stopped'));
     await pass(100);
     expect(calls()).toEqual([]);
     const resumed = await ann.command(on.channelId, 'table resume');

@@ -80,14 +80,14 @@ describe('/settings me', () => {
   });
 
   it.each([
-    ['nameForm', { name: '\u200B' }, say.settings.problems.blankName(null)],
-    ['quietForm', { from: '22:00', to: '' }, say.settings.problems.halfQuiet(null)],
-    ['quietForm', { from: 'late', to: '8' }, say.settings.problems.noTime({ typed: 'late' })],
-    ['quietForm', { from: '8', to: '08:00' }, say.settings.problems.sameTimes(null)],
-    ['zoneForm', { zone: 'Camelot' }, say.settings.problems.noZone({ typed: 'Camelot' })],
-    ['awayForm', { away: 'soon' }, say.settings.problems.noDate({ typed: 'soon' })],
-    ['awayForm', { away: '2026-12-19' }, say.settings.problems.pastDate({ typed: '2026\\-12\\-19' })],
-    ['awayForm', { away: '10 weeks' }, say.settings.problems.farDate({ typed: '10 weeks', days: 60 })],
+    ['nameForm', { name: '\u200B' }, say('settings-problem-blank-name')],
+    ['quietForm', { from: '22:00', to: '' }, say('settings-problem-half-quiet')],
+    ['quietForm', { from: 'late', to: '8' }, say('settings-problem-no-time', { typed: 'late' })],
+    ['quietForm', { from: '8', to: '08:00' }, say('settings-problem-same-times')],
+    ['zoneForm', { zone: 'Camelot' }, say('settings-problem-no-zone', { typed: 'Camelot' })],
+    ['awayForm', { away: 'soon' }, say('settings-problem-no-date', { typed: 'soon' })],
+    ['awayForm', { away: '2026-12-19' }, say('settings-problem-past-date', { typed: '2026\\-12\\-19' })],
+    ['awayForm', { away: '10 weeks' }, say('settings-problem-far-date', { typed: '10 weeks', days: 60 })],
   ])('says what %s expects instead of %j, and keeps what was typed', async (field, values, sentence) => {
     const message = await open(on, 'ann', 'me');
     const { message: told } = await fill(ann(), message, 'me', field, values);
@@ -114,7 +114,7 @@ describe('/settings me', () => {
     expect(message!.content).toContain(say('discord-lobby-host', { name: '\\*Kay\\*' }));
     await on.settings.changePerson(ann().id, { name: null });
     const { message: shown } = await ann().command(on.channelId, 'table join');
-    expect(shown!.content).toContain(say.errors.alreadySeated(null));
+    expect(shown!.content).toContain(say('errors-already-seated'));
     await press(ann(), message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
@@ -141,9 +141,9 @@ describe('/settings me', () => {
     const message = await open(on, 'ann', 'me');
     on.store.failing.add('put');
     const failed = await fill(ann(), message, 'me', 'nameForm', { name: 'Kay' });
-    expect(failed.message!.content).toContain(say.errors.storeFailed(null));
+    expect(failed.message!.content).toContain(say('errors-store-failed'));
     const menu = await ann().select(message, idOf('me', 'theme'), ['contrast']);
-    expect(menu.message!.content).toContain(say.errors.storeFailed(null));
+    expect(menu.message!.content).toContain(say('errors-store-failed'));
     expect(await mine()).toEqual(PERSON);
     on.store.failing.clear();
     expect(await held(ann(), message, 'me', 'nameForm')).toEqual({ name: 'Kay' });
@@ -155,7 +155,7 @@ describe('/settings me', () => {
     on.store.texts.set(`person:${ann().id}`, JSON.stringify({ version: 1, data: secret }));
     on.store.failing.add('get');
     const { message } = await ann().command(on.channelId, 'settings me');
-    expect(message!.content).toContain(say.errors.storeUnreadable(null));
+    expect(message!.content).toContain(say('errors-store-unreadable'));
     expect((await ann().command(on.channelId, 'help')).message!.content).toContain(say('discord-help-title'));
     on.store.failing.clear();
     expect((await open(on, 'ann', 'me')).content).toContain('Kay');

@@ -25,7 +25,7 @@ describe('/settings server', () => {
   it('shows what holds, and changes it on two pages', async () => {
     const hall = channel(on, 'hall').id;
     const players = roleId(on, 'players');
-    expect((await select('ben', 'pace', ['1d'])).content).toContain(say.settings.pace['1d']);
+    expect((await select('ben', 'pace', ['1d'])).content).toContain(say('people-pace-1d'));
     expect((await select('ben', 'channels', [hall])).content).toContain(`<#${hall}>`);
     expect((await select('ben', 'callRole', [players])).content).toContain(`<@&${players}>`);
     const language = await select('ben', 'language', ['en-US'], 1);
@@ -59,7 +59,9 @@ describe('/settings server', () => {
     await select('cleo', 'pace', ['live']);
     expect((await its()).pace).toBe('live');
     const still = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(still.message!.content).toBe(say.settings.server.managersOnly(`<@&${stewards}>`));
+    expect(still.message!.content).toBe(
+      say('settings-server-managers-only-role', { role: `<@&${stewards}>` }),
+    );
     nothingWrong(on);
   });
 
@@ -91,7 +93,7 @@ describe('/settings server', () => {
       data,
       message,
     });
-    expect(forged.message!.content).toContain(say.settings.problems.ownersOnly(null));
+    expect(forged.message!.content).toContain(say('settings-problem-owners-only'));
     expect((await its()).managerRole).toBe(stewards);
   });
 
@@ -101,12 +103,12 @@ describe('/settings server', () => {
       ['managerRole', 1],
     ] as const)
       expect((await select('ben', field, [guildId()], page)).content).toContain(
-        say.settings.problems.everyone(null),
+        say('settings-problem-everyone'),
       );
     const board = channel(on, 'board');
     on.playground.discord.setOverwrites(board, [{ user: 'bot', deny: Bits.SendMessages }]);
     const told = await select('ben', 'frontPage', [board.id], 1);
-    expect(told.content).toContain(say.settings.problems.closedChannel({ channelId: board.id }));
+    expect(told.content).toContain(say('settings-problem-closed-channel', { channel: `<#${board.id}>` }));
     expect(await its()).toEqual(SERVER);
     nothingWrong(on);
   });
@@ -116,7 +118,9 @@ describe('/settings server', () => {
     const message = await open(on, 'ben', 'server');
     const typed = { perPerson: '4', perServer: '2' };
     const told = await fill(ben, message, 'server', 'quotasForm', typed);
-    expect(told.message!.content).toContain(say.settings.problems.noCount({ typed: '4', most: 3 }));
+    expect(told.message!.content).toContain(
+      say('settings-problem-no-count', { typed: '4', most: 3, example: 3 }),
+    );
     expect(await held(ben, message, 'server', 'quotasForm')).toEqual(typed);
     await fill(ben, message, 'server', 'quotasForm', { perPerson: '2', perServer: '' });
     expect(await its()).toMatchObject({ tablesPerPerson: 2, tablesPerServer: null });
@@ -141,7 +145,7 @@ describe('/settings server', () => {
     const message = await open(on, 'ben', 'server');
     on.store.failing.add('put');
     const { message: told } = await user(on, 'ben').select(message, idOf('server', 'pace'), ['live']);
-    expect(told!.content).toContain(say.errors.storeFailed(null));
+    expect(told!.content).toContain(say('errors-store-failed'));
     expect(told!.content).not.toContain(say('settings-saved'));
     expect(await its()).toEqual(SERVER);
   });
@@ -163,7 +167,7 @@ describe('a new table', () => {
     const hall = channel(on, 'hall').id;
     await on.settings.changeServer(guildId(), { channels: [hall] });
     const { message } = await openTable('dan');
-    expect(message!.content).toBe(say.errors.otherChannels({ channelIds: [hall] }));
+    expect(message!.content).toBe(say('errors-other-channels', { channels: [`<#${hall}>`], count: 1 }));
     const opened = await openTable('dan', hall, { thread: true });
     const threadId = /<#(\d+)>/.exec(opened.message!.content)![1]!;
     expect((await on.tables.inChannel(threadId)).host.name).toBe('Dan');
@@ -172,7 +176,7 @@ describe('a new table', () => {
     const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
     const again = await press(user(on, 'dan'), lobby, say('discord-button-again'));
     expect(again.messages.map(({ content }) => content)).toContain(
-      say.errors.otherChannels({ channelIds: [on.channelId] }),
+      say('errors-other-channels', { channels: [`<#${on.channelId}>`], count: 1 }),
     );
     await on.settings.changeServer(guildId(), { channels: ['404'] });
     await openTable('dan', hall);
@@ -183,12 +187,12 @@ describe('a new table', () => {
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1, tablesPerServer: 2 });
     await openTable('dan');
     const second = await openTable('dan', channel(on, 'hall').id);
-    expect(second.message!.content).toBe(say.errors.tooManyOwnTables({ most: 1 }));
+    expect(second.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
     const third = await openTable('dan', channel(on, 'hall').id, { thread: true });
-    expect(third.message!.content).toBe(say.errors.tooManyOwnTables({ most: 1 }));
+    expect(third.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
     await openTable('ann', channel(on, 'hall').id);
     const full = await openTable('ben', channel(on, 'board').id);
-    expect(full.message!.content).toBe(say.errors.tooManyTables({ most: 2 }));
+    expect(full.message!.content).toBe(say('errors-too-many-tables', { most: 2 }));
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1_000 });
     expect(on.tables.quotas).toEqual({ perPerson: 3, perServer: 6 });
   });

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { countOf } from '../../../settings/counts.ts';
-import { awayUntil, dayIn, isoOf } from '../../../settings/dates.ts';
+import { awayUntil, type DateWords, dayIn, isoOf } from '../../../settings/dates.ts';
 import { nameOf } from '../../../settings/names.ts';
 import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
@@ -37,7 +37,14 @@ const LONG = 64;
 
 const name: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-name'),
-  lines: (say) => [{ id: 'name', most: MAX_NAME, ...say.settings.me.form.name }],
+  lines: (say) => [
+    {
+      id: 'name',
+      most: MAX_NAME,
+      label: say('settings-me-form-name.label'),
+      example: say('settings-me-form-name.example'),
+    },
+  ],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
     const name = nameOf(typed.name!);
@@ -49,27 +56,63 @@ const name: Form<PersonSettings> = {
 const quiet: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-quiet'),
   lines: (say) => [
-    { id: 'from', most: LONG, ...say.settings.me.form.quiet.from },
-    { id: 'to', most: LONG, ...say.settings.me.form.quiet.to },
+    {
+      id: 'from',
+      most: LONG,
+      label: say('settings-me-form-quiet.from'),
+      example: say('settings-me-form-quiet.from-example'),
+    },
+    {
+      id: 'to',
+      most: LONG,
+      label: say('settings-me-form-quiet.to'),
+      example: say('settings-me-form-quiet.to-example'),
+    },
   ],
   filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
   read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
 };
 
+const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+export const dateWords = (say: Words): DateWords => ({
+  today: listed(say('settings-dates-today')),
+  tomorrow: listed(say('settings-dates-tomorrow')),
+  dayAfterTomorrow: listed(say('settings-dates-day-after-tomorrow')),
+  before: listed(say('settings-dates-before')),
+  days: listed(say('settings-dates-days')),
+  weeks: listed(say('settings-dates-weeks')),
+  slashes: say('settings-dates-slashes') === 'yes',
+});
+
 const away: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-away'),
-  lines: (say) => [{ id: 'away', most: LONG, ...say.settings.me.form.away }],
+  lines: (say) => [
+    {
+      id: 'away',
+      most: LONG,
+      label: say('settings-me-form-away.label'),
+      example: say('settings-me-form-away.example'),
+    },
+  ],
   filled: ({ awayUntil: until, zone }) => ({
     away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
   }),
   read: (typed, { settings, say, now }) => ({
-    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, say.settings.dates),
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, dateWords(say)),
   }),
 };
 
 const zone: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-zone'),
-  lines: (say) => [{ id: 'zone', most: LONG, ...say.settings.me.form.zone }],
+  lines: (say) => [
+    {
+      id: 'zone',
+      most: LONG,
+      label: say('settings-me-form-zone.label'),
+      example: say('settings-me-form-zone.example'),
+    },
+  ],
   filled: (mine) => ({ zone: mine.zone ?? '' }),
   read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
 };
@@ -84,8 +127,18 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 const quotas: Form<ServerSettings> = {
   title: (say) => say('settings-server-form'),
   lines: (say) => [
-    { id: 'perPerson', most: LONG, ...say.settings.server.form.perPerson },
-    { id: 'perServer', most: LONG, ...say.settings.server.form.perServer },
+    {
+      id: 'perPerson',
+      most: LONG,
+      label: say('settings-server-form.per-person'),
+      example: say('settings-server-form.per-person-example'),
+    },
+    {
+      id: 'perServer',
+      most: LONG,
+      label: say('settings-server-form.per-server'),
+      example: say('settings-server-form.per-server-example'),
+    },
   ],
   filled: (its) => ({
     perPerson: String(its.tablesPerPerson ?? ''),

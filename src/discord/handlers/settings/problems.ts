@@ -1,16 +1,20 @@
 import type { Words } from '../../../i18n/index.ts';
-import { Problem, type ProblemCode } from '../../../settings/problem.ts';
+import { Problem, type ProblemData } from '../../../settings/problem.ts';
 import { Refusal } from '../../../table/refusal.ts';
-import { escapedData, sentenceOf } from '../refuse.ts';
+import { codeSentence, type Retold, sentenceOf } from '../refuse.ts';
 
-function sayProblem<C extends ProblemCode>(say: Words, code: C, data: unknown): string {
-  const sentence = say.settings.problems[code] as (data: unknown) => string;
-  return sentence(escapedData(data));
-}
+/** A small number of tables, as an example of what can be typed. */
+const EXAMPLE = 5;
+
+const RETOLD: Retold<'settings-problem', ProblemData> = {
+  noCount: ({ typed, most }) => ({ typed, most, example: Math.min(most, EXAMPLE) }),
+  closedChannel: ({ channelId }) => ({ channel: `<#${channelId}>` }),
+};
 
 /** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
 export function whyNot(error: unknown, say: Words): string {
-  if (error instanceof Problem) return `⚠️ ${sayProblem(say, error.code, error.data)}`;
+  if (error instanceof Problem)
+    return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, say)}`;
   if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;
   throw error;
 }

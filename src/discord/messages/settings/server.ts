@@ -43,10 +43,11 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Words): stri
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
   const role = (id: string | null) =>
     id === null ? null : exists(id) ? `<@&${id}>` : say('settings-server-gone-role');
+  const managers = role(its.managerRole);
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
   return [
-    say('settings-line', { name: say('settings-server-pace'), value: say.settings.pace[its.pace] }),
+    say('settings-line', { name: say('settings-server-pace'), value: say(`people-pace-${its.pace}`) }),
     say('settings-line', {
       name: say('settings-server-thread'),
       value: say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
@@ -74,7 +75,10 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Words): stri
     }),
     say('settings-line', {
       name: say('settings-server-manager-role'),
-      value: say.settings.server.managers(role(its.managerRole)),
+      value:
+        managers === null
+          ? say('settings-server-managers')
+          : say('settings-server-managers-role', { role: managers }),
     }),
   ];
 }
@@ -87,7 +91,7 @@ function tableRows(scene: ServerScene, say: Words): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
-    text: say('settings-server-pace-menu', { value: say.settings.pace[id] }),
+    text: say('settings-server-pace-menu', { value: say(`people-pace-${id}`) }),
     chosen: its.pace === id,
   }));
   const chosen = its.channels.filter(exists);
