@@ -49,8 +49,6 @@ const NAMING = [
   'src/games/game.ts',
   // IDs of messages, which begin with the game's.
   'src/i18n/messages.ts',
-  // Names of the slash commands.
-  'src/i18n/words/commands.ts',
 ];
 
 const gameOf = (file: string): string | undefined => (file === COURT_THEME ? undefined : OWN.exec(file)?.[1]);
