@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Renderer } from '../render/renderer.ts';
-import type { Words } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { speakBy } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
@@ -19,7 +19,7 @@ const FOLDER = 'gallery';
 const TABLES = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
-function sectionsWith(text: string | undefined, say: Words): GallerySection[] {
+function sectionsWith(text: string | undefined, say: Say): GallerySection[] {
   const sections = [...allSections(), ...rulesSections(say)].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),

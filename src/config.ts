@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from './i18n/index.ts';
+import type { Say } from './i18n/fluent/say.ts';
 import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
 
 /** An empty variable counts as unset. */
@@ -118,7 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** The problem in words, for the bot's operator. */
-export function explain(problem: BadConfig, say: Words): string {
+export function explain(problem: BadConfig, say: Say): string {
   return [
     say('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(

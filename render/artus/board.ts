@@ -12,6 +12,7 @@ import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { Field } from '../themes/tones.ts';
 import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP, signed, spaceAt } from './sheet.ts';
+import { taskOf } from './words.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 450, y: 454 } as const;
@@ -266,7 +267,7 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
     );
     shield(context, theme, view.toAct, 124, x, y - 18);
     write(context, names[view.toAct] ?? '', x, y + 70, name);
-    write(context, say.artusPicture.todo(view), x, y + 106, { ...line, maxWidth: 206 });
+    write(context, say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });
     return;
   }
   const seats = winners(view);

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardRow, Place } from '../../src/games/artus/data.ts';
 import type { CardId, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { withShadow } from '../parts/colour.ts';
 import { crown } from '../parts/crown.ts';
 import { roundedRect, star } from '../parts/shapes.ts';
@@ -14,6 +14,7 @@ import type { Theme } from '../themes/theme.ts';
 import type { Field, SeatColours } from '../themes/tones.ts';
 import { drawFigure } from './figures.ts';
 import { cardRow, LEAST, shortSign, signed } from './sheet.ts';
+import { cardName, doesWords, headOf, isScoring } from './words.ts';
 
 /** Positions on a card, from its centre, in pixels. */
 export const CARD = { width: 188, height: 396 } as const;
@@ -220,19 +221,26 @@ function wayArrow(context: CanvasRenderingContext2D, theme: Theme, both: boolean
 function footWords(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  say: Words,
+  say: Say,
   { id, scoring }: CardRow,
 ): void {
   const line = { size: LEAST, colour: theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
-  if (scoring !== undefined) write(context, say.artusPicture.hand.scores(id), 0, ABOVE_NOW_Y, line);
+  if (scoring !== undefined)
+    write(
+      context,
+      isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
+      0,
+      ABOVE_NOW_Y,
+      line,
+    );
   else
-    say.artusPicture.hand.does(id).forEach((text, i) => {
+    doesWords(say, id).forEach((text, i) => {
       write(context, text, 0, WORDS_Y[i] ?? 0, line);
     });
 }
 
 /** The range, or what's scored, large; and in words. */
-function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Words, row: CardRow): void {
+function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Say, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
   footWords(context, theme, say, row);
@@ -252,13 +260,7 @@ function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Words, r
   }
 }
 
-function drawFace(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  say: Words,
-  seat: Seat,
-  card: CardId,
-): void {
+function drawFace(context: CanvasRenderingContext2D, theme: Theme, say: Say, seat: Seat, card: CardId): void {
   const row = cardRow(card);
   const { width, height } = CARD;
   withShadow(context, theme, 9, () => {
@@ -277,7 +279,7 @@ function drawFace(
   context.strokeStyle = band.edge;
   context.lineWidth = 1.5;
   context.stroke();
-  write(context, say.artusPicture.hand.title(card), 0, -height / 2 + 31, {
+  write(context, say('artus-picture-title', { card: headOf(card) }), 0, -height / 2 + 31, {
     size: LEAST,
     colour: band.text,
     align: 'centre',
@@ -326,7 +328,7 @@ export function cardBack(
 function nowPlate(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  say: Words,
+  say: Say,
   now: number,
   x: number,
   y: number,
@@ -350,7 +352,7 @@ function nowPlate(
 export function drawCard(
   context: CanvasRenderingContext2D,
   theme: Theme,
-  say: Words,
+  say: Say,
   seat: Seat,
   card: CardId,
   now: number | null,

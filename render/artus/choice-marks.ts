@@ -7,6 +7,7 @@ import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
 import { cardOf, type Outcome } from './outcomes.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
+import { cardName, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function drawChoiceChairs(
@@ -80,7 +81,10 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly s
   if (action?.type === 'place') return wrapped([say('artus-picture-choice-placing')].join(' '));
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
-  const help = cards.size === 1 && card ? say.artus.cardHelp(card) : say('artus-picture-choice-plays');
+  const help =
+    cards.size === 1 && card
+      ? say('artus-card-help', { card: cardName(card) })
+      : say('artus-picture-choice-plays');
   if (outcomes.some(({ turn }) => turn !== null)) {
     const apart = [...wrapped(help), ...wrapped(say('artus-picture-choice-turning'))];
     if (apart.length <= LINES.length) return apart;
@@ -88,7 +92,7 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly s
     const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
     return together.join(' ') === both ? together : wrapped(help);
   }
-  const more = cards.size === 1 && card ? wrapped(`${help} ${say.artusPicture.piece.scores(card)}`) : [];
+  const more = cards.size === 1 && card ? wrapped(`${help} ${scoresWords(say, card)}`) : [];
   return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
 }
 

@@ -40,6 +40,7 @@ import {
 } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
 import { shortNames } from './texts.ts';
+import { cardName, choiceWords, yesNo } from './words.ts';
 
 interface FigureGroup {
   readonly first: Outcome;
@@ -158,7 +159,7 @@ function drawChoiceCentre(
     top,
     { ...line, maxWidth: 190 },
   );
-  const lines = wrap(say.artus.card(card), line.size, 236, 2, 'bold');
+  const lines = wrap(say('artus-card', { card: cardName(card) }), line.size, 236, 2, 'bold');
   writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
 
@@ -272,7 +273,7 @@ function scores(scene: ArtusScene): Section {
         const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
         shield(context, theme, seat, 46, LEFT + 26, y);
         const { place, shared } = rankOf(view, seat);
-        const rank = hasLeader(view) ? say.artusPicture.rank(place, shared) : '';
+        const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
         write(context, rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
         write(context, signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
       });
@@ -350,13 +351,17 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
       line:
         only !== null || card === null
           ? line
-          : say('artus-picture-alt-with-card', { played: say.artus.card(card), action: line }),
+          : say('artus-picture-alt-with-card', {
+              played: say('artus-card', { card: cardName(card) }),
+              action: line,
+            }),
     });
   });
-  const opening = say.artusPicture.alt.choice(
+  const opening = choiceWords(
+    say,
     names[seat] ?? '',
     options.length,
-    only === null ? null : say.artus.card(only),
+    only === null ? null : say('artus-card', { card: cardName(only) }),
   );
   return {
     ...tableBackdrop(theme),

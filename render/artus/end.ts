@@ -9,6 +9,7 @@ import { type ArtusScene, LEAST, PANEL, rankOf, signed } from './sheet.ts';
 import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { drawRing, tableBackdrop } from './table.ts';
 import { positionWords, scoreWords, shortNames, tableText } from './texts.ts';
+import { yesNo } from './words.ts';
 
 const RANK_HEIGHT = 136;
 
@@ -46,7 +47,7 @@ function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void
     if (place === 1) laurel(context, theme, 40, left + 46, top + 88);
     shield(context, theme, seat, place === 1 ? 62 : 72, left + 46, top + 86);
     write(context, signed(score, false), left + 98, top + 70, { ...line, size: 46 });
-    const rank = say.artusPicture.rank(place, rankOf(view, seat).shared);
+    const rank = say('artus-picture-rank', { place, shared: yesNo(rankOf(view, seat).shared) });
     rankSign(context, theme, rank, place === 1, left + 98, top + 111);
   });
 }

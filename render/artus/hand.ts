@@ -31,6 +31,7 @@ import {
   sum,
 } from './sheet.ts';
 import { playedLine, shortNames } from './texts.ts';
+import { cardName, cardNowWords, phaseWords, standingWords, taskOf, yesNo } from './words.ts';
 
 /** Size of the hand pictures, in pixels. */
 const HAND_SIZE = { width: 1200, height: 764 } as const;
@@ -238,11 +239,14 @@ function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer:
   const names = scene.names.map((name) => shortened(name, NAME_LENGTH));
   const line = { size: LEAST, colour: theme.ink } as const;
   const { place, shared } = rankOf(view, viewer);
-  const rank = hasLeader(view) ? say.artusPicture.rank(place, shared) : '';
+  const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
   const score = view.players[viewer]?.score ?? 0;
-  const standing = say.artusPicture.hand.standing(names[viewer] ?? '', score, rank);
+  const standing = standingWords(say, names[viewer] ?? '', score, rank);
   const name = view.toAct === null ? null : (names[view.toAct] ?? '');
-  const turn = say.artusPicture.hand.turn(view, name);
+  const turn =
+    name === null
+      ? phaseWords(say, view)
+      : say('artus-picture-hand-turn', { now: phaseWords(say, view), name, ...taskOf(view) });
   const widths = [standing, turn].map((text) => widthOf(text, LEAST));
   const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
   const [left, right] = widths.map((width) => Math.ceil(width * share));
@@ -335,7 +339,9 @@ export function handPainting(scene: ArtusScene): Painting {
   const names = shortNames(scene, 32);
   const name = names[seat] ?? '';
   const now = cards.map((card) => worthNow(view, seat, card));
-  const described = cards.map((card, i) => say.artusPicture.alt.card(say.artus.card(card), now[i] ?? null));
+  const described = cards.map((card, i) =>
+    cardNowWords(say, say('artus-card', { card: cardName(card) }), now[i] ?? null),
+  );
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
@@ -369,10 +375,13 @@ export function handPainting(scene: ArtusScene): Painting {
         ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
         ...cards.map((card, i) => {
           const worth = now[i] ?? null;
-          const named = say.artusPicture.alt.card(say.artus.card(card), worth);
+          const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
           return say('artus-picture-alt-numbered', {
             number: i + 1,
-            line: say('language-colon', { head: named, text: say.artus.cardHelp(card) }),
+            line: say('language-colon', {
+              head: named,
+              text: say('artus-card-help', { card: cardName(card) }),
+            }),
           });
         }),
         ...played,

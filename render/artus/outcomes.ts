@@ -9,7 +9,7 @@ import type {
   PileId,
 } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { widthOf, wrap, write, writeLines } from '../parts/text.ts';
@@ -29,6 +29,7 @@ import {
   sum,
   valueAt,
 } from './sheet.ts';
+import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
 /** The panel of a choice, without its margins. */
 export const LEFT = PANEL.x + 14;
@@ -159,7 +160,9 @@ export function drawPileRows(
       ...line,
       weight: 'normal',
     });
-    const kinds = say.artusPicture.choice.holds(cardsOnPile(scene, seat, pile));
+    const kinds = say('artus-picture-choice-holds', {
+      cards: countedWords(say, cardsOnPile(scene, seat, pile)),
+    });
     const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
@@ -167,17 +170,17 @@ export function drawPileRows(
   });
 }
 
-export function actionWords(action: ArtusAction, say: Words): string {
+export function actionWords(action: ArtusAction, say: Say): string {
   switch (action.type) {
     case 'place':
       return say('artus-chair', { chair: action.chair });
     case 'moveKnight':
     case 'movePrince':
-      return say.artus.steps(action.steps);
+      return say('artus-steps', wayOf(action.steps));
     case 'addRing':
       return say('artus-picture-choice-ring', { chair: action.chair });
     case 'score':
-      return say.artusPicture.choice.score(action.card, action.chairs);
+      return scoreWords(say, action.card, action.chairs);
     case 'draw':
       return say('artus-pile', { pile: action.pile });
   }
@@ -195,7 +198,11 @@ export function outcomeWords(
   if (!met) return say('artus-choose-penalty', { points });
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
-    return say.artusPicture.choice.draws(say('artus-pile', { pile: action.pile }), cards);
+    return say('artus-picture-choice-draws', {
+      pile: say('artus-pile', { pile: action.pile }),
+      count: cards.length,
+      cards: countedWords(say, cards),
+    });
   }
   if (action.type === 'place')
     return say('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
@@ -205,9 +212,9 @@ export function outcomeWords(
     say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
   ];
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
-  if (pushed !== null) parts.push(say.artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
+  if (pushed !== null) parts.push(pushesWords(say, pushed.figure, { seat, names }, pushed.to));
   if (crowned) parts.push(say('artus-choose-crowns'));
-  if (turn !== null) parts.push(say.artusPicture.choice.turn(turn));
+  if (turn !== null) parts.push(turnWords(say, turn));
   return parts.join(say('language-comma'));
 }
 

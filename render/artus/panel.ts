@@ -12,6 +12,7 @@ import { turnMark } from '../parts/turnMark.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, signed, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';
+import { yesNo } from './words.ts';
 
 const LEAVES = 7;
 
@@ -216,7 +217,7 @@ function drawStanding(context: CanvasRenderingContext2D, scene: ArtusScene, seat
   const room = scoreAt(seat);
   write(context, signed(score, false), room.x + 4, y + 80, { size: 56, colour: theme.ink });
   if (!hasLeader(view)) return;
-  const text = say.artusPicture.rank(place, shared);
+  const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
   const end = rankSign(context, theme, text, leads, room.x + 4, y + 130);
   const count = tiles(score);
   if (count > 0) drawScoreTiles(context, theme, say('artus-picture-tiles', { count }), end + 4, y + 130);

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/data.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
@@ -15,6 +15,7 @@ import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
 import { CHIP, cardRow, drawChip, signed, sum } from './sheet.ts';
+import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */
 const PIECE_SIZE = { width: 600, height: 420 } as const;
@@ -133,7 +134,7 @@ function scoringDiagram(context: CanvasRenderingContext2D, theme: Theme, { id, s
 const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
-function drawCardPiece(context: CanvasRenderingContext2D, theme: Theme, say: Words, card: CardId): void {
+function drawCardPiece(context: CanvasRenderingContext2D, theme: Theme, say: Say, card: CardId): void {
   drawCard(context, theme, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
@@ -232,9 +233,12 @@ const isCard = (id: string): id is CardId => CARDS.some((row) => row.id === id);
 const isFigure = (id: string): id is FigurePiece => (FIGURE_PIECES as readonly string[]).includes(id);
 
 /** The title, and what's said below the diagram. */
-function wordsFor(id: CardId | FigurePiece, say: Words): readonly [string, string] {
-  if (isFigure(id)) return [say(`artus-picture-piece-${id}`), say.artusPicture.piece.about[id]];
-  return [say.artus.card(id), `${say.artus.cardHelp(id)} ${say.artusPicture.piece.scores(id)}`.trim()];
+function wordsFor(id: CardId | FigurePiece, say: Say): readonly [string, string] {
+  if (isFigure(id)) return [say(`artus-picture-piece-${id}`), say(`artus-picture-piece-${id}.about`)];
+  return [
+    say('artus-card', { card: cardName(id) }),
+    `${say('artus-card-help', { card: cardName(id) })} ${scoresWords(say, id)}`.trim(),
+  ];
 }
 
 /** A card, figure or token of Artus, large, with what it does; null if there's no such thing. */

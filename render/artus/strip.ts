@@ -9,6 +9,7 @@ import type { Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
 import { type ArtusScene, LEAST, STRIP, signed } from './sheet.ts';
 import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
+import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
 export interface Piece {
@@ -150,7 +151,7 @@ function words(scene: ArtusScene, { event }: Play): string {
       });
     case 'scored':
       return scene.say('language-colon', {
-        head: scene.say.artusPicture.strip.scored(event.card),
+        head: isScoring(event.card) ? scene.say('artus-picture-title', { card: cardName(event.card) }) : '',
         text: signed(event.points),
       });
   }

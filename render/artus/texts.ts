@@ -1,7 +1,8 @@
 import { CROWN_CHAIRS } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { emblemName } from '../parts/shield.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
 import {
   type ArtusScene,
@@ -16,11 +17,21 @@ import {
   tiles,
   valueAt,
 } from './sheet.ts';
+import {
+  allButWords,
+  eventSentences,
+  figureWords,
+  knightsWords,
+  playerWords,
+  shortWords,
+  toActWords,
+  yesNo,
+} from './words.ts';
 
 /** What happened, one sentence per event. */
 export function eventWords({ events, say }: ArtusScene, names: readonly string[]): string[] {
   const told = events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
-  return say.artus.events(told, names);
+  return eventSentences(say, told, names);
 }
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
@@ -35,25 +46,25 @@ export function shortNames(scene: ArtusScene, limit: number): string[] {
 /** Short names by seat, or the emblems if two names would look the same. */
 function tableNames(scene: ArtusScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
-  return new Set(names).size === names.length
-    ? names
-    : names.map((_, seat) => scene.say.pictures.emblems[seat] ?? '');
+  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
 }
 
-type ArtusTexts = Words['artusPicture']['text'];
-
 /** What has been played from one pile: the cards played or the cards left, whichever list is shorter. */
-function playedOf(text: ArtusTexts, pile: PileId, played: readonly CardId[]): string[] {
+function playedOf(say: Say, pile: PileId, played: readonly CardId[]): string[] {
   const cards = played.filter((card) => card.startsWith(`${pile}:`));
   if (cards.length === 0) return [];
   const left = pileCards(pile);
   for (const card of cards) left.splice(left.indexOf(card), 1);
-  return [cards.length > left.length ? text.allBut(pile, left) : text.played(pile, cards)];
+  return [
+    cards.length > left.length
+      ? allButWords(say, pile, left)
+      : say('artus-picture-text-played', { pile, cards: shortWords(say, cards) }),
+  ];
 }
 
 export function playedLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string[] {
   const played = scene.view.players[seat]?.played ?? [];
-  const byPile = piles.flatMap((pile) => playedOf(scene.say.artusPicture.text, pile, played));
+  const byPile = piles.flatMap((pile) => playedOf(scene.say, pile, played));
   return byPile.length === 0
     ? []
     : [
@@ -73,15 +84,20 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
 export function scoreWords(scene: ArtusScene): string {
   const names = shortNames(scene, ALT_NAME);
   const { view, say } = scene;
-  return scene.say.artusPicture.alt.scores(
-    view.players.map(({ score }, seat) => {
-      const { place, shared } = rankOf(view, seat);
-      const said = scene.say('artus-picture-alt-score', { name: names[seat] ?? '', score });
-      return hasLeader(view)
-        ? scene.say('artus-picture-alt-ranked', { score: said, rank: say.artusPicture.rank(place, shared) })
-        : said;
-    }),
-  );
+  return scene.say('artus-picture-alt-scores', {
+    scores: view.players
+      .map(({ score }, seat) => {
+        const { place, shared } = rankOf(view, seat);
+        const said = scene.say('artus-picture-alt-score', { name: names[seat] ?? '', score });
+        return hasLeader(view)
+          ? scene.say('artus-picture-alt-ranked', {
+              score: said,
+              rank: say('artus-picture-rank', { place, shared: yesNo(shared) }),
+            })
+          : said;
+      })
+      .join(scene.say('artus-picture-comma')),
+  });
 }
 
 export function positionWords(scene: ArtusScene): string[] {
@@ -94,14 +110,15 @@ export function positionWords(scene: ArtusScene): string[] {
       ? []
       : [say('artus-picture-alt-king', { chair: king.chair, metal: king.prince.metal })]),
     ...view.players.map((_, seat) =>
-      say.artusPicture.alt.knights(
+      knightsWords(
+        say,
         names[seat] ?? '',
-        say.pictures.emblems[seat] ?? '',
+        emblemName(say, seat),
         knightsOf(view, seat).map(({ chair, value }) => say('artus-picture-alt-at', { chair, value })),
       ),
     ),
-    say.artusPicture.alt.princes(
-      all
+    say('artus-picture-alt-princes', {
+      princes: all
         .filter(({ prince }) => !prince.king)
         .map(({ chair, prince }) =>
           say('artus-picture-alt-prince', {
@@ -110,8 +127,9 @@ export function positionWords(scene: ArtusScene): string[] {
             rings: prince.rings,
             value: valueAt(view, chair),
           }),
-        ),
-    ),
+        )
+        .join(say('artus-picture-comma')),
+    }),
   ];
 }
 
@@ -145,16 +163,17 @@ function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): s
   const marks = `${onCarpet(chair) ? scene.say('artus-picture-text-carpet') : ''}${crownChairs.has(chair) ? scene.say('artus-picture-text-crown') : ''}`;
   const figure = view.chairs[chair] ?? null;
   const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : signed(value);
-  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : scene.say.artusPicture.text.figure(figure, names)}`;
+  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
 }
 
 function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
   const { say, view } = scene;
   const player = view.players[seat];
   if (player === undefined) return '';
-  const line = say.artusPicture.text.player(
+  const line = playerWords(
+    say,
     name,
-    say.pictures.emblems[seat] ?? '',
+    emblemName(say, seat),
     player.score,
     tiles(player.score),
     player.handSize,
@@ -170,9 +189,7 @@ export function tableText(scene: ArtusScene): string {
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
   const toAct =
-    view.toAct === null
-      ? []
-      : [say.artusPicture.text.toAct(names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
+    view.toAct === null ? [] : [toActWords(say, names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
   const lines = [
     say('artus-picture-text-title', {
       variant: view.variant,

@@ -21,6 +21,7 @@ import {
   PURSE,
   PURSE_Y,
 } from './sheet.ts';
+import { abilityWords, roundsWords } from './words.ts';
 
 const WALL_BOTTOM = CASTLE.y + CASTLE.height;
 
@@ -201,7 +202,7 @@ function drawPlate(context: CanvasRenderingContext2D, scene: CourtScene, charact
     maxWidth: PLATE.width - 6,
   } as const;
   write(context, say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
-  say.courtPicture.ability(character).forEach((text, i) => {
+  abilityWords(say, character).forEach((text, i) => {
     write(context, text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });
 }
@@ -209,7 +210,7 @@ function drawPlate(context: CanvasRenderingContext2D, scene: CourtScene, charact
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
 export function drawNiches(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
   const { theme, view, say } = scene;
-  write(context, say.courtPicture.rounds(view), BANNER.x, BANNER.y, {
+  write(context, roundsWords(say, view), BANNER.x, BANNER.y, {
     size: 32,
     minSize: 26,
     colour: theme.carpet.text,

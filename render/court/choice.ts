@@ -41,6 +41,7 @@ import { bonus, coin, tileLine } from './pieces/coins.ts';
 import { type CourtScene, changesOf, sumOf } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
 import { shortNames } from './texts.ts';
+import { bidsWords, paidWords } from './words.ts';
 
 /** Says how many options aren't listed. */
 function drawRest(
@@ -162,8 +163,8 @@ function drawBids(
   drawHeading(
     context,
     scene,
-    say.courtPicture.choice.bids(view.auction?.sum ?? 0, bids.length > 0),
-    say.courtPicture.choice.treasury(treasury),
+    bidsWords(say, view.auction?.sum ?? 0, bids.length > 0),
+    say('court-picture-choice-treasury', { tiles: paidWords(say, treasury) }),
   );
   const entries: readonly (Bids | number)[] =
     pass < 0 ? bids : [...bids, pass + 1].sort((a, b) => numberOf(a) - numberOf(b));

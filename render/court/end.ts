@@ -11,6 +11,7 @@ import { drawPanel, FOOT_Y } from './panel.ts';
 import { bonus } from './pieces/coins.ts';
 import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
 import { positionWords, shortNames, tableText } from './texts.ts';
+import { sizesText, winnersWords, yesNo } from './words.ts';
 
 const BUST = 156;
 
@@ -58,12 +59,12 @@ export function endPainting(scene: CourtScene): Painting {
   const ranked = ranks.map((seat) => {
     const player = view.players[seat];
     if (player === undefined) throw new RangeError('no such seat');
-    return say.courtPicture.text.ranking(
-      player.place,
-      names[seat] ?? '',
-      player.standing.sizes,
-      view.favor === seat,
-    );
+    return say('court-picture-text-ranked', {
+      place: player.place,
+      name: names[seat] ?? '',
+      sizes: sizesText(player.standing.sizes),
+      favor: yesNo(view.favor === seat),
+    });
   });
   return {
     ...endBackdrop(theme),
@@ -79,7 +80,7 @@ export function endPainting(scene: CourtScene): Painting {
     },
     alt: limited(
       [
-        say.courtPicture.alt.winners(say('court-names', { names: winners }), winners.length > 1),
+        winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
         ...positionWords(scene),
       ],
       ' ',

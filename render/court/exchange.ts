@@ -16,6 +16,7 @@ import { FIRST_Y, GAP, PITCH } from './panel.ts';
 import { coin, tileLine } from './pieces/coins.ts';
 import { medal, medalWidth } from './pieces/medal.ts';
 import { type CourtScene, compareSizes, PANEL, sumOf } from './sheet.ts';
+import { paidWords, sizesText } from './words.ts';
 
 /** The part of the parchment with the options. */
 export const SHEET = {
@@ -270,8 +271,8 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
   });
   const isMoney = view.phase === 'giveTile';
   const line = isMoney
-    ? say.courtPicture.choice.treasury(now.treasury)
-    : say.courtPicture.choice.now(now.standing.sizes, now.place);
+    ? say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) })
+    : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place });
   if (isMoney || view.phase === 'refill') {
     drawHeading(context, scene, heading, line);
     return;
@@ -363,7 +364,7 @@ function drawLine(
 ): number {
   const room = medalWidth(size);
   medal(context, theme, place, say('court-picture-place', { place }), size, right - room / 2, y);
-  const told = write(context, say.courtPicture.sizes(standing.sizes), right - room - 8, y, {
+  const told = write(context, sizesText(standing.sizes), right - room - 8, y, {
     size: 28,
     colour: theme.ink,
     align: 'right',

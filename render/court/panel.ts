@@ -11,6 +11,7 @@ import { vacancy } from './pieces/vacancy.ts';
 import { drawPlaque, PLAQUE } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
+import { sizesText } from './words.ts';
 
 /** Height of the legend at the bottom of the parchment. */
 const LEGEND = 68;
@@ -69,7 +70,7 @@ export function explainSizes(
 ): void {
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: theme.ink };
-  const example = write(context, say.courtPicture.legend.example, x, y, line) + 8;
+  const example = write(context, sizesText([0, 2, 5]), x, y, line) + 8;
   const [weakest, die] = isDie
     ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
     : [say('court-picture-legend-weakest'), ''];

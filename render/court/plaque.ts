@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { type CourtPlayerView, type CourtView, GROUPS, type GroupId } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Rect } from '../parts/rect.ts';
 import { roundedRect } from '../parts/shapes.ts';
 import { shield } from '../parts/shield.ts';
@@ -14,6 +14,7 @@ import { favorDie } from './pieces/dice.ts';
 import { medal, medalWidth } from './pieces/medal.ts';
 import { vacancy } from './pieces/vacancy.ts';
 import { type Change, type CourtScene, signed, sumOf } from './sheet.ts';
+import { sizesText } from './words.ts';
 
 /** Measures of a plaque at scale 1, in pixels. */
 export const PLAQUE = { width: 490, height: 206 } as const;
@@ -58,7 +59,7 @@ function drawArms(
     middle,
     y + PLACE_Y * scale,
   );
-  write(context, say.courtPicture.sizes(player.standing.sizes), middle, y + SIZES_Y * scale, {
+  write(context, sizesText(player.standing.sizes), middle, y + SIZES_Y * scale, {
     size: Math.round(30 * scale),
     minSize: 26,
     colour: theme.ink,
@@ -72,7 +73,7 @@ const SIZE = 27;
 const MARGIN = 9;
 
 /** What a seat does in the auction, in a word or two; empty if nothing yet. */
-function biddingWords({ auction }: CourtView, say: Words, seat: Seat): string {
+function biddingWords({ auction }: CourtView, say: Say, seat: Seat): string {
   if (auction === null) return '';
   if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
   return auction.passed.includes(seat) ? say('court-picture-passed') : '';

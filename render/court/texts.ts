@@ -1,8 +1,29 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { emblemName } from '../parts/shield.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
 import { COUNTS_AS } from './pieces/coins.ts';
 import type { CourtScene } from './sheet.ts';
+import {
+  auctionWords,
+  byRoundWords,
+  characterWords,
+  countsWords,
+  courtierWords,
+  eventSentences,
+  hinted,
+  paidWords,
+  peasantryWords,
+  playerWords,
+  powerWords,
+  roleWords,
+  roundsWords,
+  sizesText,
+  standingWords,
+  tileWords,
+  toActWords,
+  yesNo,
+} from './words.ts';
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 export const ALT_NAME = 24;
@@ -18,17 +39,19 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   return [
-    say.courtPicture.text.player(
+    playerWords(
+      say,
       name,
-      say.pictures.emblems[seat] ?? '',
+      emblemName(say, seat),
       player.place,
       player.characters.map((character) => say('court-character', { character })),
       player.quotaLeft,
       view.favor === seat,
     ),
-    say.courtPicture.text.treasury(player.treasury),
-    say.courtPicture.text.court(player.court),
-    say.courtPicture.text.standing(
+    ` ${say('court-picture-text-treasury', { tiles: paidWords(say, player.treasury) })}`,
+    ` ${say('court-picture-text-court', { counts: countsWords(say, player.court) })}`,
+    standingWords(
+      say,
       GROUPS.map((group) => [group, player.standing.groups[group]] as const),
       player.standing.jesters,
       player.standing.idleJesters,
@@ -39,7 +62,8 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
 
 /** What happened, one sentence per event. */
 export function eventWords({ events, say }: CourtScene, names: readonly string[]): string[] {
-  return say.court.events(
+  return eventSentences(
+    say,
     events.filter(({ type }) => type !== 'auctionWon'),
     names,
   );
@@ -51,7 +75,8 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
     return [
-      scene.say.courtPicture.alt.role(
+      roleWords(
+        scene.say,
         scene.say('court-character', { character: role.character }),
         names[role.seat] ?? '',
         role.opponent === null ? null : (names[role.opponent] ?? ''),
@@ -62,7 +87,8 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   if (auction === null) return [];
   const bidder = auction.bidder === null ? null : (names[auction.bidder] ?? '');
   return [
-    scene.say.courtPicture.alt.auction(
+    auctionWords(
+      scene.say,
       names[auction.opener] ?? '',
       bidder,
       auction.tiles,
@@ -75,8 +101,8 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
 function actorWords({ view, say }: CourtScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
   return [
-    say.courtPicture.alt.hinted(
-      say.courtPicture.alt.toAct(names[view.toAct] ?? '', view.phase, view.forced),
+    hinted(
+      toActWords(say, names[view.toAct] ?? '', view.phase, view.forced),
       say('court-picture-hint', { phase: view.phase }),
     ),
   ];
@@ -97,34 +123,49 @@ export function positionWords(scene: CourtScene): string[] {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return [
-    say.courtPicture.alt.standings(
-      view.players.map(({ standing, place }, seat) =>
-        say.courtPicture.alt.standing(place, names[seat] ?? '', standing.sizes),
-      ),
-    ),
-    say.courtPicture.alt.characters(
-      CHARACTERS.map((id) => {
+    say('court-picture-alt-standings', {
+      standings: view.players
+        .map(({ standing, place }, seat) =>
+          say('court-picture-alt-standing', {
+            place,
+            name: names[seat] ?? '',
+            sizes: sizesText(standing.sizes),
+          }),
+        )
+        .join(say('court-separator')),
+    }),
+    say('court-picture-alt-characters', {
+      characters: CHARACTERS.map((id) => {
         const { purse, takenBy } = view.characters[id];
-        return say.courtPicture.alt.character(
+        return characterWords(
+          say,
           say('court-character', { character: id }),
           purse,
           takenBy === null ? null : (names[takenBy] ?? ''),
           view.blackDie === id,
         );
+      }).join(say('court-separator')),
+    }),
+    say('court-picture-alt-row', { row: courtierWords(say, view.row) }),
+    ...view.players.map((player, seat) =>
+      say('court-picture-alt-player', {
+        name: names[seat] ?? '',
+        emblem: emblemName(say, seat),
+        tiles: tileWords(say, player.treasury),
+        court: courtierWords(
+          say,
+          COURTIERS.flatMap((id) => Array(player.court[id]).fill(id)),
+          'court-some',
+        ),
+        favor: yesNo(view.favor === seat),
       }),
     ),
-    say('court-picture-alt-row', { row: say.court.courtiers(view.row) }),
-    ...view.players.map((player, seat) =>
-      say.courtPicture.alt.player(
-        names[seat] ?? '',
-        say.pictures.emblems[seat] ?? '',
-        player.treasury,
-        say.court.courtiers(COURTIERS.flatMap((id) => Array(player.court[id]).fill(id))),
-        view.favor === seat,
-      ),
-    ),
     say('court-picture-alt-peasantry', {
-      peasantry: say.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id))),
+      peasantry: courtierWords(
+        say,
+        COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
+        'court-some',
+      ),
     }),
   ];
 }
@@ -135,7 +176,7 @@ export function tableAlt(scene: CourtScene): string {
   const names = shortNames(scene, ALT_NAME);
   return limited(
     [
-      say.courtPicture.alt.table(view),
+      say('court-picture-alt-table', { rounds: roundsWords(say, view) }),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
       ...positionWords(scene),
@@ -153,33 +194,36 @@ export function tableText(scene: CourtScene): string {
   const events = eventWords(scene, names);
   return limited(
     [
-      say.courtPicture.text.title(view),
+      say('court-picture-text-title', { rounds: roundsWords(say, view) }),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
       say('court-picture-text-characters'),
       ...CHARACTERS.map((id) => {
         const { purse, takenBy, open } = view.characters[id];
-        const ability = say.courtPicture.text.ability(id, ...COUNTS_AS[id]);
+        const ability = powerWords(say, id, ...COUNTS_AS[id]);
         const taker = takenBy === null ? null : (names[takenBy] ?? '');
-        return say.courtPicture.text.character(
-          say('court-character', { character: id }),
-          purse,
-          taker,
-          view.blackDie === id,
-          open,
+        return say('court-picture-text-character', {
+          name: say('court-character', { character: id }).padEnd(
+            Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length)),
+          ),
+          purse: paidWords(say, purse),
+          taken: yesNo(taker !== null),
+          taker: taker ?? '',
+          die: yesNo(view.blackDie === id),
+          open: yesNo(open),
           ability,
-        );
+        });
       }),
       view.row.length === 0
         ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
         : say('court-picture-text-row', {
             length: view.row.length,
             full: view.rowSize,
-            row: say.court.courtiers(view.row),
+            row: courtierWords(say, view.row),
           }),
-      say.courtPicture.text.peasantry(view.peasantry),
+      peasantryWords(say, view.peasantry),
       ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-      ...say.courtPicture.text.byRound(view.sizesByRound),
+      ...byRoundWords(say, view.sizesByRound),
       ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
     ],
     '\n',

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Scene } from '../painter.ts';
 import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -13,7 +13,7 @@ export interface PreparedScene<View, Event> {
   /** For texts. */
   readonly spoken: readonly string[];
   readonly theme: Theme;
-  readonly say: Words;
+  readonly say: Say;
 }
 
 /** Adds the theme and cleans up the names. */

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { SeatColours } from '../themes/tones.ts';
 import { withShadow } from './colour.ts';
@@ -54,3 +55,9 @@ export function shield(
     emblem(inner, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
   });
 }
+
+/** What the coat of arms of a seat shows. */
+export const emblemName = (say: Say, seat: number): string => {
+  const name = EMBLEMS[seat];
+  return name === undefined ? '' : say(`pictures-emblem.${name}`);
+};

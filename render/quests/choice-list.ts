@@ -10,7 +10,7 @@ import type {
   QuestsEvent,
   QuestsView,
 } from '../../src/games/quests/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { shield } from '../parts/shield.ts';
 import { write } from '../parts/text.ts';
@@ -21,6 +21,7 @@ import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { LIVERIES, liveryOf, strengths, without } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
+import { adversariesWords, adversaryData, knightsWords } from './words.ts';
 
 export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
 
@@ -64,21 +65,37 @@ function targetOf(action: QuestsAction): string {
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(outcome: Outcome, say: Words, names: readonly string[]): string {
+export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
   const { action, kept, keptTrophies, completed, gains, ends } = outcome;
   const parts: string[] = [];
   if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
   else if (action.type === 'draw')
     parts.push(say('quests-picture-choice-draw-ends-turn', { knights: action.count }));
   else if (action.type === 'challenge') {
-    parts.push(say.questsPicture.choice.challenge(action.mode, action.card, action.pay));
-    parts.push(say.questsPicture.choice.keepKnights(kept));
+    parts.push(
+      say('quests-picture-choice-challenge', {
+        mode: action.mode,
+        ...adversaryData(action.card),
+        knights: knightsWords(say, action.pay, 'quests-knights-object'),
+      }),
+    );
+    parts.push(say('quests-picture-text-keep', { cards: knightsWords(say, kept, 'quests-knights-object') }));
   } else {
-    parts.push(say.questsPicture.choice.adventure(action.adventure, action.pay));
-    parts.push(say.questsPicture.choice.keepAdversaries(keptTrophies));
+    parts.push(
+      say('quests-picture-choice-adventure', {
+        adventure: action.adventure,
+        adversaries: adversariesWords(say, action.pay, 'quests-adversaries-object'),
+      }),
+    );
+    parts.push(
+      say('quests-picture-text-keep', {
+        cards: adversariesWords(say, keptTrophies, 'quests-adversaries-object'),
+      }),
+    );
   }
   if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
-  for (const { seat, card } of gains) parts.push(say.questsPicture.choice.gains(names[seat] ?? '', card));
+  for (const { seat, card } of gains)
+    parts.push(say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }));
   if (ends !== null) parts.push(say('quests-picture-choice-ends'));
   return parts.join(say('quests-semicolon'));
 }

@@ -17,6 +17,7 @@ import type { Outcome } from './choice-list.ts';
 import { sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
+import { adversaryData } from './words.ts';
 
 const WIDTH = 1200;
 
@@ -63,7 +64,9 @@ function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Ou
   if (action.type !== 'challenge') return '';
   return gains.length === 0 && view.variant === 'seals'
     ? say('quests-picture-choice-seal')
-    : say.questsPicture.choice.mode[action.mode];
+    : action.mode === 'double'
+      ? say('quests-picture-choice-mode-double')
+      : '';
 }
 
 /** What the action brings: cards and who gets them, or a seal. */
@@ -206,7 +209,7 @@ function drawTarget(
   if (action.type === 'challenge') {
     drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
     ask(
-      say('quests-picture-choice-named', { what: say.quests.adversary(action.card) }),
+      say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) }),
       say('quests-picture-choice-how-to-pay'),
     );
   } else if (action.type === 'adventure') {

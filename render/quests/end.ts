@@ -158,7 +158,7 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const { theme, view, say } = scene;
   const players = view.players.length;
   const y = MARGIN + 32;
-  const reason = view.end === null ? '' : say.questsPicture.ended[view.end];
+  const reason = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
   write(context, say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
   write(context, say('quests-picture-end-adventures'), ADVENTURES_X, y, {
@@ -210,7 +210,15 @@ function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonl
     const behind = places[i + 1] ?? [];
     const [next] = behind;
     if (first === undefined || next === undefined || first.score !== next.score) return [];
-    return [say.questsPicture.tie(named(ahead), first.knights, named(behind), next.knights)];
+    return [
+      say('quests-picture-tie', {
+        names: named(ahead),
+        count: ahead.length,
+        others: named(behind),
+        cards: first.knights,
+        fewer: next.knights,
+      }),
+    ];
   });
 }
 
@@ -231,9 +239,16 @@ export function endPainting(scene: QuestsScene): Painting {
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
-  const told = (word: typeof say.questsPicture.alt.rank) =>
+  const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
-      word(place, names[seat] ?? '', score, sum(adventures.map(({ value }) => value)), trophies, knights),
+      say(id, {
+        place,
+        name: names[seat] ?? '',
+        points: score,
+        adventures: sum(adventures.map(({ value }) => value)),
+        adversaries: trophies,
+        knights,
+      }),
     );
   return {
     ...SIZE,
@@ -245,24 +260,20 @@ export function endPainting(scene: QuestsScene): Painting {
           ? []
           : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
         say('quests-picture-alt-winners', {
-          names: say.quests.list(winners),
+          names: say('quests-list', { items: winners }),
           shared: winners.length > 1 ? 'yes' : 'no',
         }),
         ...ties,
-        say.questsPicture.alt.ranks(
-          told((place, name, points, adventures, adversaries, knights) =>
-            say('quests-picture-alt-rank', { place, name, points, adventures, adversaries, knights }),
-          ),
-        ),
+        say('quests-picture-alt-ranks', {
+          ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
+        }),
       ],
       ' ',
       ALT_LIMIT,
     ),
     text: limited(
       [
-        ...told((place, name, points, adventures, adversaries, knights) =>
-          say('quests-picture-text-rank', { place, name, points, adventures, adversaries, knights }),
-        ),
+        ...told('quests-picture-text-rank'),
         ...ties,
         tableText(scene),
         say('quests-picture-text-by-turn'),

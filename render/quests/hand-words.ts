@@ -5,6 +5,7 @@ import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import { type Livery, payableAdventures, strengths, withinReach } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { ALT_NAME, shortNames } from './texts.ts';
+import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],
@@ -22,21 +23,25 @@ export function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCar
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   return limited(
     [
-      say.questsPicture.alt.hand(
+      say('quests-picture-alt-hand', {
         name,
-        say.quests.knights(hand),
-        strengthWords(hand, (colour, alone, merlins) =>
+        knights: knightsWords(say, hand),
+        strengths: strengthWords(hand, (colour, alone, merlins) =>
           say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
-        ),
-      ),
-      say('quests-picture-alt-trophies', {
-        adversaries: say.quests.adversaries(view.players[seat]?.trophies ?? []),
+        ).join(say('quests-comma')),
       }),
-      say.questsPicture.alt.canTake(
+      say('quests-picture-alt-trophies', {
+        adversaries: adversariesWords(say, view.players[seat]?.trophies ?? []),
+      }),
+      canTakeWords(
+        say,
         payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id })),
       ),
-      say.questsPicture.alt.canBeat(
-        withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
+      canBeatWords(
+        say,
+        withinReach(view, seat).map(({ card, mode }) =>
+          say('quests-picture-text-target', { ...adversaryData(card), mode }),
+        ),
       ),
     ],
     ' ',
@@ -49,19 +54,32 @@ export function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCa
   return limited(
     [
       say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
-      hand.length === 0 ? say('quests-picture-text-no-knights') : say.quests.knights(hand),
+      hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
       ...strengthWords(hand, (colour, alone, merlins) =>
         say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
       ),
       say('quests-picture-text-trophies', {
-        adversaries: say.quests.adversaries(view.players[seat]?.trophies ?? []),
+        adversaries: adversariesWords(say, view.players[seat]?.trophies ?? []),
       }),
-      say.questsPicture.text.canBeat(
-        withinReach(view, seat).map(({ card, mode }) => say.questsPicture.text.target(card, mode)),
-      ),
-      say.questsPicture.text.canTake(
-        payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id })),
-      ),
+      say('quests-picture-text-can-beat', {
+        adversaries:
+          withinReach(view, seat).map(({ card, mode }) =>
+            say('quests-picture-text-target', { ...adversaryData(card), mode }),
+          ).length === 0
+            ? say('quests-picture-text-none')
+            : withinReach(view, seat)
+                .map(({ card, mode }) => say('quests-picture-text-target', { ...adversaryData(card), mode }))
+                .join(say('quests-comma')),
+      }),
+      say('quests-picture-text-can-take', {
+        adventures:
+          payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id })).length ===
+          0
+            ? say('quests-picture-text-none')
+            : payableAdventures(view, seat)
+                .map(({ id }) => say('quests-adventure', { adventure: id }))
+                .join(say('quests-comma')),
+      }),
     ],
     '\n',
     TEXT_LIMIT,

@@ -1,7 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { ADVENTURES, ADVERSARY_NUMBERS, KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { composed } from '../../src/i18n/fluent/say.ts';
+import type { Value } from '../../src/i18n/fluent/value.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { hall } from '../parts/hall.ts';
@@ -26,9 +28,16 @@ interface Described {
   draw(context: CanvasRenderingContext2D, theme: Theme): void;
 }
 
+/** What a message says in its attributes called `says…`, a short sentence each. */
+const saysOf = (id: string, say: Say, data?: Readonly<Record<string, Value>>): readonly string[] =>
+  say
+    .attributes(id)
+    .filter((name) => name.startsWith('says'))
+    .map((name) => composed(say)(`${id}.${name}`, data));
+
 const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 
-function kindPiece(kind: Kind, say: Words): Described {
+function kindPiece(kind: Kind, say: Say): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
   const cards = sum(numbers.map(({ count }) => count));
@@ -36,13 +45,17 @@ function kindPiece(kind: Kind, say: Words): Described {
   return {
     title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
     points: '',
-    says: say.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
+    says: saysOf('quests-picture-piece-kind', say, {
+      cards,
+      least: Math.min(...values),
+      most: Math.max(...values),
+    }),
     draw: (context, theme) => adversaryFace(context, theme, most, CARD),
   };
 }
 
 /** What a piece is and says; null if there's none of that ID. */
-function described(id: string, say: Words): Described | null {
+function described(id: string, say: Say): Described | null {
   const kind = KINDS.find((one) => one === id);
   if (kind !== undefined) return kindPiece(kind, say);
   const adventure = ADVENTURES.find((one) => one.id === id);
@@ -50,11 +63,7 @@ function described(id: string, say: Words): Described | null {
     return {
       title: say('quests-adventure', { adventure: adventure.id }),
       points: say('quests-picture-piece-points', { points: adventure.value }),
-      says: [
-        say('quests-picture-piece-adventure.says1', { adventure: adventure.id }),
-        say('quests-picture-piece-adventure.says2'),
-        say('quests-picture-piece-adventure.says3'),
-      ],
+      says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
       draw: (context, theme) => {
         context.scale(1.48, 1.48);
         adventureFace(context, theme, { ...adventure, taken: null }, say);
@@ -62,14 +71,16 @@ function described(id: string, say: Words): Described | null {
     };
   if (id === 'seal')
     return {
-      ...say.questsPicture.pieces.seal,
+      title: say('quests-picture-piece-seal'),
+      says: saysOf('quests-picture-piece-seal', say),
       points: '',
       draw: (context, theme) => sealFace(context, theme, 0, 220),
     };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
   return {
-    ...say.questsPicture.pieces[id],
+    title: say(`quests-picture-piece-${id}`),
+    says: saysOf(`quests-picture-piece-${id}`, say),
     points: '',
     draw: (context, theme) => knightFace(context, theme, card[id], id === 'double' ? 220 : 310),
   };

@@ -1,8 +1,20 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
+import { emblemName } from '../parts/shield.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
 import { adventuresToEnd, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
+import {
+  adversaryData,
+  columnWords,
+  eventSentences,
+  needWords,
+  playerLine,
+  playerPhrase,
+  shortAdversaries,
+  shortKnights,
+  toActWords,
+} from './words.ts';
 
 function columnValues(
   { view }: QuestsScene,
@@ -16,18 +28,33 @@ function columnValues(
 
 /** What happened, one sentence per event. */
 function eventWords({ events, say }: QuestsScene, names: readonly string[]): string[] {
-  return say.quests.events(events, names);
+  return eventSentences(say, events, names);
 }
 
 /** What happened in a turn, in one line. */
 function logLine({ say }: QuestsScene, log: TurnLog): string {
   const { revealed, challenge, adventure, drawn } = log;
   const parts = [
-    ...(revealed.length > 0 ? [say.questsPicture.text.log.revealed(revealed)] : []),
+    ...(revealed.length > 0
+      ? [say('quests-picture-text-log-revealed', { adversaries: shortAdversaries(say, revealed) })]
+      : []),
     ...(challenge === null
       ? []
-      : [say.questsPicture.text.log.challenged(challenge.mode, challenge.card, challenge.pay)]),
-    ...(adventure === null ? [] : [say.questsPicture.text.log.adventure(adventure.adventure, adventure.pay)]),
+      : [
+          say('quests-picture-text-log-challenged', {
+            mode: challenge.mode,
+            adversary: say('quests-picture-text-card', adversaryData(challenge.card)),
+            knights: shortKnights(say, challenge.pay),
+          }),
+        ]),
+    ...(adventure === null
+      ? []
+      : [
+          say('quests-picture-text-log-adventure', {
+            adventure: adventure.adventure,
+            adversaries: shortAdversaries(say, adventure.pay),
+          }),
+        ]),
     ...(drawn === null ? [] : [say('quests-picture-text-log-drew', { count: drawn })]),
   ];
   return parts.length === 0 ? say('quests-picture-text-log-nothing') : parts.join(say('quests-semicolon'));
@@ -45,38 +72,34 @@ export function shortNames({ spoken }: QuestsScene, limit: number): string[] {
 /** Short names by seat, or the emblems if two names would look the same. */
 function tableNames(scene: QuestsScene): string[] {
   const names = shortNames(scene, TABLE_NAME);
-  return new Set(names).size === names.length
-    ? names
-    : names.map((_, seat) => scene.say.pictures.emblems[seat] ?? '');
+  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
 }
 
 function playerWords(scene: QuestsScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return say.questsPicture.alt.players(
-    view.players.map(({ score, knights, seals }, seat) =>
-      say.questsPicture.alt.player(
-        names[seat] ?? '',
-        score,
-        knights,
-        view.variant === 'seals' ? seals : null,
-      ),
-    ),
-  );
+  return say('quests-picture-alt-players', {
+    players: view.players
+      .map(({ score, knights, seals }, seat) =>
+        playerPhrase(say, names[seat] ?? '', score, knights, view.variant === 'seals' ? seals : null),
+      )
+      .join(say('quests-semicolon')),
+  });
 }
 
 function displayWords(scene: QuestsScene): string {
   const names = shortNames(scene, ALT_NAME);
-  return scene.say.questsPicture.alt.display(
-    KINDS.map((kind) =>
-      scene.say.questsPicture.alt.column(
+  return scene.say('quests-picture-alt-display', {
+    columns: KINDS.map((kind) =>
+      columnWords(
+        scene.say,
         kind,
         columnValues(scene, kind, (value, owner) =>
           scene.say('quests-picture-alt-sealed', { value, name: names[owner] ?? '' }),
         ),
       ),
-    ),
-  );
+    ).join(scene.say('quests-semicolon')),
+  });
 }
 
 /** The table in words, most important first. */
@@ -104,9 +127,11 @@ export function tableAlt(scene: QuestsScene): string {
       ...eventWords(scene, names),
       displayWords(scene),
       say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
-      say.questsPicture.alt.openAdventures(
-        open.map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value })),
-      ),
+      say('quests-picture-alt-open-adventures', {
+        adventures: open
+          .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
+          .join(say('quests-comma')),
+      }),
     ],
     ' ',
     ALT_LIMIT,
@@ -120,8 +145,11 @@ function adventureLine(
 ): string {
   const what =
     taken === null
-      ? scene.say.questsPicture.text.need(need)
-      : scene.say.questsPicture.text.takenBy(names[taken.seat] ?? '', taken.pay);
+      ? needWords(scene.say, need)
+      : scene.say('quests-picture-text-taken-by', {
+          name: names[taken.seat] ?? '',
+          adversaries: shortAdversaries(scene.say, taken.pay),
+        });
   return scene.say('quests-picture-text-adventure', { points: value, adventure: id, what });
 }
 
@@ -137,9 +165,7 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
     end === null
       ? say('quests-picture-text-title', { variant: view.variant, turn: view.turn + 1 })
       : say('quests-picture-text-over', { variant: view.variant, reason: end }),
-    ...(toAct === null
-      ? []
-      : [say.questsPicture.text.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+    ...(toAct === null ? [] : [toActWords(say, names[toAct] ?? '', view.openSteps, view.maxDraw)]),
     ...(rules === '' ? [] : [say('quests-picture-text-rules', { rules })]),
     ...(idleTurns > 0 ? [say('quests-picture-text-idle', { turns: idleTurns })] : []),
   ];
@@ -159,9 +185,10 @@ export function tableText(scene: QuestsScene): string {
     [
       ...headLines(scene, names),
       ...view.players.map(({ score, knights, seals, trophies }, seat) =>
-        say.questsPicture.text.player(
+        playerLine(
+          say,
           full[seat] ?? '',
-          say.pictures.emblems[seat] ?? '',
+          emblemName(say, seat),
           score,
           knights,
           view.variant === 'seals' ? seals : null,
@@ -170,12 +197,17 @@ export function tableText(scene: QuestsScene): string {
       ),
       say('quests-picture-text-display'),
       ...KINDS.map((kind) =>
-        say.questsPicture.text.column(
+        say('quests-picture-text-column', {
           kind,
-          columnValues(scene, kind, (value, owner) =>
-            say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
-          ),
-        ),
+          cards:
+            columnValues(scene, kind, (value, owner) =>
+              say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+            ).length === 0
+              ? say('quests-picture-text-none')
+              : columnValues(scene, kind, (value, owner) =>
+                  say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+                ).join(say('quests-comma')),
+        }),
       ),
       say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
       ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
@@ -195,9 +227,14 @@ export function tableText(scene: QuestsScene): string {
               what: logLine(scene, lastTurn),
             }),
           ]),
-      say.questsPicture.text.piles(view.adversaryPile, view.knightPile, view.discards),
+      say('quests-picture-text-piles', {
+        adversaries: view.adversaryPile,
+        knights: view.knightPile,
+        count: view.discards.length,
+        discards: shortKnights(say, view.discards),
+      }),
       say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
-      ...say.quests.events(gains, names),
+      ...eventSentences(say, gains, names),
     ],
     '\n',
     TEXT_LIMIT,

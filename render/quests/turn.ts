@@ -299,12 +299,18 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
       colour: theme.chalk,
       maxWidth: TURN.width / 2,
     });
-    write(context, view.end === null ? '' : say.questsPicture.ended[view.end], TURN.x + 60 + width, y, {
-      size: 30,
-      weight: 'normal',
-      colour: theme.chalk,
-      maxWidth: TURN.width - 90 - width,
-    });
+    write(
+      context,
+      view.end === null ? '' : say('quests-picture-ended', { reason: view.end }),
+      TURN.x + 60 + width,
+      y,
+      {
+        size: 30,
+        weight: 'normal',
+        colour: theme.chalk,
+        maxWidth: TURN.width - 90 - width,
+      },
+    );
     return;
   }
   shield(context, theme, view.toAct, 74, TURN.x + 50, y);

@@ -1,4 +1,5 @@
-import { locales, sayIn, type Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import type { PictureOrder } from '../order.ts';
 
 /** An order as plain data: words are named by their locale. */
@@ -12,7 +13,7 @@ export interface Painted {
   readonly alt: string;
 }
 
-const localeOf = (say: Words): string | undefined => locales.find((each) => sayIn(each) === say);
+const localeOf = (say: Say): string | undefined => locales.find((each) => sayIn(each) === say);
 
 /** Null if the words aren't those of a language. */
 export function jobOf({ scene: { say, ...scene }, ...order }: PictureOrder): PaintJob | null {

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { decodePress } from '../../src/discord/choices/custom-id.ts';
 import type { Step } from '../../src/faces/lesson.ts';
+import { stepWords } from '../../src/faces/lesson.ts';
 import { lessons } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
@@ -40,7 +41,7 @@ export async function walk(
     return next;
   };
   for (const step of lesson.steps) {
-    const said = lesson.said(say)[step.id]!;
+    const said = stepWords(lesson, step, say);
     const shows = (text: string) => {
       if (!message.content.includes(text)) throw new ScriptError(`${name}, ${step.id}: no “${text}”`, 1);
     };

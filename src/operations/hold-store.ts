@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf, type Log } from '../discord/answers/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
 import type { Holder, Store } from '../store/store.ts';
 import type { Ending } from './ending.ts';
@@ -11,7 +11,7 @@ import { patiently } from './patiently.ts';
 const CLOSE_WITHIN = 1_500;
 
 export interface StoreCircumstances {
-  readonly say: Words;
+  readonly say: Say;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'signal'>;
   /** Shows a sentence to the bot's operator. */
@@ -22,7 +22,7 @@ export interface StoreCircumstances {
 const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
 
 /** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
-export function storeSentence(error: unknown, say: Words): string {
+export function storeSentence(error: unknown, say: Say): string {
   return say(`config-store-${kebab(error instanceof StoreFailed ? error.reason : 'other')}`);
 }
 

@@ -3,7 +3,7 @@ import { faultOf, type Log } from '../discord/answers/log.ts';
 import type { Bot } from '../discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import type { Ending } from './ending.ts';
 import { EXIT } from './exit-codes.ts';
 import { Outage } from './outage.ts';
@@ -14,7 +14,7 @@ const WORTH_A_LINE = 5_000;
 const LEAVE_WITHIN = 5_000;
 
 export interface DiscordCircumstances {
-  readonly say: Words;
+  readonly say: Say;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
   /** Shows a sentence to the bot's operator. */
@@ -38,7 +38,7 @@ const isOfTheNetwork = (error: unknown): boolean =>
   (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
 
 /** Why connecting failed and how to fix it. */
-export function discordSentence(error: unknown, apiUrl: string, say: Words): string {
+export function discordSentence(error: unknown, apiUrl: string, say: Say): string {
   if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
   const reason = reasonOf(error);
   return isOfTheNetwork(error)

@@ -1,6 +1,6 @@
 import { faultOf } from '../discord/answers/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import type { StoreListeners } from '../store/store.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { Outage } from './outage.ts';
@@ -8,7 +8,7 @@ import type { StoreLog } from './store-log.ts';
 
 export interface StoreWatch {
   readonly log: StoreLog;
-  readonly say: Words;
+  readonly say: Say;
   /** Shows a sentence to the bot's operator. */
   readonly print: (sentence: string) => void;
   readonly end: (code: ExitCode) => Promise<void>;

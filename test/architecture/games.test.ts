@@ -21,7 +21,6 @@ const REGISTRIES = [
   'scripts/training/courses.ts',
   'src/faces/registry.ts',
   'src/games/registry.ts',
-  'src/i18n/words/index.ts',
   'src/players/ahead/valuations.ts',
   'src/players/reasons/registry.ts',
   'src/players/search-games.ts',

@@ -4,7 +4,7 @@ import { type Browser, desktop, openBrowser, type Page, watch } from './browser.
 import { inFrench } from './samples.ts';
 import { ada, Stage } from './stage.ts';
 
-const french = sayIn('fr').playground;
+const french = sayIn('fr');
 
 let browser: Browser;
 let stage: Stage;
@@ -29,7 +29,9 @@ afterEach(async () => {
 
 test('a language that’s chosen is the page’s, with its names of commands; the bot gets its own', async () => {
   await page.getByRole('link', { name: 'Français' }).click();
-  const composer = page.getByRole('combobox', { name: french.composer.label('#round-table') });
+  const composer = page.getByRole('combobox', {
+    name: french('playground-composer-label', { place: '#round-table' }),
+  });
   await composer.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(new URL(page.url()).searchParams.get('user')).toBe(ada.id);

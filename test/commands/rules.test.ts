@@ -1,5 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cardName } from '../../render/artus/words.ts';
 import { encodePress } from '../../src/discord/choices/custom-id.ts';
 import { pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
@@ -81,12 +82,12 @@ describe('/rules', () => {
     );
     const joker = (await ann().select(message, menus[1]!.custom_id, ['scoring:joker'])).message!;
     expect(joker.id).toBe(message.id);
-    expect(joker.content).toContain(say.artus.cardHelp('scoring:joker'));
+    expect(joker.content).toContain(say('artus-card-help', { card: cardName('scoring:joker') }));
   });
 
   it('finds what somebody types without choosing from the list', async () => {
     expect((await rules({ about: 'coronation' })).content).toMatch(
-      heading('artus', say.artusRules.chapters.kings.title),
+      heading('artus', say('artus-rules-kings')),
     );
     expect((await rules({ about: 'Excalibur' })).content).toMatch(heading('quests', 'Excalibur'));
     expect((await rules({ about: 'merlin', game: 'court' })).content).toMatch(heading('court', 'Merlin'));
@@ -212,7 +213,7 @@ describe('/help', () => {
     const here = await help();
     expect(here.content).toContain(title('quests'));
     // Its picture names what's on the table.
-    expect(picture(here)).toContain(`1: ${Object.values(say.questsRules.chapters.table.notes)[0]}`);
+    expect(picture(here)).toContain(`1: ${say('quests-rules-table.note-display')}`);
     expect((await press(ann(), here, say('people-button-how-to-play'))).message!.content).toMatch(
       heading('quests', pages('quests')[0]!.title),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paidWords } from '../../render/court/words.ts';
 import { encodePress } from '../../src/discord/choices/custom-id.ts';
 import { choicesAt, decided, decisionOf } from '../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
@@ -66,7 +67,7 @@ describe('the guide to King Arthur’s Court', () => {
       expect(lines.length).toBeLessThan(1200);
       for (const name of names.slice(0, seats)) expect(lines).toContain(name);
       if (view.auction && view.auction.bidder !== null)
-        expect(lines).toContain(say.court.paid(view.auction.tiles));
+        expect(lines).toContain(paidWords(say, view.auction.tiles));
     }
   });
 

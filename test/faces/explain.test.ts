@@ -24,7 +24,15 @@ const GAMES: readonly Kind[] = [
     game: 'artus' as const,
     variant,
     seats: [2, 4],
-    kinds: say.artusExplain.kinds,
+    kinds: {
+      place: say('artus-explain-kind-place'),
+      moveKnight: say('artus-explain-kind-move-knight'),
+      prince: say('artus-explain-kind-prince'),
+      king: say('artus-explain-kind-king'),
+      addRing: say('artus-explain-kind-add-ring'),
+      score: say('artus-explain-kind-score'),
+      draw: say('artus-explain-kind-draw'),
+    },
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as ArtusAction;
       if (action.type !== 'movePrince') return action.type;
@@ -36,14 +44,33 @@ const GAMES: readonly Kind[] = [
     game: 'court',
     variant: 'standard',
     seats: [2, 3, 4],
-    kinds: say.courtExplain.kinds,
+    kinds: {
+      startCourtier: say('court-explain-kind-start-courtier'),
+      bid: say('court-explain-kind-bid'),
+      pass: say('court-explain-kind-pass'),
+      choose: say('court-explain-kind-choose'),
+      swapMerlin: say('court-explain-kind-swap-merlin'),
+      takeAspirants: say('court-explain-kind-take-aspirants'),
+      takeAspirant: say('court-explain-kind-take-aspirant'),
+      refill: say('court-explain-kind-refill'),
+      giveTile: say('court-explain-kind-give-tile'),
+      swapLancelot: say('court-explain-kind-swap-lancelot'),
+    },
     kindOf: ({ type }) => type,
   },
   ...['basic', 'seals'].map((variant) => ({
     game: 'quests' as const,
     variant,
     seats: [2, 5],
-    kinds: say.questsExplain.kinds,
+    kinds: {
+      reveal: say('quests-explain-kind-reveal'),
+      challenge: say('quests-explain-kind-challenge'),
+      usual: say('quests-explain-kind-usual'),
+      repeated: say('quests-explain-kind-repeated'),
+      double: say('quests-explain-kind-double'),
+      adventure: say('quests-explain-kind-adventure'),
+      draw: say('quests-explain-kind-draw'),
+    },
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as QuestsAction;
       if (action.type !== 'challenge' || (view as unknown as QuestsView).variant === 'basic')

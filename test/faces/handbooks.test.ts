@@ -151,9 +151,9 @@ describe('a page’s picture', () => {
     const plain = pagePicture('artus', guide, null, painter, setting);
     const noted = pagePicture('artus', guide, table, { ...painter, tableSpots: () => spots }, setting);
     expect(noted.alt).toContain(
-      `1: ${say.artusRules.chapters.table.notes.king} 2: ${say.artusRules.chapters.table.notes.carpet}`,
+      `1: ${say('artus-rules-table.note-king')} 2: ${say('artus-rules-table.note-carpet')}`,
     );
-    expect(noted.alt).not.toContain(say.artusRules.chapters.table.notes.red);
+    expect(noted.alt).not.toContain(say('artus-rules-table.note-red'));
     expect(noted.height / noted.width).toBeGreaterThan(plain.height / plain.width + 0.05);
   });
 

@@ -7,11 +7,10 @@ import { games } from '../../src/games/registry.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { wordsBy } from '../../src/i18n/words/index.ts';
 import { pick, walk } from '../render/fixtures/walk.ts';
 import { withOtherMarks } from './other-marks.ts';
 
-const say = wordsBy(sayingOf([...languages.get(SOURCE)!.values()].map(withOtherMarks)));
+const say = sayingOf([...languages.get(SOURCE)!.values()].map(withOtherMarks));
 const NAMES = ['Ann', 'Ben', 'Cat'];
 const EVERY = 7;
 /** Punctuation after a letter, a digit or a bracket, at the end of a word. */

@@ -88,7 +88,7 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 
   it('draws here in words that no language has', async () => {
-    const own = Object.assign(((...said) => say(...said)) as Say, say);
+    const own: Say = Object.assign(((...said) => say(...said)) as Say, { attributes: say.attributes });
     const { png } = await threaded.picture({ ...order, scene: { ...order.scene, say: own } });
     expect(png.equals((await threaded.picture(order)).png)).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { Seat } from '../../../src/games/game.ts';
 import type { Outcome } from '../exchange.ts';
 import { type CourtScene, sumOf } from '../sheet.ts';
 import { ALT_NAME, affairWords, shortNames } from '../texts.ts';
+import { courtierWords, doesWords, paidWords, sizesText, tileWords } from '../words.ts';
 
 /** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
@@ -15,8 +16,8 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
     ...(now === undefined
       ? []
       : [
-          say.courtPicture.choice.now(now.standing.sizes, now.place),
-          say.courtPicture.choice.treasury(now.treasury),
+          say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
+          say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
         ].map((text) => say('language-sentence', { text }))),
   ];
 }
@@ -25,7 +26,7 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
 export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  return say.courtPicture.choice.does(character, givers, others.length);
+  return doesWords(say, character, givers, others.length);
 }
 
 /** An action and its player's standing after it. */
@@ -35,17 +36,23 @@ function outcomeWords(
   { action, after, players }: Outcome,
   names: readonly string[],
 ): string {
-  const standing = scene.say.courtPicture.choice.after(after.standing.sizes, after.place);
+  const standing = scene.say('court-picture-choice-after', {
+    sizes: sizesText(after.standing.sizes),
+    place: after.place,
+  });
   switch (action.type) {
     case 'bid':
-      return scene.say.courtPicture.choice.bid(sumOf(action.tiles), [action.tiles]);
+      return scene.say('court-picture-choice-bid', {
+        sum: sumOf(action.tiles),
+        ways: [action.tiles].map((each) => tileWords(scene.say, each)),
+      });
     case 'pass':
       return scene.say('court-picture-choice-pass');
     case 'choose': {
-      const purse = scene.say.courtPicture.choice.purse(
-        scene.view.characters[action.character].purse,
-        after.treasury,
-      );
+      const purse = scene.say('court-picture-choice-purse', {
+        purse: paidWords(scene.say, scene.view.characters[action.character].purse),
+        after: paidWords(scene.say, after.treasury),
+      });
       const brings = scene.say('language-colon', {
         head: scene.say('court-character', { character: action.character }),
         text: [purse, standing].join(scene.say('language-comma')),
@@ -60,32 +67,40 @@ function outcomeWords(
       });
     case 'takeAspirants':
       return scene.say('language-colon', {
-        head: scene.say.court.courtiers(action.courtiers),
+        head: courtierWords(scene.say, action.courtiers),
         text: standing,
       });
     case 'refill':
-      return scene.say.court.courtiers(action.courtiers);
+      return courtierWords(scene.say, action.courtiers);
     case 'giveTile':
-      return scene.say.courtPicture.choice.give(action.tile, after.treasury);
+      return scene.say('court-picture-choice-give', {
+        tile: action.tile,
+        after: paidWords(scene.say, after.treasury),
+      });
     case 'swapMerlin': {
       const { give, take } = action;
       const swap =
         give.length === 0
           ? scene.say('court-picture-choice-nothing')
           : scene.say('court-picture-choice-swap', {
-              give: scene.say.court.courtiers(give),
-              take: scene.say.court.courtiers(take),
+              give: courtierWords(scene.say, give),
+              take: courtierWords(scene.say, take),
             });
       return scene.say('language-colon', { head: swap, text: standing });
     }
     case 'swapLancelot': {
       const theirs = players[action.opponent];
       const swap = scene.say('court-picture-choice-swap', {
-        give: scene.say.court.courtiers([action.give]),
-        take: scene.say.court.courtiers([action.take]),
+        give: courtierWords(scene.say, [action.give]),
+        take: courtierWords(scene.say, [action.take]),
       });
       const told =
-        theirs === undefined ? '' : scene.say.courtPicture.choice.theirs(theirs.standing.sizes, theirs.place);
+        theirs === undefined
+          ? ''
+          : scene.say('court-picture-choice-theirs', {
+              sizes: sizesText(theirs.standing.sizes),
+              place: theirs.place,
+            });
       return scene.say('language-colon', {
         head: [names[action.opponent] ?? '', swap].join(scene.say('language-comma')),
         text: standing + told,
@@ -112,7 +127,7 @@ function bidLines({ say }: CourtScene, outcomes: readonly Outcome[]): Line[] {
   });
   return [...bySum].map(([sum, { number, ways }]) => ({
     number,
-    told: say.courtPicture.choice.bid(sum, ways),
+    told: say('court-picture-choice-bid', { sum, ways: ways.map((each) => tileWords(say, each)) }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
-import type { Words } from '../../../src/i18n/index.ts';
+import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { mix, withShadow } from '../../parts/colour.ts';
 import { roundedRect } from '../../parts/shapes.ts';
 import { numberOf } from '../../parts/spoken.ts';
@@ -56,7 +56,7 @@ function drawDemand(
 }
 
 /** What the cards shown come to, in a word or two. */
-function needWords(need: AdventureNeed, say: Words): string {
+function needWords(need: AdventureNeed, say: Say): string {
   if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
   const [first = []] = need.sets;
   if (first.some(({ min }) => min > 1)) return say('quests-picture-need-least');
@@ -66,7 +66,7 @@ function needWords(need: AdventureNeed, say: Words): string {
 }
 
 /** What an adventure asks for: the cards in a row around (0, 0), and words below. */
-function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, say: Words): void {
+function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, say: Say): void {
   const ink = { colour: theme.ink, align: 'centre' as const, size: 26 };
   const [first = [], second] =
     need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
@@ -145,7 +145,7 @@ export function adventureFace(
   context: CanvasRenderingContext2D,
   theme: Theme,
   adventure: AdventureView,
-  say: Words,
+  say: Say,
 ): void {
   const { width, height } = QUEST;
   const open = adventure.taken === null;

@@ -1,5 +1,5 @@
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
@@ -12,7 +12,7 @@ import { Tokens } from './tokens.ts';
 export interface Surroundings {
   readonly botSender: BotSenderOf;
   /** In the language of the table's readers. */
-  readonly sayFor: (table: TableInfo) => Promise<Words>;
+  readonly sayFor: (table: TableInfo) => Promise<Say>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
   /** In ms since the epoch. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Label } from '../../faces/guide.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
@@ -43,7 +43,7 @@ const MOST_LISTS = 2;
 export function offerRows(
   table: TableMoment,
   groups: readonly OfferGroup[],
-  say: Words,
+  say: Say,
   spare: number,
   chosen: readonly string[] = [],
 ): Form | null {
@@ -92,11 +92,11 @@ function formsOf({ heading, offers, ask, labelOf }: OfferGroup, menus: MenuMaker
 /** Numbers the menus of a message, since Discord wants them to have distinct IDs. */
 class MenuMaker {
   readonly #table: TableMoment;
-  readonly #say: Words;
+  readonly #say: Say;
   readonly #chosen: readonly string[];
   #made = 0;
 
-  constructor(table: TableMoment, say: Words, chosen: readonly string[]) {
+  constructor(table: TableMoment, say: Say, chosen: readonly string[]) {
     this.#table = table;
     this.#say = say;
     this.#chosen = chosen;

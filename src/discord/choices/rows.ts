@@ -1,5 +1,5 @@
 import type { Label } from '../../faces/guide.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
@@ -29,7 +29,7 @@ export function choiceRows(
   path: readonly string[],
   choices: readonly Choice[],
   page: number,
-  say: Words,
+  say: Say,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
   const inSections = sectionRows(table, path, choices, say);
   if (inSections) return { rows: inSections, more: null };
@@ -66,7 +66,7 @@ function sectionRows(
   table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
-  say: Words,
+  say: Say,
 ): Row[] | null {
   const names = new Set(choices.map(({ section }) => section));
   const groups = [...names].map((name) => choices.filter(({ section }) => section === name));

@@ -4,7 +4,8 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { sayIn, translations, type Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { sayIn, translations } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Audience } from '../answers/answer.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
@@ -22,7 +23,7 @@ export interface Command {
 
 const english = sayIn('en-US');
 
-const inOtherLanguages = (word: (say: Words) => string): Record<string, string> =>
+const inOtherLanguages = (word: (say: Say) => string): Record<string, string> =>
   Object.fromEntries([...translations].map(([locale, say]) => [locale, word(say)]));
 
 /** A message that names a command, subcommand or option, and has a description. */
@@ -39,7 +40,7 @@ export const entry = (id: EntryId) => ({
 });
 
 /** One of an option's fixed choices, in every language. */
-export const choice = (value: string, name: (say: Words) => string) => ({
+export const choice = (value: string, name: (say: Say) => string) => ({
   value,
   name: name(english),
   name_localizations: inOtherLanguages(name),

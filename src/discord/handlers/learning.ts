@@ -1,5 +1,6 @@
 import { THEME_IDS } from '../../../render/painter.ts';
 import type { Lesson } from '../../faces/lesson.ts';
+import { stepWords } from '../../faces/lesson.ts';
 import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { LEARN } from '../messages/learn-button.ts';
@@ -37,8 +38,9 @@ async function answerTo(
   answer: string | undefined,
 ): Promise<void> {
   const { say } = request;
-  const { id, right, answers = [] } = lesson.steps[at]!;
-  const said = lesson.said(say)[id]!;
+  const step = lesson.steps[at]!;
+  const { right, answers = [] } = step;
+  const said = stepWords(lesson, step, say);
   if (!answers.some((known) => known.id === answer))
     return show(request, lesson, at, { note: say('learn-unknown-answer') });
   if (answer === right) {

@@ -7,7 +7,7 @@ import { isSetKey, MAX_OPTION } from '../../faces/guide.ts';
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction, GameId } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { SeatView, TableInfo } from '../../table/types.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
@@ -134,7 +134,7 @@ interface Labelled {
   readonly node: Decision<GameAction>;
 }
 
-function labelled(node: Decision<GameAction>, seat: SeatView, say: Words): Labelled[] {
+function labelled(node: Decision<GameAction>, seat: SeatView, say: Say): Labelled[] {
   const scene = guideScene(seat, say);
   const guide = guideOf(seat.table.game);
   const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
@@ -179,7 +179,7 @@ function resolve(
   node: Decision<GameAction>,
   typed: string,
   seat: SeatView,
-  say: Words,
+  say: Say,
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;

@@ -1,6 +1,8 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { composed } from '../../i18n/fluent/say.ts';
+import type { Value } from '../../i18n/fluent/value.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
@@ -38,7 +40,7 @@ const RETOLD: Retold<'errors', RefusalData> = {
 };
 
 /** The refusal as a sentence, with user text escaped. */
-export const sentenceOf = ({ code, data }: Refusal, say: Words): string =>
+export const sentenceOf = ({ code, data }: Refusal, say: Say): string =>
   codeSentence('errors', code, data, RETOLD, say);
 
 /** The sentence for a code, with user text escaped. */
@@ -47,14 +49,12 @@ export function codeSentence<Prefix extends string, All extends object>(
   code: keyof All & string,
   data: unknown,
   retold: Retold<Prefix, All>,
-  say: Words,
+  say: Say,
 ): string {
   const retell = (retold as Readonly<Record<string, (data: unknown) => unknown>>)[code];
   const escaped = escapedData(data);
-  return (say as (id: string, data: unknown) => string)(
-    `${prefix}-${kebab(code)}`,
-    retell ? retell(escaped) : (escaped ?? undefined),
-  );
+  const given = (retell ? retell(escaped) : escaped) as Readonly<Record<string, Value>> | null;
+  return composed(say)(`${prefix}-${kebab(code)}`, given ?? undefined);
 }
 
 /** The data of a sentence, with user text escaped. */

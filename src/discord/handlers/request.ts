@@ -6,7 +6,8 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { locales, sayIn, type Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
@@ -26,9 +27,9 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly interaction: I;
   readonly context: BotContext;
   /** In the user's language. */
-  readonly say: Words;
+  readonly say: Say;
   /** In the server's language; `sayAtTable` for what's about a table. */
-  readonly sayPublicly: Words;
+  readonly sayPublicly: Say;
   readonly person: Actor;
   readonly settings: RequestSettings;
 }
@@ -96,14 +97,14 @@ function requestUnder<I extends Asked>(
 }
 
 /** The words of the chosen language, while it exists, otherwise of Discord's. */
-export const sayFrom = (chosen: string | null, discords: string | null | undefined): Words =>
+export const sayFrom = (chosen: string | null, discords: string | null | undefined): Say =>
   sayIn(chosen !== null && locales.includes(chosen) ? chosen : discords);
 
 /** The words of a table's public messages. */
 export const sayAtTable = (
   { sayPublicly }: Pick<BaseRequest, 'sayPublicly'>,
   { language }: Pick<TableInfo, 'language'>,
-): Words => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
+): Say => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
 
 function displayName({ member, user }: Asked): string {
   if (member instanceof GuildMember) return member.displayName;

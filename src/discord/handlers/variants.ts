@@ -2,7 +2,7 @@ import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 
 import { guideOf } from '../../faces/registry.ts';
 import type { AnyGame } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { BaseRequest } from './request.ts';
 
 const gameNamed = (id: string | null): AnyGame | undefined =>
@@ -18,12 +18,12 @@ export function completeVariant(
   return variantsOf(game, say).filter(({ name }) => name.toLowerCase().includes(typed));
 }
 
-function variantsOf(game: AnyGame | undefined, say: Words): { name: string; value: string }[] {
+function variantsOf(game: AnyGame | undefined, say: Say): { name: string; value: string }[] {
   return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, say), value: id }));
 }
 
 /** The ID of the variant typed, by ID or by name; what was typed if there's none. */
-export function variantMeant(game: string, typed: string, say: Words): string {
+export function variantMeant(game: string, typed: string, say: Say): string {
   const wanted = typed.trim().toLowerCase();
   const found = variantsOf(gameNamed(game), say).find(
     ({ name, value }) => value === wanted || name.toLowerCase() === wanted,

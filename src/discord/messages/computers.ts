@@ -1,6 +1,6 @@
 import { levelEmoji } from '../../../render/emoji/levels.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { CHARACTERS, type Level } from '../../table/levels.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
 
@@ -8,7 +8,7 @@ import type { SeatHolder, TableInfo } from '../../table/types.ts';
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
 
 /** A computer player's line in the lobby. */
-export function computerLine({ name, player: level }: ComputerSeat, say: Words): string {
+export function computerLine({ name, player: level }: ComputerSeat, say: Say): string {
   const id = CHARACTERS[level].find((character) => say(`players-${character}`) === name);
   const data = {
     sign: signInText(levelSign(level)),
@@ -23,7 +23,7 @@ export function computerLine({ name, player: level }: ComputerSeat, say: Words):
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
 
 /** The name of whoever holds the seat, for markdown; a computer player's with its level. */
-export function nameWithLevel(holder: SeatHolder, say: Words): string {
+export function nameWithLevel(holder: SeatHolder, say: Say): string {
   const name = escapedName(holder.name);
   if (holder.kind === 'person') return name;
   const level = holder.player;
@@ -31,7 +31,7 @@ export function nameWithLevel(holder: SeatHolder, say: Words): string {
 }
 
 /** Which players are computers, and their levels; nothing if there's none. */
-export function computersLine({ seats }: TableInfo, say: Words): string[] {
+export function computersLine({ seats }: TableInfo, say: Say): string[] {
   const computers = seats.filter(({ kind }) => kind === 'computer');
   if (computers.length === 0) return [];
   const names = computers.map((holder) => nameWithLevel(holder, say));

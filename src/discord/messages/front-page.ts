@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Standing } from '../../table/standing.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
@@ -39,11 +39,7 @@ export const onFrontPage = (tables: readonly Standing[]): string[] =>
  * The list of a server's tables that everybody may see. It says nothing that changes at a move, so that it needn't be
  * edited at each. What wasn't read is counted only.
  */
-export function frontPageMessage(
-  tables: readonly Standing[],
-  read: readonly TableInfo[],
-  say: Words,
-): Message {
+export function frontPageMessage(tables: readonly Standing[], read: readonly TableInfo[], say: Say): Message {
   const { lines, left } = listOf(tables, read, say);
   const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
@@ -59,7 +55,7 @@ export function frontPageMessage(
 function listOf(
   tables: readonly Standing[],
   read: readonly TableInfo[],
-  say: Words,
+  say: Say,
 ): { lines: string[]; left: number } {
   const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
@@ -84,7 +80,7 @@ function listOf(
   return { lines, left };
 }
 
-function publicState(table: TableInfo, section: Section, say: Words): string {
+function publicState(table: TableInfo, section: Section, say: Say): string {
   if (section === 'finished') return finishedState(table, say);
   if (section === 'running')
     return say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) });

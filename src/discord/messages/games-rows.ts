@@ -1,5 +1,5 @@
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 
@@ -9,7 +9,7 @@ export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
 /** A table in a list, with its state in words and at most that many of its players' names. */
-export function rowOf(table: TableInfo, state: string, say: Words, most = Number.POSITIVE_INFINITY): string {
+export function rowOf(table: TableInfo, state: string, say: Say, most = Number.POSITIVE_INFINITY): string {
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
@@ -22,7 +22,7 @@ export function rowOf(table: TableInfo, state: string, say: Words, most = Number
   });
 }
 
-export function stateOf(table: TableInfo, say: Words): string {
+export function stateOf(table: TableInfo, say: Say): string {
   switch (table.status) {
     case 'lobby': {
       const open = say('discord-games-lobby', {
@@ -44,7 +44,7 @@ export function stateOf(table: TableInfo, say: Words): string {
   }
 }
 
-export function finishedState(table: TableInfo, say: Words): string {
+export function finishedState(table: TableInfo, say: Say): string {
   const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
   return say('discord-games-finished', {
     winners: say('discord-list', { items: winners }),

@@ -1,6 +1,6 @@
 import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { belongsTo, hasRoomFor, type Standing } from '../../table/standing.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
@@ -93,7 +93,7 @@ export interface Read {
   readonly note?: string;
 }
 
-export function gamesMessage(page: GamesPage, read: Read, say: Words): Message {
+export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   const { filter, count, at, pages, userId, entries } = page;
   const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
@@ -110,7 +110,7 @@ export function gamesMessage(page: GamesPage, read: Read, say: Words): Message {
 }
 
 /** With fewer names at each table, if there's no room for them all. */
-function linesThatFit(page: GamesPage, read: Read, say: Words): string[] {
+function linesThatFit(page: GamesPage, read: Read, say: Say): string[] {
   for (let names = MOST_NAMES; ; names--) {
     const lines = linesOf(page, read, names, say);
     if (names === 0 || lines.join('\n').length <= ROOM) return lines;
@@ -118,7 +118,7 @@ function linesThatFit(page: GamesPage, read: Read, say: Words): string[] {
 }
 
 /** Each section's heading is above its first row on the page. */
-function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Words): string[] {
+function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Say): string[] {
   const row = ({ id, channelId }: Standing): string[] => {
     if (read.unreadable.includes(id)) return [say('discord-games-unreadable', { place: `<#${channelId}>` })];
     const table = read.tables.find((each) => each.id === id);
@@ -139,7 +139,7 @@ function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say:
   });
 }
 
-function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Words): string {
+function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Say): string {
   if (status === 'lobby') return say('discord-games-your-start');
   return due === undefined
     ? say('discord-games-your-turn', { since: relative(waitingSince) })
@@ -147,7 +147,7 @@ function ownState({ status, waitingSince }: TableInfo, due: number | undefined, 
 }
 
 /** A button for the only seat that they could take, a menu for several. */
-function joinRows(open: readonly TableInfo[], say: Words): Row[] {
+function joinRows(open: readonly TableInfo[], say: Say): Row[] {
   const [only] = open;
   if (!only) return [];
   const title = (table: TableInfo) => guideOf(table.game).title(say);
@@ -179,7 +179,7 @@ function joinRows(open: readonly TableInfo[], say: Words): Row[] {
   ];
 }
 
-function turnRows(filter: GamesFilter, at: number, pages: number, say: Words): Row[] {
+function turnRows(filter: GamesFilter, at: number, pages: number, say: Say): Row[] {
   if (pages < 2) return [];
   const turn = (to: number, label: string) =>
     button(

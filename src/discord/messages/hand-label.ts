@@ -1,7 +1,7 @@
 import type { AnyGuide, Label } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/types.ts';
 import { type Decision, decisionOf, leavesOf, settle } from '../choices/decision.ts';
 import { inOrder, numberingOf, unnumbered } from './numbered.ts';
@@ -19,7 +19,7 @@ export interface NamedAction {
 }
 
 /** A legal action as it's offered in the seat's hand. */
-export function namedInHand(seat: SeatView, action: GameAction, say: Words): NamedAction {
+export function namedInHand(seat: SeatView, action: GameAction, say: Say): NamedAction {
   const guide = guideOf(seat.table.game);
   const scene = guideScene(seat, say);
   const root = decisionOf(seat.actions, guide);

@@ -1,7 +1,7 @@
 import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/types.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -37,7 +37,7 @@ export interface Opened {
 /** A seat's private message: its hand or the chosen card's options, with the controls to continue. */
 export async function handMessage(
   seat: SeatView,
-  say: Words,
+  say: Say,
   pictures: PictureSource,
   { node, page = 0, notes = [], first = [], chosen = [] }: Opened = {},
 ): Promise<Message> {
@@ -80,7 +80,7 @@ const actionsOf = (choices: readonly Decision<GameAction>[]): GameAction[] =>
   choices.flatMap(({ actions }) => actions);
 
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
-function standing(seat: SeatView, guide: AnyGuide, say: Words): string[] {
+function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
   const { table, view } = seat;
   if (table.status === 'finished') return [say('discord-hand-over'), ...resultLines(table, view, say)];
   return [
@@ -89,14 +89,14 @@ function standing(seat: SeatView, guide: AnyGuide, say: Words): string[] {
   ];
 }
 
-function handPicture({ table, view }: SeatView, say: Words, { pictures }: PictureSource) {
+function handPicture({ table, view }: SeatView, say: Say, { pictures }: PictureSource) {
   return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)) };
 }
 
 function choicePicture(
   { table, seat, view }: SeatView,
   actions: readonly GameAction[],
-  say: Words,
+  say: Say,
   { pictures }: PictureSource,
 ) {
   const order = orderOf(table, { kind: 'choice', seat, actions }, view, say);
@@ -109,7 +109,7 @@ function offeredRows(
   root: Decision<GameAction>,
   numbering: Numbering,
   scene: AnyScene,
-  say: Words,
+  say: Say,
   chosen: readonly string[],
 ): Row[] | null {
   const { table } = seat;
@@ -137,7 +137,7 @@ function stepRows(
   { choices, numbering }: Shown,
   page: number,
   scene: AnyScene,
-  say: Words,
+  say: Say,
   hasBack: boolean,
 ): Row[] {
   const { table } = seat;
@@ -166,14 +166,14 @@ function stepRows(
   return [...rows, ...buttonRows(ways)];
 }
 
-const undoButton = ({ table, canUndo }: SeatView, say: Words) =>
+const undoButton = ({ table, canUndo }: SeatView, say: Say) =>
   canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];
 
 /** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
-const nowButton = ({ table }: SeatView, say: Words) =>
+const nowButton = ({ table }: SeatView, say: Say) =>
   button(publicPressAt(table, 'now'), { text: say('discord-button-now') });
 
-function waitingRows(seat: SeatView, say: Words): Row[] {
+function waitingRows(seat: SeatView, say: Say): Row[] {
   const { table } = seat;
   const press = (verb: Verb) => publicPressAt(table, verb);
   if (table.status === 'finished')

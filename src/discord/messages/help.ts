@@ -1,7 +1,7 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { howToPlay, pictureOf, type Reading, rulesButtons } from './rules.ts';
@@ -10,7 +10,7 @@ import { howToPlay, pictureOf, type Reading, rulesButtons } from './rules.ts';
 export const ABOUT_THE_BOT = 'bot';
 
 /** What the bot is and where the rules are. */
-export function helpMessage(say: Words): Message {
+export function helpMessage(say: Say): Message {
   const abouts = [...games.keys()].map((id) => {
     const guide = guideOf(id);
     return say('language-colon', { head: `**${guide.title(say)}**`, text: guide.about(say) });

@@ -1,6 +1,6 @@
 import { escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Advice, Hint } from '../../table/hint.ts';
 import type { SeatView, TableInfo } from '../../table/types.ts';
 import type { Message } from '../answers/message.ts';
@@ -9,7 +9,7 @@ import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.
 import { namedInHand } from './hand-label.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
-export function hintMessage(seat: SeatView, { best, next }: Hint, say: Words): Message {
+export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Message {
   const { table } = seat;
   const { path, label } = namedInHand(seat, best.action, say);
   const play = button(pressAt(table, 'pick', path), { ...label, style: 'good' });
@@ -27,7 +27,7 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Words): M
   };
 }
 
-function bringsLine(best: Advice, table: TableInfo, say: Words): string[] {
+function bringsLine(best: Advice, table: TableInfo, say: Say): string[] {
   const part = share(best);
   const why = reasons(best, table, say);
   const said = [
@@ -37,7 +37,7 @@ function bringsLine(best: Advice, table: TableInfo, say: Words): string[] {
   return said.length > 0 ? [said.join(' ')] : [];
 }
 
-function nextLine(seat: SeatView, next: Advice | null, say: Words): string[] {
+function nextLine(seat: SeatView, next: Advice | null, say: Say): string[] {
   if (!next) return [];
   const { label } = namedInHand(seat, next.action, say);
   const named = { label: escapedText(label.text) };
@@ -52,7 +52,7 @@ function nextLine(seat: SeatView, next: Advice | null, say: Words): string[] {
 const share = ({ share: part }: Advice): number | null => (part === null ? null : Math.round(100 * part));
 
 /** Empty if there are none. */
-function reasons({ reasons: all }: Advice, table: TableInfo, say: Words): string {
+function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
   const names = escapedNames(table);
   return all
     .flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? [])
@@ -60,13 +60,13 @@ function reasons({ reasons: all }: Advice, table: TableInfo, say: Words): string
 }
 
 /** *Hint* is about the present, like *What can I do now?*. */
-export const hintButton = ({ table }: SeatView, say: Words) =>
+export const hintButton = ({ table }: SeatView, say: Say) =>
   table.hints && table.status === 'playing'
     ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
     : [];
 
 /** How many hints each player has taken, if any. */
-export function hintLines({ seats, hintsTaken }: TableInfo, say: Words): string[] {
+export function hintLines({ seats, hintsTaken }: TableInfo, say: Say): string[] {
   const taken = seats
     .map(({ name }, seat): readonly [string, number] => [escapedName(name), hintsTaken[seat] ?? 0])
     .filter(([, count]) => count > 0);

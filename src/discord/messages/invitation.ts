@@ -1,6 +1,6 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
@@ -13,7 +13,7 @@ const pressOf =
   (verb: Verb, args: readonly string[] = []): Press => ({ tableId, revision: 0, verb, args });
 
 /** Pings the guest once, with the way to a seat. */
-export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Words): Message {
+export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Say): Message {
   const press = pressOf(table.id);
   return {
     content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
@@ -33,7 +33,7 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
 export const ANNOUNCEMENT = 'announcement';
 
 /** Says in a thread's parent channel what's played in it, and lets people join from there. */
-export function threadMessage(table: TableInfo, say: Words): Message {
+export function threadMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
   const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
   switch (table.status) {
@@ -55,7 +55,7 @@ export function threadMessage(table: TableInfo, say: Words): Message {
   }
 }
 
-function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Words): Row[] {
+function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Say): Row[] {
   const press = pressOf(id);
   const join = button(
     press('come', [ANNOUNCEMENT]),

@@ -1,6 +1,6 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { GameReport } from '../../table/types.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import { whyLines } from './why.ts';
@@ -17,7 +17,7 @@ interface Line {
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Words): Line[] {
+export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Say): Line[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map(escapedName);

@@ -1,6 +1,6 @@
 import { lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { button } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
 
@@ -16,7 +16,7 @@ export const learnPress = (...args: string[]): Press => ({
 });
 
 /** The button that begins a game's lesson; none if it has no lesson. */
-export function learnButton(game: GameId, say: Words) {
+export function learnButton(game: GameId, say: Say) {
   if (!lessons.has(game)) return [];
   return [button(learnPress(LEARN.at, game), { text: say('learn-button-learn') })];
 }

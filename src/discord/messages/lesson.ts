@@ -1,10 +1,17 @@
 import { marked } from '../../../render/annotations/annotated.ts';
 import type { Painting } from '../../../render/painting.ts';
 import type { AnyScene, Label } from '../../faces/guide.ts';
-import { courseOf, type Lesson, type Position, type Step, type StepWords } from '../../faces/lesson.ts';
+import {
+  courseOf,
+  type Lesson,
+  type Position,
+  type Step,
+  type StepWords,
+  stepWords,
+} from '../../faces/lesson.ts';
 import { cut, escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf, lessons } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
 import { LEARN, learnPress } from './learn-button.ts';
@@ -16,7 +23,7 @@ import type { PictureSource } from './table.ts';
 export interface Learner {
   /** As they typed it. */
   readonly name: string;
-  readonly say: Words;
+  readonly say: Say;
   readonly theme: string;
   readonly isInServer: boolean;
 }
@@ -25,7 +32,7 @@ export interface Learner {
 const MOST_TOLD = 900;
 
 /** The games that can be learned, with a sentence above. */
-export function learnMenu(say: Words, note: string): Message {
+export function learnMenu(say: Say, note: string): Message {
   const buttons = [...lessons.values()].map(({ game }) =>
     button(learnPress(LEARN.at, game), { text: guideOf(game).title(say), style: 'strong' }),
   );
@@ -33,7 +40,7 @@ export function learnMenu(say: Words, note: string): Message {
 }
 
 /** @param step index of the step at which they stopped */
-export function stoppedMessage(lesson: Lesson, step: number, say: Words): Message {
+export function stoppedMessage(lesson: Lesson, step: number, say: Say): Message {
   return {
     content: say('learn-stopped', { game: guideOf(lesson.game).title(say) }),
     rows: buttonRows([
@@ -64,7 +71,7 @@ export function lessonMessage(
   const { say } = learner;
   const step = lesson.steps[at]!;
   const guide = guideOf(lesson.game);
-  const said = lesson.said(say)[step.id]!;
+  const said = stepWords(lesson, step, say);
   const course = courseOf(lesson);
   const position = course[at]!;
   const names = namesOf(lesson, learner).map(escapedName);
@@ -155,7 +162,7 @@ function actionLabel(
 }
 
 /** The way back, on and out; after the last step, the way to a real table. */
-function wayRows({ game, steps }: Lesson, at: number, say: Words): Row[] {
+function wayRows({ game, steps }: Lesson, at: number, say: Say): Row[] {
   const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;

@@ -1,7 +1,7 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { LEVELS, STAND_IN } from '../../table/levels.ts';
 import type { TableInfo } from '../../table/types.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -12,7 +12,7 @@ import { learnButton } from './learn-button.ts';
 import { howToPlay } from './rules.ts';
 
 /** The lobby's message; after the start, what remains of it. */
-export function lobbyMessage(table: TableInfo, say: Words): Message {
+export function lobbyMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
   const head = [
     say('discord-lobby-title', { game: guide.title(say), variant: guide.variant(table.variant, say) }),
@@ -44,7 +44,7 @@ export function lobbyMessage(table: TableInfo, say: Words): Message {
 }
 
 /** How long a game of those seated takes, and for how many it's best. */
-function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, say: Words): string[] {
+function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, say: Say): string[] {
   const { length } = guideOf(game);
   if (!length) return [];
   const players = Math.max(seats.length, minSeats);
@@ -61,7 +61,7 @@ function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, say: Words):
 }
 
 /** What's different from how the game is usually played here. */
-function settingLines(table: TableInfo, say: Words): string[] {
+function settingLines(table: TableInfo, say: Say): string[] {
   const changed = games
     .get(table.game)!
     .ruleOptions.filter((rule) => table.rules[rule.id] !== rule.default)
@@ -80,7 +80,7 @@ function settingLines(table: TableInfo, say: Words): string[] {
   ];
 }
 
-function seatLines(table: TableInfo, say: Words): string[] {
+function seatLines(table: TableInfo, say: Say): string[] {
   const taken = table.seats.map((holder) => {
     const name = escapedName(holder.name);
     if (holder.kind === 'computer') return computerLine(holder, say);
@@ -96,7 +96,7 @@ function seatLines(table: TableInfo, say: Words): string[] {
   ];
 }
 
-function call(table: TableInfo, say: Words): string {
+function call(table: TableInfo, say: Say): string {
   const host = escapedName(table.host.name);
   const missing = table.minSeats - table.seats.length;
   if (missing > 0) return say('discord-lobby-missing', { missing });
@@ -105,7 +105,7 @@ function call(table: TableInfo, say: Words): string {
     : say('discord-lobby-full', { host });
 }
 
-function lobbyRows(table: TableInfo, say: Words): Row[] {
+function lobbyRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const full = table.seats.length >= table.maxSeats;
   return [
@@ -136,12 +136,12 @@ function lobbyRows(table: TableInfo, say: Words): Row[] {
 }
 
 /** A rule's name, and the name of one of its values. */
-export function ruleWords(table: TableInfo, rule: string, value: string, say: Words) {
+export function ruleWords(table: TableInfo, rule: string, value: string, say: Say) {
   const said = guideOf(table.game).rules?.(say)[rule];
   return { name: said?.name ?? rule, value: said?.values[value] ?? value };
 }
 
 /** A button that opens a table with the same options. */
-export function againRows(table: TableInfo, say: Words): Row[] {
+export function againRows(table: TableInfo, say: Say): Row[] {
   return buttonRows([button(publicPressAt(table, 'again'), { text: say('discord-button-again') })]);
 }

@@ -1,13 +1,13 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Note } from '../../table/types.ts';
 
 /** News about who plays, one line each. */
-export const noteLines = (notes: readonly Note[], say: Words): string[] =>
+export const noteLines = (notes: readonly Note[], say: Say): string[] =>
   notes.flatMap((note) => noteLine(note, say) ?? []);
 
-function noteLine(note: Note, say: Words): string | null {
+function noteLine(note: Note, say: Say): string | null {
   switch (note.kind) {
     case 'resigned':
       return say('discord-table-resigned', {

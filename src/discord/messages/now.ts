@@ -1,6 +1,6 @@
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/types.ts';
 import type { Message } from '../answers/message.ts';
 import { namesToAct } from '../answers/names.ts';
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1800;
  * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
  * rules.
  */
-export function nowMessage(seat: SeatView, say: Words): Message {
+export function nowMessage(seat: SeatView, say: Say): Message {
   const { table, view, actions } = seat;
   if (table.status === 'finished')
     return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };

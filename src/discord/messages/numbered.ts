@@ -1,6 +1,6 @@
 import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Decision } from '../choices/decision.ts';
 
 /** Adds to a choice's label the numbers that its actions have in the picture. */
@@ -27,7 +27,7 @@ export function inOrder(
 }
 
 /** The numbers that a picture gives these actions, which it shows in this order. */
-export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Words): Numbering {
+export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Say): Numbering {
   const numbers = new Map(shown.map((action, at) => [action, at + 1]));
   return (actions, label) => {
     const of = actions.flatMap((action) =>

@@ -1,6 +1,6 @@
 import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/types.ts';
 import { type Decision, leavesOf } from '../choices/decision.ts';
 import { type OfferGroup, offerRows } from '../choices/offers.ts';
@@ -12,7 +12,7 @@ export function allOffers(
   root: Decision<GameAction>,
   guide: AnyGuide,
   scene: AnyScene,
-  say: Words,
+  say: Say,
   spare: number,
   chosen: readonly string[],
   numbering: Numbering,

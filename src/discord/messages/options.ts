@@ -2,7 +2,8 @@ import { THEME_IDS } from '../../../render/painter.ts';
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
-import { locales, sayIn, type Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../i18n/index.ts';
 import { LEVELS, type Level } from '../../table/levels.ts';
 import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
@@ -26,7 +27,7 @@ interface Entry {
 }
 
 /** A table's options; in the lobby, the host also gets the menus that change them. */
-export function optionsMessage(table: TableInfo, userId: string, say: Words): Message {
+export function optionsMessage(table: TableInfo, userId: string, say: Say): Message {
   const guide = guideOf(table.game);
   const isLobby = table.status === 'lobby';
   const isHost = table.host.userId === userId;
@@ -44,7 +45,7 @@ export function optionsMessage(table: TableInfo, userId: string, say: Words): Me
 }
 
 /** Every setting and its value, in words. */
-function settings(table: TableInfo, say: Words): { readonly name: string; readonly value: string }[] {
+function settings(table: TableInfo, say: Say): { readonly name: string; readonly value: string }[] {
   return [
     ...games.get(table.game)!.ruleOptions.map(({ id }) => ruleWords(table, id, table.rules[id]!, say)),
     { name: say('people-options-clock'), value: say(`people-pace-${table.pace}`) },
@@ -64,16 +65,16 @@ function settings(table: TableInfo, say: Words): { readonly name: string; readon
   ];
 }
 
-function themeName(theme: string, say: Words): string {
+function themeName(theme: string, say: Say): string {
   const id = THEME_IDS.find((known) => known === theme) ?? THEME_IDS[0];
   return say(`commands-table-open-theme.${id}`);
 }
 
 /** A language's name in itself; null for the server's. */
-const languageName = (locale: string | null, say: Words): string =>
+const languageName = (locale: string | null, say: Say): string =>
   locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : say('language-of-server');
 
-function menus(table: TableInfo, say: Words): Row[] {
+function menus(table: TableInfo, say: Say): Row[] {
   const menu = (verb: Verb, name: string, placeholder: string, entries: readonly Entry[]): Row[] =>
     entries.length > 0
       ? [menuRow(publicPressAt(table, verb, [name]), placeholder, entries.slice(0, MAX_OPTIONS))]
@@ -89,7 +90,7 @@ function menus(table: TableInfo, say: Words): Row[] {
 
 const entryOf = (...parts: readonly string[]): string => parts.join(SEPARATOR);
 
-const ruleEntries = (table: TableInfo, say: Words): Entry[] =>
+const ruleEntries = (table: TableInfo, say: Say): Entry[] =>
   games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
     values
       .filter((value) => value !== table.rules[id])
@@ -102,13 +103,13 @@ const ruleEntries = (table: TableInfo, say: Words): Entry[] =>
       }),
   );
 
-const clockEntries = ({ pace }: TableInfo, say: Words): Entry[] =>
+const clockEntries = ({ pace }: TableInfo, say: Say): Entry[] =>
   PACES.filter((other) => other !== pace).map((other) => ({
     value: entryOf('pace', other),
     text: say('people-set', { name: say('people-options-clock'), value: say(`people-pace-${other}`) }),
   }));
 
-function otherEntries(table: TableInfo, say: Words): Entry[] {
+function otherEntries(table: TableInfo, say: Say): Entry[] {
   const vacations = table.vacations ? 'off' : 'on';
   const hints = table.hints ? 'off' : 'on';
   const entries = [
@@ -138,7 +139,7 @@ function otherEntries(table: TableInfo, say: Words): Entry[] {
 }
 
 /** The other languages, while they fit: a menu has room for 25 entries. */
-const languageEntries = ({ language }: TableInfo, say: Words): Entry[] =>
+const languageEntries = ({ language }: TableInfo, say: Say): Entry[] =>
   [null, ...locales]
     .filter((other) => other !== language)
     .map((other) => ({
@@ -147,7 +148,7 @@ const languageEntries = ({ language }: TableInfo, say: Words): Entry[] =>
     }));
 
 /** For each computer player, the other levels and its removal; then the other levels of whoever fills in. */
-function computerEntries({ seats, standIn }: TableInfo, say: Words): Entry[] {
+function computerEntries({ seats, standIn }: TableInfo, say: Say): Entry[] {
   const others = (level: Level) => LEVELS.filter((other) => other !== level);
   const entries = seats.flatMap((holder, seat): Entry[] => {
     if (holder.kind === 'person') return [];
@@ -171,7 +172,7 @@ function computerEntries({ seats, standIn }: TableInfo, say: Words): Entry[] {
 }
 
 /** What the host can do with each of the other people. */
-const peopleEntries = ({ seats, host }: TableInfo, say: Words): Entry[] =>
+const peopleEntries = ({ seats, host }: TableInfo, say: Say): Entry[] =>
   seats.flatMap((holder, seat) => {
     if (holder.kind === 'computer' || holder.userId === host.userId) return [];
     const name = plainName(holder.name);

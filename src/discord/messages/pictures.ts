@@ -5,7 +5,7 @@ import type { Painting } from '../../../render/painting.ts';
 import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
@@ -17,7 +17,7 @@ export const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id ===
 export function sceneOf(
   table: TableInfo,
   view: GameView,
-  say: Words,
+  say: Say,
   events: readonly GameEvent[] = [],
 ): Scene<GameView, GameEvent> {
   return { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
@@ -28,7 +28,7 @@ export const orderOf = (
   table: TableInfo,
   subject: Subject,
   view: GameView,
-  say: Words,
+  say: Say,
   events?: readonly GameEvent[],
 ): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, events) });
 

@@ -1,6 +1,6 @@
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SpectatorView } from '../../table/types.ts';
 import type { Row } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
@@ -10,7 +10,7 @@ import { decided, decisionOf, follow } from '../choices/decision.ts';
 const LONG_LABELS_A_ROW = 2;
 
 /** Controls for decisions that can be made directly on the table's message. */
-export function quickRows({ table, view, actions }: SpectatorView, say: Words): Row[] {
+export function quickRows({ table, view, actions }: SpectatorView, say: Say): Row[] {
   const guide = guideOf(table.game);
   const game = games.get(table.game)!;
   const seat = table.toAct[0];

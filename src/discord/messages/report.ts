@@ -1,5 +1,5 @@
 import { escapedName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { ClosedReport, Report } from '../../table/types.ts';
 import type { Message } from '../answers/message.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
@@ -18,7 +18,7 @@ export function messageOf(report: Report, telling: Telling): Message {
   }
 }
 
-function closedMessage({ table, notes }: ClosedReport, say: Words): Message {
+function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
   return {
     content: by

@@ -2,7 +2,7 @@ import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 
 /** A page of a game's rules. */
 export interface Found {
@@ -32,9 +32,9 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const indexes = new WeakMap<Words, readonly Indexed[]>();
+const indexes = new WeakMap<Say, readonly Indexed[]>();
 
-function indexOf(say: Words): readonly Indexed[] {
+function indexOf(say: Say): readonly Indexed[] {
   const known = indexes.get(say);
   if (known) return known;
   const index = [...games.keys()].flatMap((game) =>
@@ -65,7 +65,7 @@ function rankOf({ title, also, text }: Indexed, typed: string): number | null {
 }
 
 /** The pages that fit what somebody typed, best first; all of them if nothing is typed. */
-export function searchRules(typed: string, { game, first }: Where, say: Words): readonly Found[] {
+export function searchRules(typed: string, { game, first }: Where, say: Say): readonly Found[] {
   const wanted = plain(typed);
   if (wanted === '' && typed !== '') return [];
   return indexOf(say)

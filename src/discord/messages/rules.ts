@@ -6,7 +6,7 @@ import { sign, signInText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow } from '../choices/controls.ts';
 import type { Press } from '../choices/custom-id.ts';
@@ -27,13 +27,13 @@ export const gameOf = (id: string | null | undefined): GameId | null =>
   [...games.keys()].find((game) => game === id) ?? null;
 
 /** Opens a game's first chapter. */
-export function howToPlay(game: GameId, say: Words): APIButtonComponentWithCustomId {
+export function howToPlay(game: GameId, say: Say): APIButtonComponentWithCustomId {
   const [first] = Object.keys(guideOf(game).handbook(say).chapters);
   return button(press(game, first!), { text: say('people-button-how-to-play') });
 }
 
 /** A button for each game's rules. */
-export const rulesButtons = (say: Words): Row[] =>
+export const rulesButtons = (say: Say): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
       button(press(game), { text: say('rules-button-of', { game: guideOf(game).title(say) }) }),
@@ -41,7 +41,7 @@ export const rulesButtons = (say: Words): Row[] =>
   );
 
 /** The rules of all games. */
-export const allRules = (say: Words, note = say('rules-which-game')): Message => ({
+export const allRules = (say: Say, note = say('rules-which-game')): Message => ({
   content: [say('rules-title'), note].join('\n'),
   rows: rulesButtons(say),
 });
@@ -90,7 +90,7 @@ export function pictureOf(game: GameId, page: PlacedPage | null, reading: Readin
 }
 
 /** A page's text, and where it stands among those of its kind. */
-function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Words): string[] {
+function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Say): string[] {
   const same = pages.filter(({ group }) => group === page.group);
   const kind = page.group?.title ?? say('rules-chapters');
   return [
@@ -100,7 +100,7 @@ function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Words): 
   ];
 }
 
-function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Words): string[] {
+function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Say): string[] {
   const chapters = pages.filter(({ group }) => group === null);
   return [
     guideOf(game).about(say),
@@ -120,7 +120,7 @@ function menus(
   pages: readonly PlacedPage[],
   now: PlacedPage | null,
   painter: AnyPainter,
-  say: Words,
+  say: Say,
 ): Row[] {
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
@@ -137,7 +137,7 @@ function menus(
 }
 
 /** The last part of an ID keeps the three apart. @param at -1 for the overview, before the first page */
-function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Words): Row[] {
+function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Say): Row[] {
   const turn = (to: number, text: string, name: string) =>
     button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
   return buttonRows([

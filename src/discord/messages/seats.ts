@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { plainName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { isAway, isOpenSeat } from '../../table/seats.ts';
 import type { SeatHolder, TableInfo } from '../../table/types.ts';
 import { button } from '../choices/controls.ts';
@@ -16,7 +16,7 @@ export const ownerName = (holder: SeatHolder): string =>
 export const takeButtons = (
   { status, seats }: TableInfo,
   press: PressOf,
-  say: Words,
+  say: Say,
 ): APIButtonComponentWithCustomId[] =>
   seats.flatMap((holder, seat) =>
     status === 'playing' && isOpenSeat(holder)
@@ -33,7 +33,7 @@ export const takeButtons = (
 export function seatButtons(
   table: TableInfo,
   press: PressOf,
-  say: Words,
+  say: Say,
   most: number,
 ): APIButtonComponentWithCustomId[] {
   if (table.status !== 'playing') return [];

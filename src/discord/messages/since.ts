@@ -1,7 +1,7 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Since } from '../../table/since.ts';
 import type { SeatView, TurnReport } from '../../table/types.ts';
 import { whyLines } from './why.ts';
@@ -17,7 +17,7 @@ const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
 const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** What has happened since the seat's last decision; lines that name its player are marked. Empty if nothing has. */
-export function sinceLines({ table, seat }: SeatView, since: Since, say: Words): string[] {
+export function sinceLines({ table, seat }: SeatView, since: Since, say: Say): string[] {
   const guide = guideOf(table.game);
   const lines = since.turns.flatMap((turn) => {
     const names = turn.names.map(escapedName);
@@ -45,7 +45,7 @@ interface Line {
 /**
  * A turn's sentences and reasons, as few lines as possible; each sentence that names the seat has a line of its own.
  */
-function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, say: Words): Line[] {
+function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, say: Say): Line[] {
   const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
   const lines: Line[] = [];
   let isOpen = false;
@@ -63,7 +63,7 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
 }
 
 /** What the person's own action did; of many sentences, the latest. */
-export function latestSentences(sentences: readonly string[], say: Words): string[] {
+export function latestSentences(sentences: readonly string[], say: Say): string[] {
   const { kept, left } = latestLines(sentences);
   return [...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []), ...kept];
 }

@@ -2,7 +2,7 @@ import type { Deadline } from '../../clocks/clocks.ts';
 import { codeBlock, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { GameReport, Report, SpectatorView, TableInfo } from '../../table/types.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
@@ -27,7 +27,7 @@ export interface PictureSource {
 
 /** How the table's message is told. */
 export interface Telling {
-  readonly say: Words;
+  readonly say: Say;
   /** Null if it couldn't be drawn. */
   readonly picture: Attachment | 'later' | null;
   /** Until when somebody is awaited; null without a clock. */
@@ -65,7 +65,7 @@ export function gameMessage(report: GameReport, { say, picture, deadline }: Tell
 /** The picture of the table's message; null if it can't be drawn, or there's none of it. */
 export async function tablePicture(
   report: Report,
-  say: Words,
+  say: Say,
   { pictures }: PictureSource,
   signal?: AbortSignal,
 ): Promise<Attachment | null> {
@@ -81,29 +81,29 @@ export async function tablePicture(
 export const callMessage = (
   { table, view }: SpectatorView,
   callee: string,
-  say: Words,
+  say: Say,
   deadline: Deadline | null,
 ): Message => ({
   content: [turnLine(table, view, callee, say), ...untilWhen(table, deadline, say)].join(' '),
   mention: callee,
 });
 
-const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Words): string[] => {
+const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Say): string[] => {
   const line = clockLine(table, deadline, say);
   return line === null ? [] : [line];
 };
 
 /** A line that says that the game is over, where the table's message was only edited. */
-export const overMessage = ({ table, view }: SpectatorView, say: Words): Message => ({
+export const overMessage = ({ table, view }: SpectatorView, say: Say): Message => ({
   content: resultLines(table, view, say)[0] ?? say('discord-hand-over'),
 });
 
 /** What's left of the table's message once there's a newer one below. */
-export const movedMessage = (table: TableInfo, say: Words): Message => ({
+export const movedMessage = (table: TableInfo, say: Say): Message => ({
   content: say('discord-table-moved', { game: guideOf(table.game).title(say) }),
 });
 
-function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Words): string {
+function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Say): string {
   const task = guideOf(game).task?.(view, say);
   const mention = `<@${userId}>`;
   return task === undefined
@@ -118,7 +118,7 @@ export function personToAct(table: TableInfo): string | undefined {
 }
 
 /** Whose turn it is, or who won. */
-function closing(table: TableInfo, view: GameView, say: Words, deadline: Deadline | null): string[] {
+function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline | null): string[] {
   const mention = personToAct(table);
   if (table.result) return resultLines(table, view, say);
   if (table.status === 'closed') return [say('discord-table-closed')];
@@ -128,7 +128,7 @@ function closing(table: TableInfo, view: GameView, say: Words, deadline: Deadlin
 }
 
 /** The winners, then all players by place, with the tie-break where it decided. */
-export function resultLines(table: TableInfo, view: GameView, say: Words): string[] {
+export function resultLines(table: TableInfo, view: GameView, say: Say): string[] {
   const { result } = table;
   if (!result) return [];
   const ties = guideOf(table.game).tieBreak?.(view, say) ?? [];
@@ -166,7 +166,7 @@ export function resultLines(table: TableInfo, view: GameView, say: Words): strin
 }
 
 /** Who else has played a seat, and how much of it. */
-function shareLines({ shares, seats }: TableInfo, say: Words): string[] {
+function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
   return shares.flatMap((all, seat) => {
     const before = all
       .slice(0, -1)
@@ -185,7 +185,7 @@ function shareLines({ shares, seats }: TableInfo, say: Words): string[] {
   });
 }
 
-export function tableRows(table: TableInfo, say: Words): Row[] {
+export function tableRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
@@ -201,7 +201,7 @@ export function tableRows(table: TableInfo, say: Words): Row[] {
 }
 
 /** The table as text, for people who can't see the picture. */
-export function textMessage({ table, view }: SpectatorView, say: Words, painterOf: PainterOf): Message {
+export function textMessage({ table, view }: SpectatorView, say: Say, painterOf: PainterOf): Message {
   const painter = painterOf(table.game);
   const scene = sceneOf(table, view, say);
   return {

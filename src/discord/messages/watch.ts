@@ -1,6 +1,6 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated, keptSeatOf } from '../../table/seats.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/types.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -15,7 +15,7 @@ import { type PictureSource, resultLines } from './table.ts';
 export function watchMessage(
   { table, view }: SpectatorView,
   userId: string,
-  say: Words,
+  say: Say,
   { pictures }: PictureSource,
 ): Message {
   const over = table.status === 'finished';
@@ -34,7 +34,7 @@ export function watchMessage(
 export function handAfterEnd(
   { table, seat, view }: SeatView,
   userId: string,
-  say: Words,
+  say: Say,
   { pictures }: PictureSource,
 ): Message {
   return {
@@ -44,7 +44,7 @@ export function handAfterEnd(
   };
 }
 
-function handsMenu(table: TableInfo, say: Words): Row[] {
+function handsMenu(table: TableInfo, say: Say): Row[] {
   if (table.status !== 'finished') return [];
   const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainName(name) }));
   return [menuRow(publicPressAt(table, 'reveal', ['seat']), say('people-watch-hands-menu'), seats)];
@@ -54,7 +54,7 @@ function handsMenu(table: TableInfo, say: Words): Row[] {
 export function watchRows(
   table: TableInfo,
   userId: string,
-  say: Words,
+  say: Say,
   watch = say('people-button-watch'),
 ): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);

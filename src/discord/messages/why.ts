@@ -1,5 +1,5 @@
 import type { AnyGuide } from '../../faces/guide.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TurnReport } from '../../table/types.ts';
 
 /** How reasons are told: `table` on a line of their own, `hand` at the end of one. */
@@ -11,7 +11,7 @@ export function whyLines(
   place: Place,
   guide: AnyGuide,
   names: readonly string[],
-  say: Words,
+  say: Say,
 ): string[] {
   const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
   if (!why || reasons.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Call } from '../../clocks/ports.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
@@ -17,14 +17,14 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
 export const markOf = (table: TableInfo, { kind, key }: Call): Press =>
   kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
 
-function markButton(table: TableInfo, call: Call, say: Words) {
+function markButton(table: TableInfo, call: Call, say: Say) {
   return call.kind === 'absent'
     ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
     : button(markOf(table, call), { text: say('clock-button-seen') });
 }
 
 /** A line in the table's channel that pings the person. */
-export function channelCall(table: TableInfo, call: Call, say: Words): Message {
+export function channelCall(table: TableInfo, call: Call, say: Say): Message {
   const mention = `<@${call.userId}>`;
   const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   return {
@@ -35,7 +35,7 @@ export function channelCall(table: TableInfo, call: Call, say: Words): Message {
 }
 
 /** A direct message that leads to the table, whose message has that ID if it's known. */
-export function directCall(table: TableInfo, messageId: string | null, call: Call, say: Words): Message {
+export function directCall(table: TableInfo, messageId: string | null, call: Call, say: Say): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
     content: say(`clock-direct-${call.kind}`, {

@@ -1,7 +1,7 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import type { Place } from '../../clocks/clock-document.ts';
 import type { Call, Caller } from '../../clocks/ports.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
@@ -16,7 +16,7 @@ const LOOK_BACK = 50;
 export interface DiscordCallerOptions {
   readonly client: Client<true>;
   /** In the language of the table's readers, or of one person. */
-  readonly sayFor: (table: TableInfo, userId?: string) => Promise<Words>;
+  readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
   /** The ID of a table's message in its channel, if it's known. */
   readonly messageOf: (tableId: string) => Promise<string | null>;
   /** Tells a table's channel what has happened. */

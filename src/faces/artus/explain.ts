@@ -1,7 +1,8 @@
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
-import type { ChairWorth, PrinceWorth } from '../../i18n/words/artusExplain.ts';
 import { signInText } from '../markdown.ts';
 import { cardSign, pileSign, pointsOf, type Scene, value } from './labels.ts';
+import type { ChairWorth, PrinceWorth } from './words.ts';
+import { addRingWords, cardsOfWords, chairsOfWords, princeWords, scoreWords, workedWords } from './words.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
 
@@ -76,23 +77,24 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
     scene.say('artus-explain-play', { plays: view.playsLeft, draws: view.drawsLeft }),
     ...(own[0]
       ? [
-          `- ${signInText(pileSign('knight'))} ${scene.say('artus-explain-kind-move-knight')} ${scene.say.artusExplain.moveKnight(cardsOf(knights), own)}`,
-          `  - ${scene.say.artusExplain.worked(own[0])}`,
+          `- ${signInText(pileSign('knight'))} ${scene.say('artus-explain-kind-move-knight')} ${scene.say('artus-explain-move-knight', { cards: cardsOfWords(scene.say, cardsOf(knights)), knights: chairsOfWords(scene.say, own) })}`,
+          `  - ${workedWords(scene.say, own[0])}`,
         ]
       : []),
     ...(princes.length > 0
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-prince')} ${scene.say.artusExplain.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-prince')} ${princeWords(scene.say, cardsOf(princes), princesOn(view, from(princes)))}`,
         ]
       : []),
     ...(kings[0]
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-king')} ${scene.say.artusExplain.king(cardsOf(kings), kings[0].from)}`,
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-king')} ${scene.say('artus-explain-move-king', { cards: cardsOfWords(scene.say, cardsOf(kings)), chair: kings[0].from })}`,
         ]
       : []),
     ...(rings.length > 0
       ? [
-          `- ${signInText(cardSign('king:ring-either'))} ${scene.say('artus-explain-kind-add-ring')} ${scene.say.artusExplain.addRing(
+          `- ${signInText(cardSign('king:ring-either'))} ${scene.say('artus-explain-kind-add-ring')} ${addRingWords(
+            scene.say,
             cardsOf(rings),
             princesOn(
               view,
@@ -103,7 +105,7 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
       : []),
     ...(scores.length > 0
       ? [
-          `- ${signInText(pileSign('scoring'))} ${scene.say('artus-explain-kind-score')} ${scene.say.artusExplain.score(scoring(scene, scores))}`,
+          `- ${signInText(pileSign('scoring'))} ${scene.say('artus-explain-kind-score')} ${scoreWords(scene.say, scoring(scene, scores))}`,
         ]
       : []),
     ...(moves.length + knights.length > 0 ? [scene.say('artus-explain-pushes')] : []),
@@ -128,6 +130,8 @@ function waiting({ view, seat, say }: Scene): string[] {
   );
   return [
     view.phase === 'placement' ? say('artus-explain-waiting-place') : say('artus-explain-waiting-turn'),
-    ...(own.length > 0 ? [say.artusExplain.waiting.knights(worthOf(view, own))] : []),
+    ...(own.length > 0
+      ? [say('artus-explain-waiting-knights', { knights: chairsOfWords(say, worthOf(view, own)) })]
+      : []),
   ];
 }

@@ -1,3 +1,11 @@
+import {
+  cardName,
+  cardWords,
+  eventSentences,
+  scoresWords,
+  stepsWords,
+  wayOf,
+} from '../../../render/artus/words.ts';
 import { CHAIR_COUNT } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
@@ -9,10 +17,12 @@ import type {
   Figure,
   Variant,
 } from '../../games/artus/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import { cardSign, figureText, label, pointsOf, type Scene, value, whole } from './labels.ts';
+import { artusReason } from './reasons.ts';
+import { artusRules } from './rules.ts';
 
 /** The painter's name of the chair so far behind the King. */
 const behind = ({ king }: ArtusView, count: number): string =>
@@ -87,9 +97,14 @@ function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]):
   if (part.startsWith(FIGURE))
     return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
   const use =
-    action.type === 'addRing' ? scene.say('artus-choose-give-ring') : scene.say.artus.steps(action.steps);
+    action.type === 'addRing'
+      ? scene.say('artus-choose-give-ring')
+      : scene.say('artus-steps', wayOf(action.steps));
   return {
-    text: scene.say('artus-choose-use', { played: scene.say.artus.card(action.card), how: use }),
+    text: scene.say('artus-choose-use', {
+      played: scene.say('artus-card', { card: cardName(action.card) }),
+      how: use,
+    }),
     emoji: cardSign(action.card),
   };
 }
@@ -100,8 +115,8 @@ function misfit({ say }: Scene, parts: readonly string[]): string {
   if (uses.length !== 1) return say('artus-sets-one-use');
   const id = uses[0]!.split('>')[0] as CardId;
   return figures === 1
-    ? say('artus-sets-other-figure', { played: say.artus.card(id) })
-    : say('artus-sets-one-figure', { played: say.artus.card(id) });
+    ? say('artus-sets-other-figure', { played: say('artus-card', { card: cardName(id) }) })
+    : say('artus-sets-one-figure', { played: say('artus-card', { card: cardName(id) }) });
 }
 
 const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
@@ -143,21 +158,27 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
       ? scene.say('artus-prompt-play-second')
       : scene.say('artus-prompt-play');
   const oneFigure = branch.path.length > 1 && 'from' in action;
-  if (!oneFigure) return scene.say.artus.prompt.card(action.card);
+  if (!oneFigure)
+    return [
+      scene.say('artus-prompt-card', { card: cardName(action.card) }),
+      scoresWords(scene.say, action.card),
+    ]
+      .join(' ')
+      .trimEnd();
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king)
-    return scene.say.artus.prompt.kingSteps(action.card, action.from);
-  return scene.say.artus.prompt.steps(action.card, figure, scene, action.from, value(view, action.from));
+    return scene.say('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
+  return stepsWords(scene.say, action.card, figure, scene, action.from, value(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
 
-function news(before: ArtusView, after: ArtusView, say: Words): readonly string[] {
+function news(before: ArtusView, after: ArtusView, say: Say): readonly string[] {
   const cards = drawn(handOf(before), handOf(after));
-  return cards.length > 0 ? [say.artus.drawn(cards)] : [];
+  return cards.length > 0 ? [say('artus-drawn', { cards: cards.map((id) => cardWords(say, id)) })] : [];
 }
 
-function standing(view: ArtusView, names: readonly string[], say: Words): readonly string[] {
+function standing(view: ArtusView, names: readonly string[], say: Say): readonly string[] {
   if (view.phase === 'placement') return [say('artus-standing-placement')];
   const scores = view.players
     .map(({ score }, seat) => say('artus-standing-score', { name: names[seat]!, score }))
@@ -186,13 +207,13 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
     say('artus-explain-first-steps.press'),
   ],
   news,
-  sentences: (events, names, say) => say.artus.events(events, names),
-  reason: (reason, names, say) => say.artusReasons(reason as ArtusReason, names),
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
   standing,
   title: (say) => say('artus-title'),
   about: (say) => say('artus-about'),
   length: { minutesEach: 15, best: [3, 4] },
   variant: (id, say) => say(`artus-variant-${id as Variant}`),
-  handbook: (say) => say.artusRules,
+  handbook: artusRules,
   example: artusExample,
 };

@@ -1,4 +1,5 @@
 import { artusEmoji } from '../../../render/artus/emoji/emoji.ts';
+import { cardName, chairsOf, pushesWords, wayOf, wholeWords } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
@@ -30,7 +31,7 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
-    return [scene.say.artus.choose.pushes(event.figure, scene, event.to)];
+    return [pushesWords(scene.say, event.figure, scene, event.to)];
   });
 }
 
@@ -67,9 +68,10 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
       });
     case 'moveKnight':
     case 'movePrince':
-      return [scene.say.artus.choose.move(action.steps, points), ...consequences(scene, events)].join(
-        scene.say('language-comma'),
-      );
+      return [
+        scene.say('artus-choose-move', { ...wayOf(action.steps), points }),
+        ...consequences(scene, events),
+      ].join(scene.say('language-comma'));
     case 'addRing':
       return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(
         scene.say('language-comma'),
@@ -80,7 +82,7 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
       if (action.card === 'scoring:joker')
         return scene.say('artus-choose-score-best', { chair: scored.chairs[0]!, points });
       return action.chairs.length > 0
-        ? scene.say.artus.choose.score(action.chairs, points)
+        ? scene.say('artus-choose-score', { ...chairsOf(action.chairs), points })
         : scene.say('artus-choose-score-all', { points });
     }
   }
@@ -103,8 +105,11 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
     return { text: actionText(scene, action), style: styleOf(value(scene.view, action.chair)) };
   const decided = branch.actions.length === 1;
   if (branch.path.length === 1) {
-    const card = scene.say.artus.card(action.card);
-    const help = { detail: scene.say.artus.cardHelp(action.card), emoji: cardSign(action.card) };
+    const card = scene.say('artus-card', { card: cardName(action.card) });
+    const help = {
+      detail: scene.say('artus-card-help', { card: cardName(action.card) }),
+      emoji: cardSign(action.card),
+    };
     return decided
       ? {
           text: scene.say('artus-choose-use', { played: card, how: actionText(scene, action, true) }),
@@ -126,7 +131,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
     return {
       text: scene.say('artus-choose-use', {
-        played: scene.say.artus.card(action.card),
+        played: scene.say('artus-card', { card: cardName(action.card) }),
         how: actionText(scene, action, true),
       }),
       ...about,
@@ -138,8 +143,9 @@ export function whole(scene: Scene, action: ArtusAction): Label {
     ...consequences(scene, events),
   ].join(scene.say('language-comma'));
   const figure = scene.view.chairs[action.from]!;
-  const text = scene.say.artus.choose.whole(
-    scene.say.artus.card(action.card),
+  const text = wholeWords(
+    scene.say,
+    scene.say('artus-card', { card: cardName(action.card) }),
     figure,
     scene,
     action.from,

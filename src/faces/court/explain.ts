@@ -1,3 +1,4 @@
+import { courtierWords, paidWords, tileWords } from '../../../render/court/words.ts';
 import {
   type ActionOf,
   CHARACTERS,
@@ -7,6 +8,7 @@ import {
 } from '../../games/court/types.ts';
 import { escapedName, signInText } from '../markdown.ts';
 import { after, countsOf, courtSign, type Scene, sizesOf, swapsPossible, worth } from './labels.ts';
+import { bidWords, exchangeWords, freeWords, sizeData } from './words.ts';
 
 type Bid = ActionOf<'bid'>;
 
@@ -27,9 +29,9 @@ export function explain(scene: Scene, actions: readonly CourtAction[]): readonly
       view.phase === 'bid'
         ? say('court-explain-waiting-bid', { above: view.auction!.sum })
         : say('court-explain-waiting', { phase: view.phase }),
-      say.courtExplain.score(sizesOf(view, seat)),
+      say('court-explain-score', sizeData(sizesOf(view, seat))),
     ];
-  return [...decision(scene, actions, first), say.courtExplain.score(sizesOf(view, seat))];
+  return [...decision(scene, actions, first), say('court-explain-score', sizeData(sizesOf(view, seat)))];
 }
 
 function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAction): string[] {
@@ -58,12 +60,12 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
     }
     case 'takeAspirants':
       return [
-        `- ${say('court-explain-kind-take-aspirants')} ${say.courtExplain.takeAspirants(view.row)}`,
+        `- ${say('court-explain-kind-take-aspirants')} ${say('court-explain-take-aspirants', { courtiers: courtierWords(say, view.row, 'court-some-object') })}`,
         best(scene, actions),
       ];
     case 'takeAspirant':
       return [
-        `- ${say('court-explain-kind-take-aspirant')} ${say.courtExplain.takeAspirant(view.row)}`,
+        `- ${say('court-explain-kind-take-aspirant')} ${say('court-explain-take-aspirant', { courtiers: courtierWords(say, view.row, 'court-some-object') })}`,
         best(scene, actions),
       ];
     case 'refill':
@@ -72,7 +74,7 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
       ];
     case 'giveTile':
       return [
-        `- ${say('court-explain-kind-give-tile')} ${say.courtExplain.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`,
+        `- ${say('court-explain-kind-give-tile')} ${say('court-explain-give-tile', { name: nameOf(scene, view.role!.seat), tiles: tileWords(say, me.treasury) })}`,
       ];
     case 'swapLancelot':
       return [
@@ -95,13 +97,15 @@ function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): s
   return [
     ...(bids.length > 0
       ? [
-          `- ${say('court-explain-kind-bid')} ${say.courtExplain.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
+          `- ${say('court-explain-kind-bid')} ${bidWords(say, sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
         ]
-      : [`- ${say.courtExplain.mayNotBid(view.players[seat]!.treasury, sum)}`]),
+      : [
+          `- ${say('court-explain-may-not-bid', { tiles: paidWords(say, view.players[seat]!.treasury), above: sum })}`,
+        ]),
     mayPass
       ? `- ${say('language-colon', { head: say('court-explain-kind-pass'), text: say('court-explain-pass') })}`
       : `- ${say('court-explain-may-not-pass')}`,
-    `- ${say.courtExplain.free(free)}`,
+    `- ${freeWords(say, free)}`,
   ];
 }
 
@@ -109,9 +113,10 @@ function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[
   const { view, say } = scene;
   const open = choices.map(({ character }) => character);
   return [
-    `- ${say('court-explain-kind-choose')} ${say.courtExplain.choose(view.auction!.tiles)}`,
+    `- ${say('court-explain-kind-choose')} ${say('court-explain-choose', { bid: paidWords(say, view.auction!.tiles) })}`,
     ...open.map(
-      (id) => `  - ${signInText(courtSign(id))} ${say.courtExplain.character(id, view.characters[id].purse)}`,
+      (id) =>
+        `  - ${signInText(courtSign(id))} ${say('court-explain-character', { character: id, purse: tileWords(say, view.characters[id].purse) })}`,
     ),
     ...CHARACTERS.flatMap((id) => {
       const { takenBy } = view.characters[id];
@@ -128,19 +133,28 @@ function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[
 /** The action that makes the player's own court strongest, and what it does to the groups. */
 function best(scene: Scene, actions: readonly CourtAction[]): string {
   const top = actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));
-  return `- ${scene.say.courtExplain.best(does(scene, top), after(scene, top))}`;
+  return `- ${scene.say('court-explain-best', { choice: does(scene, top), ...sizeData(after(scene, top)) })}`;
 }
 
 function does({ say }: Scene, action: CourtAction): string {
   switch (action.type) {
     case 'swapMerlin':
-      return say.courtExplain.exchange(action.give, action.take);
+      return action.give.length === 0
+        ? say('court-explain-exchange-nothing')
+        : say('court-explain-exchange', {
+            give: courtierWords(say, action.give, 'court-some-object'),
+            take: courtierWords(say, action.take, 'court-some-for'),
+          });
     case 'swapLancelot':
-      return say.courtExplain.exchange([action.give], [action.take]);
+      return exchangeWords(say, [action.give], [action.take]);
     case 'takeAspirants':
-      return say.courtExplain.take(action.courtiers);
+      return say('court-explain-take', {
+        courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
+      });
     case 'takeAspirant':
-      return say.courtExplain.take([action.courtier]);
+      return say('court-explain-take', {
+        courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
+      });
     default:
       return '';
   }

@@ -1,5 +1,6 @@
+import { eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Example, Guide, Label, Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import {
@@ -20,6 +21,9 @@ import {
   whole,
   worth,
 } from './labels.ts';
+import { courtReason } from './reasons.ts';
+import { courtRules } from './rules.ts';
+import { badSwapWords, roundWords } from './words.ts';
 
 /** An auction in the middle of a game. */
 const courtExample: Example<CourtView> = {
@@ -34,13 +38,13 @@ const courtExample: Example<CourtView> = {
 function partLabel({ say }: Scene, part: string, [action]: readonly CourtAction[]): Label {
   if (action!.type === 'bid') return { text: say('court-table-tile', { tile: tileOf(part) }) };
   const courtier = courtierOf(part);
-  const name =
+  const id =
     action!.type !== 'swapMerlin'
-      ? say.courtTable.label.courtier
+      ? 'court-table-courtier'
       : sideOf(part, GIVE)
-        ? say.courtTable.label.give
-        : say.courtTable.label.take;
-  return { text: name(courtier), emoji: courtSign(courtier) };
+        ? 'court-table-give'
+        : 'court-table-take';
+  return { text: say(id, { courtier, count: 1 }), emoji: courtSign(courtier) };
 }
 
 function ask({ view, say }: Scene, actions: readonly CourtAction[]): string {
@@ -56,18 +60,21 @@ function ask({ view, say }: Scene, actions: readonly CourtAction[]): string {
 }
 
 function misfit({ view, say }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
-  if (view.phase === 'bid') return say.courtTable.sets.lowBid(tilesOf(parts), view.auction!.sum);
+  if (view.phase === 'bid')
+    return say('court-table-sets-low-bid', { tiles: paidWords(say, tilesOf(parts)), sum: view.auction!.sum });
   if (view.phase === 'swapMerlin')
-    return say.courtTable.sets.badSwap(courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
+    return badSwapWords(say, courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
   return say('court-table-sets-count', { chosen: parts.length, wanted: partsOf(actions[0]!)?.length ?? 0 });
 }
 
 const courtSets: Sets<CourtView, CourtAction, CourtEvent> = { partsOf, label: partLabel, ask, misfit };
 
 /** Round and groups, then the auction or role; the picture and its texts say the rest. Names are already escaped. */
-function standing(view: CourtView, names: readonly string[], say: Words): readonly string[] {
+function standing(view: CourtView, names: readonly string[], say: Say): readonly string[] {
   const groups = view.players
-    .map((player, seat) => say.courtTable.standing.groups(names[seat]!, player.standing.sizes))
+    .map((player, seat) =>
+      say('court-table-standing-groups', { name: names[seat]!, sizes: sizesText(player.standing.sizes) }),
+    )
     .join(' · ');
   if (view.round === 0) return [say('court-table-standing-set-up'), groups];
   if (view.phase === 'over')
@@ -80,25 +87,26 @@ function standing(view: CourtView, names: readonly string[], say: Words): readon
     ...(due === null ? [] : [say('court-table-standing-black-die', { character: due })]),
   ];
   return [
-    say('language-colon', { head: say.courtTable.standing.round(view), text: groups }),
+    say('language-colon', { head: roundWords(say, view), text: groups }),
     ...(now.length > 0 ? [now.join(' · ')] : []),
   ];
 }
 
-function underWay({ auction, role }: CourtView, names: readonly string[], say: Words): string[] {
+function underWay({ auction, role }: CourtView, names: readonly string[], say: Say): string[] {
   if (role) return [say('court-table-standing-role', { character: role.character, name: names[role.seat]! })];
   if (!auction) return [];
   const { bidder, bidders, opener, tiles } = auction;
   if (bidder === null) return [say('court-table-standing-opening', { name: names[opener]! })];
-  if (bidders.length === 1) return [say.courtTable.standing.won(names[bidder]!, tiles)];
+  if (bidders.length === 1)
+    return [say('court-table-standing-won', { name: names[bidder]!, tiles: paidWords(say, tiles) })];
   return [
-    say.courtTable.standing.bid(names[bidder]!, tiles),
+    say('court-table-standing-bid', { name: names[bidder]!, tiles: paidWords(say, tiles) }),
     say('court-table-standing-still-in', { names: bidders.map((seat) => names[seat]!) }),
   ];
 }
 
 /** What the seat to act must do. */
-function task(view: CourtView, say: Words): string {
+function task(view: CourtView, say: Say): string {
   if (view.phase !== 'bid') return say('court-decision', { phase: view.phase });
   return view.auction!.bidder === null
     ? say('court-table-task-open')
@@ -124,14 +132,19 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   standing,
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
-  sentences: (events, names, say) => say.court.events(events, names),
-  reason: (reason, names, say) => say.courtReasons(reason as CourtReason, names),
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => courtReason(say, reason as CourtReason, names),
   tieBreak: (view, say) =>
-    view.players.map(({ standing }, seat) => say.courtTable.tieBreak(standing.sizes, view.favor === seat)),
+    view.players.map(({ standing }, seat) =>
+      say('court-table-tie-break', {
+        sizes: sizesText(standing.sizes),
+        favor: view.favor === seat ? 'yes' : 'no',
+      }),
+    ),
   title: (say) => say('court-title'),
   about: (say) => say('court-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, say) => say(`court-variant-${id as keyof typeof say.court.variants}`),
-  handbook: (say) => say.courtRules,
+  variant: (_id, say) => say('court-variant-standard'),
+  handbook: courtRules,
   example: courtExample,
 };

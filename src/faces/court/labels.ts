@@ -1,4 +1,5 @@
 import { courtEmoji } from '../../../render/court/emoji/emoji.ts';
+import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
 import { MERLIN_SWAPS } from '../../games/court/data.ts';
 import {
   type ActionOf,
@@ -14,6 +15,7 @@ import {
 import type { Seat } from '../../games/game.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
+import { countsWords, one, swapWords } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
@@ -34,7 +36,13 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
   const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
-  return { style: styleOf(before, now), detail: scene.say.courtTable.label.change(before, now) };
+  return {
+    style: styleOf(before, now),
+    detail:
+      sizesText(before) === sizesText(now)
+        ? scene.say('court-table-change-none', { sizes: sizesText(now) })
+        : scene.say('court-table-change', { from: sizesText(before), to: sizesText(now) }),
+  };
 };
 
 /** What the character would do now, in a few words. */
@@ -78,7 +86,7 @@ export function swapsPossible(own: Counts, other: Counts): number {
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
-    return { text: scene.say.courtTable.label.give(action.give), emoji: courtSign(action.give) };
+    return { text: scene.say('court-table-give', one(action.give)), emoji: courtSign(action.give) };
   if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
@@ -94,43 +102,64 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
   const { view, seat, say } = scene;
   switch (action.type) {
     case 'startCourtier':
-      return { text: say.courtTable.label.start(action.courtier), emoji: courtSign(action.courtier) };
+      return { text: say('court-table-start', one(action.courtier)), emoji: courtSign(action.courtier) };
     case 'bid':
-      return { text: say.courtTable.label.bid(action.tiles), style: 'strong' };
+      return {
+        text:
+          action.tiles.length > 1
+            ? say('court-table-bid-tiles', { sum: sumOf(action.tiles), tiles: tileWords(say, action.tiles) })
+            : say('court-table-bid', { sum: sumOf(action.tiles) }),
+        style: 'strong',
+      };
     case 'pass':
       return { text: say('court-table-pass') };
     case 'choose': {
       const { purse } = view.characters[action.character];
       const { detail } = standing(scene, action);
       return {
-        text: say.courtTable.label.choose(action.character, purse, doesNow(scene, action.character)),
+        text: say('court-table-choose', {
+          character: action.character,
+          purse: tileWords(say, purse),
+          does: doesNow(scene, action.character),
+        }),
         detail,
         emoji: courtSign(action.character),
       };
     }
     case 'swapMerlin':
       return {
-        text: say.courtTable.label.swap(action.give, action.take, after(scene, action)),
+        text: swapWords(say, action.give, action.take, after(scene, action)),
         style: 'strong',
       };
     case 'takeAspirants':
       return {
-        text: say.courtTable.label.aspirants(action.courtiers, after(scene, action)),
+        text: say('court-table-aspirants', {
+          courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
+          sizes: sizesText(after(scene, action)),
+        }),
         style: 'strong',
       };
     case 'takeAspirant':
       return {
-        text: say.courtTable.label.aspirants([action.courtier], after(scene, action)),
+        text: say('court-table-aspirants', {
+          courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
+          sizes: sizesText(after(scene, action)),
+        }),
         ...standing(scene, action),
         emoji: courtSign(action.courtier),
       };
     case 'refill':
-      return { text: say.courtTable.label.refill(action.courtiers), style: 'strong' };
+      return {
+        text: say('court-table-refill', { courtiers: courtierWords(say, action.courtiers) }),
+        style: 'strong',
+      };
     case 'giveTile': {
       const own = view.players[seat]!.treasury;
       return {
         text: say('court-table-gift', { tile: action.tile }),
-        detail: say.courtTable.label.keeps(own.toSpliced(own.indexOf(action.tile), 1)),
+        detail: say('court-table-keeps', {
+          tiles: tileWords(say, own.toSpliced(own.indexOf(action.tile), 1)),
+        }),
       };
     }
     case 'swapLancelot':
@@ -144,14 +173,19 @@ function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: bo
   const theirs = sizesOf(scene.preview(action).view, action.opponent);
   return {
     text: given
-      ? say.courtTable.label.takes(action.take, after(scene, action))
-      : say.courtTable.label.swap([action.give], [action.take], after(scene, action)),
+      ? say('court-table-takes', { ...one(action.take), sizes: sizesText(after(scene, action)) })
+      : swapWords(say, [action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
-    detail: say.courtTable.label.theirs(
-      scene.names[action.opponent]!,
-      sizesOf(view, action.opponent),
-      theirs,
-    ),
+    detail: say('court-table-theirs', {
+      name: scene.names[action.opponent]!,
+      change:
+        sizesText(sizesOf(view, action.opponent)) === sizesText(theirs)
+          ? say('court-table-change-none', { sizes: sizesText(theirs) })
+          : say('court-table-change', {
+              from: sizesText(sizesOf(view, action.opponent)),
+              to: sizesText(theirs),
+            }),
+    }),
     emoji: courtSign(action.take),
   };
 }
@@ -224,34 +258,50 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
     case 'bid':
       return bidding(scene);
     case 'choose':
-      return say.courtTable.prompt.choose(view.auction!.tiles, now);
+      return say('court-table-prompt-choose', {
+        bid: paidWords(say, view.auction!.tiles),
+        sizes: sizesText(now),
+      });
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return say.courtTable.prompt.merlin(most, say.courtTable.counts(me.court), now);
+      return say('court-table-prompt-merlin', {
+        most,
+        own: countsWords(say, me.court),
+        sizes: sizesText(now),
+      });
     }
     case 'takeAspirants':
-      return say.courtTable.prompt.aspirants(view.row, now);
+      return say('court-table-prompt-aspirants', {
+        row: courtierWords(say, view.row, 'court-some-object'),
+        sizes: sizesText(now),
+      });
     case 'takeAspirant':
-      return say.courtTable.prompt.aspirant(view.row, now);
+      return say('court-table-prompt-aspirant', {
+        row: courtierWords(say, view.row, 'court-some-object'),
+        sizes: sizesText(now),
+      });
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
       return say('court-table-prompt-refill', {
         count: courtiers.length,
-        peasantry: say.courtTable.counts(view.peasantry),
+        peasantry: countsWords(say, view.peasantry),
       });
     }
     case 'giveTile':
-      return say.courtTable.prompt.give(nameOf(scene, view.role!.seat), me.treasury);
+      return say('court-table-prompt-give', {
+        name: nameOf(scene, view.role!.seat),
+        tiles: tileWords(say, me.treasury),
+      });
     case 'swapLancelot': {
       const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
       const name = nameOf(scene, opponent);
-      if (path.length > 0) return say.courtTable.prompt.lancelotTake(name, give);
-      return say.courtTable.prompt.lancelot(
+      if (path.length > 0) return say('court-table-prompt-lancelot-take', { name, ...one(give) });
+      return say('court-table-prompt-lancelot', {
         name,
-        say.courtTable.counts(me.court),
-        say.courtTable.counts(view.players[opponent]!.court),
-        now,
-      );
+        own: countsWords(say, me.court),
+        theirs: countsWords(say, view.players[opponent]!.court),
+        sizes: sizesText(now),
+      });
     }
     case 'dice':
     case 'over':
@@ -266,8 +316,13 @@ function bidding(scene: Scene): string {
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
   return bidder === null
-    ? say.courtTable.prompt.open(treasury)
-    : say.courtTable.prompt.raise(nameOf(scene, bidder), tiles, treasury);
+    ? say('court-table-prompt-open', { tiles: tileWords(say, treasury) })
+    : say('court-table-prompt-raise', {
+        name: nameOf(scene, bidder),
+        sum: sumOf(tiles),
+        bid: paidWords(say, tiles),
+        tiles: tileWords(say, treasury),
+      });
 }
 
 const RAISES = 4;

@@ -10,6 +10,7 @@ import type {
 } from '../../games/quests/types.ts';
 import { signInText } from '../markdown.ts';
 import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
+import { fewAdversariesWords } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
@@ -30,7 +31,15 @@ export function explain(scene: Scene, actions: readonly QuestsAction[]): readonl
   const { view, seat, say } = scene;
   const { trophies, score } = view.players[seat]!;
   if (actions.length === 0)
-    return [say('quests-explain-waiting'), say.questsExplain.waitingOwn(trophies, score)];
+    return [
+      say('quests-explain-waiting'),
+      trophies.length === 0
+        ? say('quests-explain-waiting-own-none', { points: score })
+        : say('quests-explain-waiting-own', {
+            points: score,
+            adversaries: fewAdversariesWords(say, trophies),
+          }),
+    ];
   const reveals = ofType(actions, 'reveal').length > 0;
   const revealing = say('language-colon', {
     head: say('quests-explain-kind-reveal'),
@@ -78,16 +87,16 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
     if (view.variant === 'basic')
       return say('language-colon', {
         head: say('quests-explain-kind-challenge'),
-        text: say.questsExplain.challenge(cards),
+        text: say('quests-explain-challenge', { adversaries: fewAdversariesWords(say, cards) }),
       });
     if (mode === 'usual')
       return say('language-colon', {
         head: say('quests-explain-kind-usual'),
-        text: say.questsExplain.usual(cards, seals),
+        text: say('quests-explain-usual', { adversaries: fewAdversariesWords(say, cards), seals }),
       });
     return say('language-colon', {
       head: say(`quests-explain-kind-${mode}`),
-      text: say.questsExplain[mode](cards),
+      text: say(`quests-explain-${mode}`, { adversaries: fewAdversariesWords(say, cards) }),
     });
   }
 }
@@ -137,7 +146,7 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
   if (view.thisTurn?.adventure) return say('quests-explain-may-not-take-done');
   return trophies.length === 0
     ? say('quests-explain-may-not-take-none')
-    : say.questsExplain.mayNotTake.unpaid(trophies);
+    : say('quests-explain-may-not-take-unpaid', { adversaries: fewAdversariesWords(say, trophies) });
 }
 
 function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {

@@ -1,3 +1,4 @@
+import { adversaryData, eventSentences, knightsWords } from '../../../render/quests/words.ts';
 import { LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
   AdversaryCard,
@@ -8,7 +9,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../games/quests/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import {
@@ -23,6 +24,8 @@ import {
   tailOf,
   worth,
 } from './labels.ts';
+import { questsReason } from './reasons.ts';
+import { questsRules } from './rules.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
 const questsExample: Example<QuestsView> = {
@@ -59,7 +62,8 @@ function partsOf(action: QuestsAction): readonly string[] | null {
 function partLabel({ say, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
   const paid = part.slice(PAID.length);
   if (action!.type === 'adventure') {
-    if (part.startsWith(PAID)) return { text: say.questsTable.sets.adversary(paid as AdversaryCard) };
+    if (part.startsWith(PAID))
+      return { text: say('quests-table-set-adversary', adversaryData(paid as AdversaryCard)) };
     const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
     return {
       text: say('quests-table-set-adventure', { adventure: action!.adventure, points: value }),
@@ -69,7 +73,10 @@ function partLabel({ say, view }: Scene, part: string, [action]: readonly Quests
   if (action!.type !== 'challenge' || part.startsWith(PAID))
     return { text: say('quests-table-set-knight', { card: paid as KnightCard }) };
   const how = view.variant === 'basic' ? 'won' : action!.mode;
-  return { text: say.questsTable.sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
+  return {
+    text: say('quests-table-set-challenge', { ...adversaryData(action!.card), how }),
+    emoji: kindSign(kindOf(action!.card)),
+  };
 }
 
 const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
@@ -93,13 +100,15 @@ const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
   misfit,
 };
 
-function news(before: QuestsView, after: QuestsView, say: Words): readonly string[] {
+function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {
   const knights = drawn(before.hand, after.hand);
-  return knights.length > 0 ? [say.questsTable.drawn(knights)] : [];
+  return knights.length > 0
+    ? [say('quests-table-drawn', { knights: knightsWords(say, knights, 'quests-knights-object') })]
+    : [];
 }
 
 /** What's left in the piles, and the scores; the picture and its texts say the rest. */
-function standing(view: QuestsView, names: readonly string[], say: Words): readonly string[] {
+function standing(view: QuestsView, names: readonly string[], say: Say): readonly string[] {
   const scores = view.players
     .map(({ score }, seat) => say('quests-table-score', { name: names[seat]!, points: score }))
     .join(' · ');
@@ -128,8 +137,8 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
     say('quests-explain-first-press'),
   ],
   news,
-  sentences: (events, names, say) => say.quests.events(events, names),
-  reason: (reason, names, say) => say.questsReasons(reason as QuestsReason, names),
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => questsReason(say, reason as QuestsReason, names),
   standing,
   tieBreak: (view, say) =>
     view.players.map(({ knights }) => say('quests-table-tie-break', { cards: knights })),
@@ -137,7 +146,26 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   about: (say) => say('quests-about'),
   length: { minutesEach: 12, best: [3, 4] },
   variant: (id, say) => say(`quests-variant-${id as Variant}`),
-  rules: (say) => say.questsTable.rules,
-  handbook: (say) => say.questsRules,
+  rules: (say) => ({
+    payment: {
+      name: say('quests-table-rules-payment'),
+      values: {
+        exact: say('quests-table-rules-payment.exact'),
+        lean: say('quests-table-rules-payment.lean'),
+      },
+    },
+    forceRevealOnEmpty: {
+      name: say('quests-table-rules-forced'),
+      values: { off: say('quests-table-rules-forced.off'), on: say('quests-table-rules-forced.on') },
+    },
+    columnCheck: {
+      name: say('quests-table-rules-check'),
+      values: {
+        seal: say('quests-table-rules-check.seal'),
+        challenge: say('quests-table-rules-check.challenge'),
+      },
+    },
+  }),
+  handbook: questsRules,
   example: questsExample,
 };

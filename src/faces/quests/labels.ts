@@ -1,4 +1,5 @@
 import { questsEmoji } from '../../../render/quests/emoji/emoji.ts';
+import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { KINDS } from '../../games/quests/data.ts';
 import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';
@@ -21,6 +22,7 @@ import {
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
 import { cut, escapedName, signOf } from '../markdown.ts';
+import { columnWords, fewAdversariesWords, fewKnightsWords, modesWords, outcomesWords } from './words.ts';
 
 /** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
@@ -109,12 +111,12 @@ function challengeLabel(
   const { card, mode, pay } = action;
   const emoji = kindSign(kindOf(card));
   const modes = modesOf(actions);
-  if (modes.length > 1) return { text: scene.say.questsTable.choose.modes(card, modes), emoji };
+  if (modes.length > 1) return { text: modesWords(scene.say, card, modes), emoji };
   if (actions.length > 1 && path.length > tailOf(action)) {
     const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
     return {
       text: scene.say('quests-table-part', {
-        cards: scene.say.questsTable.choose.fewKnights([first]),
+        cards: fewKnightsWords(scene.say, [first]),
         count: actions.length,
       }),
       emoji,
@@ -124,12 +126,12 @@ function challengeLabel(
   const paid =
     actions.length > 1
       ? scene.say('quests-table-price', { knights: priceOf(mode, card), count: actions.length })
-      : scene.say.questsTable.choose.fewKnights(pay);
+      : fewKnightsWords(scene.say, pay);
   const { events } = scene.preview(action);
   const outcome = outcomeOf(scene, events);
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
   return {
-    ...fitting(scene, scene.say.questsTable.choose.challenge(card, how, paid), outcome),
+    ...fitting(scene, scene.say('quests-table-challenge', { ...adversaryData(card), how, paid }), outcome),
     emoji,
     style: wins ? 'good' : 'strong',
   };
@@ -146,7 +148,7 @@ function adventureLabel(
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
     return {
       text: scene.say('quests-table-part', {
-        cards: scene.say.questsTable.choose.fewAdversaries(chosen),
+        cards: fewAdversariesWords(scene.say, chosen),
         count: actions.length,
       }),
       emoji,
@@ -155,7 +157,7 @@ function adventureLabel(
   const paid =
     actions.length > 1
       ? scene.say('quests-table-any-of', { count: actions.length })
-      : scene.say.questsTable.choose.fewAdversaries(pay);
+      : fewAdversariesWords(scene.say, pay);
   const { view, events } = scene.preview(action);
   const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
   const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
@@ -163,7 +165,7 @@ function adventureLabel(
     ...(actions.length > 1 ? [] : [scene.say('quests-table-points', { gain })]),
     ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
-  const wordings = outcome.length === 0 ? [] : [scene.say.questsTable.choose.outcomes(outcome)];
+  const wordings = outcome.length === 0 ? [] : [outcomesWords(scene.say, outcome)];
   return {
     ...fitting(scene, scene.say('quests-table-adventure', { adventure, value, paid }), wordings),
     emoji,
@@ -199,9 +201,9 @@ function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
   ];
   const few = [you, scene.say('quests-table-gain', { name: scene.say('quests-table-others'), gain: others })];
   return [
-    scene.say.questsTable.choose.completes(all),
-    scene.say.questsTable.choose.outcomes(all),
-    scene.say.questsTable.choose.outcomes(few),
+    scene.say('quests-table-completes', { gains: all.join(scene.say('quests-comma')) }),
+    outcomesWords(scene.say, all),
+    outcomesWords(scene.say, few),
   ];
 }
 
@@ -233,8 +235,11 @@ export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): s
   const action = actions[0]!;
   if (path.length > 0 && action.type === 'challenge')
     return modesOf(actions).length > 1
-      ? scene.say.questsTable.prompt.way(action.card)
-      : scene.say.questsTable.prompt.pay(action.card, priceOf(action.mode, action.card));
+      ? scene.say('quests-table-way', adversaryData(action.card))
+      : scene.say('quests-table-pay', {
+          ...adversaryData(action.card),
+          price: priceOf(action.mode, action.card),
+        });
   if (path.length > 0 && action.type === 'adventure') {
     const { value } = scene.view.adventures.find(({ id }) => id === action.adventure)!;
     return scene.say('quests-table-pay-adventure', { adventure: action.adventure, points: value });
@@ -263,13 +268,14 @@ function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
 
 /** A column's cards, and whose seal is on which. */
 function column({ view, seat, names, say }: Scene, kind: Kind): string {
-  return say.questsTable.display.column(
+  return columnWords(
+    say,
     kind,
     view.columns[kind].map(({ card, seal }) => {
-      if (seal === null) return say.questsTable.display.card(card);
+      if (seal === null) return say('quests-table-card', { value: cardValue(card) });
       return seal === seat
-        ? say.questsTable.display.yours(card)
-        : say.questsTable.display.sealed(card, escapedName(names[seal]!));
+        ? say('quests-table-card-yours', { value: cardValue(card) })
+        : say('quests-table-card-sealed', { value: cardValue(card), name: escapedName(names[seal]!) });
     }),
   );
 }

@@ -17,7 +17,6 @@ export const questsLesson: Lesson<QuestsAction> = {
   seed: 'ddf486ddc9120a67242d373934587af1',
   learner: YOU,
   opening: [],
-  said: (say) => say.questsLesson,
   steps: [
     { id: 'goal', picture: 'table', marks: ['display', 'adventures'] },
     {

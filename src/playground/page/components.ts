@@ -16,7 +16,7 @@ import { attachmentOf, colourOf, file, gallery, separator, thumbnail } from './m
 import { type Chosen, optionsOf } from './select.ts';
 import type { State } from './state.ts';
 import { emojiOf, linkOf, renderText } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 const looks: Readonly<Record<number, string>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -36,7 +36,7 @@ export function pendingComponent(state: State, messageId: string): string | unde
 function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
   if (component.style === ButtonStyle.Link) return linkButton(component.url, component, context);
   if (component.style === ButtonStyle.Premium)
-    return html`<span>${words.messages.unsupported(component.type)}</span>`;
+    return html`<span>${say('playground-messages-unsupported', { type: component.type })}</span>`;
   const { custom_id: customId } = component;
   const pending = pendingComponent(context.state, message.id);
   const busy = pending === customId;
@@ -50,7 +50,7 @@ function button(component: APIButtonComponent, message: APIMessage, context: Con
     @click=${() => context.store.press(message, customId, ComponentType.Button)}
   >
     <span class="button-face">${emojiOf(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>
-    ${busy ? html`<span class="dots" role="status" aria-label=${words.messages.working}><i></i><i></i><i></i></span>` : nothing}
+    ${busy ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
@@ -126,7 +126,7 @@ function componentOf(component: APIMessageComponent, message: APIMessage, contex
   const { type } = component;
   switch (component.type) {
     case ComponentType.ActionRow:
-      return html`<discord-action-row class="row" role="group" aria-label=${words.messages.actions}>
+      return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
         ${component.components.map((inner) => control(inner, message, context))}
       </discord-action-row>`;
     case ComponentType.TextDisplay:
@@ -152,7 +152,7 @@ function componentOf(component: APIMessageComponent, message: APIMessage, contex
     default:
       return isControl(component)
         ? control(component, message, context)
-        : html`<p class="unsupported">${words.messages.unsupported(type)}</p>`;
+        : html`<p class="unsupported">${say('playground-messages-unsupported', { type })}</p>`;
   }
 }
 

@@ -21,7 +21,7 @@ import {
 } from './draft.ts';
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** What the user has typed into the composer. */
 interface ComposerState {
@@ -99,7 +99,9 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
   const field = draft.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
   const suggestions = suggestionsFor(panelState, state);
-  const requirement = option.required ? words.composer.required : words.composer.optional;
+  const requirement = option.required
+    ? say('playground-composer-required')
+    : say('playground-composer-optional');
   return {
     heading: option.name,
     about: `${option.description} · ${requirement}`,
@@ -115,10 +117,13 @@ function commandPanel(panelState: PanelState, state: State): Panel {
     detail: description,
     isCommand: true,
   }));
-  const emptyNote = state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
+  const emptyNote =
+    state.commands.length === 0
+      ? say('playground-composer-no-answer')
+      : say('playground-composer-nothing-found');
   return {
-    heading: words.composer.commands,
-    about: words.composer.keys,
+    heading: say('playground-composer-commands'),
+    about: say('playground-composer-keys'),
     items,
     note: items.length === 0 ? emptyNote : '',
     active: panelState.active,
@@ -128,13 +133,19 @@ function commandPanel(panelState: PanelState, state: State): Panel {
 function optionsPanel(draft: Draft, active: number): Panel | null {
   const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
   if (items.length === 0) return null;
-  return { heading: words.composer.more, about: words.composer.keys, items, note: '', active };
+  return {
+    heading: say('playground-composer-more'),
+    about: say('playground-composer-keys'),
+    items,
+    note: '',
+    active,
+  };
 }
 
 function noteOf({ state, suggestions }: Answer): string {
-  if (state === 'failed') return words.composer.loadingFailed;
+  if (state === 'failed') return say('playground-composer-loading-failed');
   if (suggestions.length > 0) return '';
-  return state === 'loading' ? words.composer.loading : words.composer.nothingFound;
+  return state === 'loading' ? say('playground-composer-loading') : say('playground-composer-nothing-found');
 }
 
 /** The element that shows a composer. */
@@ -281,7 +292,7 @@ export class ComposerModel {
   #say(content: string): void {
     if (content === '') return;
     if (this.#host.context.store.say(content)) this.setText('');
-    else this.#set({ ...this.#state, textError: words.connection.notSent });
+    else this.#set({ ...this.#state, textError: say('playground-connection-not-sent') });
   }
 
   /** Backspace in an empty field removes an optional option, or turns the command back into text. */

@@ -6,7 +6,7 @@ import { ComposerModel, type Panel } from './composer-model.ts';
 import type { Context } from './context.ts';
 import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
 import { icons } from './icons.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** Handles a key typed into one of the composer's fields. False for keys that keep their default action. */
 function handleKey(
@@ -67,7 +67,7 @@ interface TextFieldProps {
 
 /** The composer without a command: a text field, and a button that lists the commands. */
 function textField({ text, place, expanded, activeItem, start, input }: TextFieldProps): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${words.composer.open} title=${words.composer.open}
+  return html`<button type="button" class="round" aria-label=${say('playground-composer-open')} title=${say('playground-composer-open')}
       @click=${start}>${icons.slash}</button>
     <input
       class="composer-text"
@@ -80,8 +80,8 @@ function textField({ text, place, expanded, activeItem, start, input }: TextFiel
       aria-expanded=${expanded}
       aria-controls=${panelId}
       aria-activedescendant=${activeItem ?? nothing}
-      aria-label=${words.composer.label(place)}
-      placeholder=${words.composer.placeholder}
+      aria-label=${say('playground-composer-label', { place })}
+      placeholder=${say('playground-composer-placeholder')}
       .value=${text}
       @input=${(event: InputEvent & { target: HTMLInputElement }) => input(event.target.value)}
     >`;
@@ -101,7 +101,7 @@ interface FieldEvents {
 
 /** A command being filled in: its name, a field for each option in use, a button for each of the others. */
 function fields(draft: Draft, events: FieldEvents): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${words.composer.cancel} title=${words.composer.cancel}
+  return html`<button type="button" class="round" aria-label=${say('playground-composer-cancel')} title=${say('playground-composer-cancel')}
       @click=${events.clear}>${icons.close}</button>
     <div class="command">
       <button type="button" class="command-name" title=${draft.entry.description} @focus=${events.leaveOptions}>
@@ -116,7 +116,7 @@ function fields(draft: Draft, events: FieldEvents): TemplateResult {
         (option) => html`<button
           type="button"
           class="add-option"
-          aria-label=${words.composer.add(option.name)}
+          aria-label=${say('playground-composer-add', { option: option.name })}
           title=${option.description}
           @click=${() => events.add(option.name)}
         >${icons.add}${option.name}</button>`,
@@ -157,7 +157,7 @@ function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateR
     ${
       option.required
         ? nothing
-        : html`<button type="button" class="field-remove" aria-label=${words.composer.remove(option.name)}
+        : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: option.name })}
             @click=${() => events.remove(option.name)}>${icons.close}</button>`
     }
   </label>`;
@@ -235,7 +235,7 @@ export class Composer extends LitElement {
       ${messages.length > 0 ? html`<p class="composer-error" role="alert">${messages.join(' ')}</p>` : nothing}
       <div class="composer-row">
         ${draft ? this.#fields(draft, shown) : this.#textField(shown)}
-        <button type="button" class="round send" aria-label=${words.composer.send} title=${words.composer.send}
+        <button type="button" class="round send" aria-label=${say('playground-composer-send')} title=${say('playground-composer-send')}
           ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icons.send}</button>
       </div>
     </div>`;

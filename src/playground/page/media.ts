@@ -16,7 +16,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
 import { linkOf, messageTime, renderText } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 interface Shown {
   readonly url: string;
@@ -31,7 +31,7 @@ function picture({ url, alt, width, height }: Shown, context: Context, kind = ''
     type="button"
     class="picture ${kind}"
     title=${alt}
-    aria-label=${words.picture.open(alt)}
+    aria-label=${alt === '' ? say('playground-picture-open') : say('playground-picture-open-alt', { alt })}
     @click=${() => context.openPicture({ url, alt })}
   >
     <img src=${url} alt=${alt} width=${ifDefined(width)} height=${ifDefined(height)} decoding="async">
@@ -91,7 +91,7 @@ export function attachments(message: APIMessage, context: Context): TemplateResu
 
 export function file(attachment: APIAttachment): TemplateResult {
   return html`<a class="file" href=${attachment.url} download=${attachment.filename}
-    >${icons.file}<span>${words.messages.download(attachment.filename, sizeOf(attachment.size))}</span></a
+    >${icons.file}<span>${say('playground-messages-download', { name: attachment.filename, size: sizeOf(attachment.size) })}</span></a
   >`;
 }
 

@@ -1,5 +1,6 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guideOf } from '../../../src/faces/registry.ts';
 import { LEVELS } from '../../../src/table/levels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
@@ -36,7 +37,8 @@ describe('the lobby', () => {
     expect(message!.content).toContain(
       say('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
     );
-    for (const { name } of Object.values(say.questsTable.rules)) expect(message!.content).not.toContain(name);
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+      expect(message!.content).not.toContain(name);
     expect(labels(message!)).toEqual([
       say('discord-button-join'),
       say('discord-button-leave'),

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cardName, cardWords } from '../../../render/artus/words.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -32,11 +33,13 @@ afterEach(() => on.close());
 const startTable = (people: number, variant: string): Promise<string> =>
   startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
-const CARD_NAMES = CARDS.map(({ id }) => say.artus.card(id)).sort((a, b) => b.length - a.length);
+const CARD_NAMES = CARDS.map(({ id }) => say('artus-card', { card: cardName(id) })).sort(
+  (a, b) => b.length - a.length,
+);
 
 /** Cards whose name stands in a text although nobody has played them. */
 function untoldCards(text: string, view: ArtusView): string[] {
-  const played = new Set(view.players.flatMap((player) => player.played.map(say.artus.card)));
+  const played = new Set(view.players.flatMap((player) => player.played.map((id) => cardWords(say, id))));
   let rest = text;
   return CARD_NAMES.filter((name) => {
     const found = rest.includes(name);

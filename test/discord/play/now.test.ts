@@ -50,9 +50,48 @@ async function playOn(tableId: string, random: Random): Promise<void> {
 }
 
 describe.each([
-  ['artus', 'advanced', say.artusExplain.kinds],
-  ['court', 'standard', say.courtExplain.kinds],
-  ['quests', 'seals', say.questsExplain.kinds],
+  [
+    'artus',
+    'advanced',
+    {
+      place: say('artus-explain-kind-place'),
+      moveKnight: say('artus-explain-kind-move-knight'),
+      prince: say('artus-explain-kind-prince'),
+      king: say('artus-explain-kind-king'),
+      addRing: say('artus-explain-kind-add-ring'),
+      score: say('artus-explain-kind-score'),
+      draw: say('artus-explain-kind-draw'),
+    },
+  ],
+  [
+    'court',
+    'standard',
+    {
+      startCourtier: say('court-explain-kind-start-courtier'),
+      bid: say('court-explain-kind-bid'),
+      pass: say('court-explain-kind-pass'),
+      choose: say('court-explain-kind-choose'),
+      swapMerlin: say('court-explain-kind-swap-merlin'),
+      takeAspirants: say('court-explain-kind-take-aspirants'),
+      takeAspirant: say('court-explain-kind-take-aspirant'),
+      refill: say('court-explain-kind-refill'),
+      giveTile: say('court-explain-kind-give-tile'),
+      swapLancelot: say('court-explain-kind-swap-lancelot'),
+    },
+  ],
+  [
+    'quests',
+    'seals',
+    {
+      reveal: say('quests-explain-kind-reveal'),
+      challenge: say('quests-explain-kind-challenge'),
+      usual: say('quests-explain-kind-usual'),
+      repeated: say('quests-explain-kind-repeated'),
+      double: say('quests-explain-kind-double'),
+      adventure: say('quests-explain-kind-adventure'),
+      draw: say('quests-explain-kind-draw'),
+    },
+  ],
 ])('*What can I do now?* in %s', (game, variant, kinds) => {
   it('answers beside every hand, within the limits', { timeout: 60_000 }, async () => {
     on = await stage(STAGE);

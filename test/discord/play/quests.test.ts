@@ -1,5 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adversariesWords } from '../../../render/quests/words.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -144,7 +146,7 @@ describe('announcements of the card game', () => {
     expect(after).toHaveLength(before.length + 2);
     await on.tables.settled(tableId);
     const { content, attachments } = endMessage(on);
-    expect(content).toContain(say.quests.adversaries(cards));
+    expect(content).toContain(adversariesWords(say, cards));
     expect(content).toContain('draws 2 knights');
     const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
     for (const { score, knights, seals } of players) {
@@ -241,9 +243,11 @@ describe('the rules of a table', () => {
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name)) as [LocalUser, LocalUser];
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', variant: 'seals' });
     const lobby = (await press(ben, opened.message!, say('discord-button-join'))).message!;
-    for (const { name } of Object.values(say.questsTable.rules)) expect(lobby.content).not.toContain(name);
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+      expect(lobby.content).not.toContain(name);
     const shown = (await press(ben, lobby, say('people-button-options'))).message!;
-    for (const { name } of Object.values(say.questsTable.rules)) expect(shown.content).toContain(name);
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+      expect(shown.content).toContain(name);
     expect(enabled(shown)).toEqual([]);
     const menuOf = (message: APIMessage) => enabled(message).find(({ options }) => options !== undefined)!;
     const options = (await press(ann, lobby, say('people-button-options'))).message!;

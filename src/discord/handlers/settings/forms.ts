@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
-import type { Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
 import { countOf } from '../../../settings/counts.ts';
 import { awayUntil, type DateWords, dayIn, isoOf } from '../../../settings/dates.ts';
 import { nameOf } from '../../../settings/names.ts';
@@ -16,8 +16,8 @@ import type { ModalRequest } from '../request.ts';
 
 /** A form for settings of type `S`. */
 export interface Form<S> {
-  readonly title: (say: Words) => string;
-  readonly lines: (say: Words) => readonly FormLine[];
+  readonly title: (say: Say) => string;
+  readonly lines: (say: Say) => readonly FormLine[];
   /** What the lines hold while nothing else has been typed. */
   readonly filled: (settings: S) => Typed;
   /** @throws Problem */
@@ -26,7 +26,7 @@ export interface Form<S> {
 
 export interface About<S> {
   readonly settings: S;
-  readonly say: Words;
+  readonly say: Say;
   /** In ms since 1970. */
   readonly now: number;
   readonly quotas: Quotas;
@@ -75,7 +75,7 @@ const quiet: Form<PersonSettings> = {
 
 const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
-export const dateWords = (say: Words): DateWords => ({
+export const dateWords = (say: Say): DateWords => ({
   today: listed(say('settings-dates-today')),
   tomorrow: listed(say('settings-dates-tomorrow')),
   dayAfterTomorrow: listed(say('settings-dates-day-after-tomorrow')),

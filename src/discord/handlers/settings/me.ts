@@ -1,5 +1,6 @@
 import { THEME_IDS } from '../../../../render/painter.ts';
-import { locales, type Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import { locales } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
@@ -26,7 +27,7 @@ const desk: Desk<PersonSettings> = {
 };
 
 /** A language that's just been chosen holds at once. */
-const sayTo = ({ interaction }: Request, { language }: PersonSettings): Words =>
+const sayTo = ({ interaction }: Request, { language }: PersonSettings): Say =>
   sayFrom(language, interaction.locale);
 
 /** @throws Problem `noChoice` */

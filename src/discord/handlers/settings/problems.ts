@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
 import { Problem, type ProblemData } from '../../../settings/problem.ts';
 import { Refusal } from '../../../table/refusal.ts';
 import { codeSentence, type Retold, sentenceOf } from '../refuse.ts';
@@ -12,7 +12,7 @@ const RETOLD: Retold<'settings-problem', ProblemData> = {
 };
 
 /** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
-export function whyNot(error: unknown, say: Words): string {
+export function whyNot(error: unknown, say: Say): string {
   if (error instanceof Problem)
     return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, say)}`;
   if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;

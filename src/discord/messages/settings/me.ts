@@ -1,6 +1,7 @@
 import { THEME_IDS } from '../../../../render/painter.ts';
 import { escapedName } from '../../../faces/markdown.ts';
-import { locales, sayIn, type Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import type { Message } from '../../answers/message.ts';
@@ -9,7 +10,7 @@ import { buttonRows } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
 
 /** A person's settings in words, with what changes them. */
-export function myMessage(mine: PersonSettings, say: Words, notes: readonly string[]): Message {
+export function myMessage(mine: PersonSettings, say: Say, notes: readonly string[]): Message {
   return {
     content: [...notes, ...lines(mine, say)].join('\n'),
     rows: [
@@ -24,7 +25,7 @@ export function myMessage(mine: PersonSettings, say: Words, notes: readonly stri
   };
 }
 
-function lines(mine: PersonSettings, say: Words): string[] {
+function lines(mine: PersonSettings, say: Say): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
   return [
@@ -59,7 +60,7 @@ function lines(mine: PersonSettings, say: Words): string[] {
   ];
 }
 
-function themeName(theme: string | null, say: Words): string {
+function themeName(theme: string | null, say: Say): string {
   const known = THEME_IDS.find((id) => id === theme);
   return known ? say(`commands-table-open-theme.${known}`) : say('settings-me-table-theme');
 }
@@ -68,14 +69,14 @@ function themeName(theme: string | null, say: Words): string {
 export const languageName = (locale: string | null): string | null =>
   locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : null;
 
-const reminderOptions = (mine: PersonSettings, say: Words): MenuOption[] =>
+const reminderOptions = (mine: PersonSettings, say: Say): MenuOption[] =>
   REMINDERS.map((id) => ({
     value: id,
     text: say('settings-me-reminders-menu', { value: say(`settings-me-reminders-${id}`) }),
     chosen: mine.reminders === id,
   }));
 
-const themeOptions = (mine: PersonSettings, say: Words): MenuOption[] =>
+const themeOptions = (mine: PersonSettings, say: Say): MenuOption[] =>
   [null, ...THEME_IDS].map((id) => ({
     value: id ?? DEFAULT,
     text: say('settings-me-theme-menu', { value: themeName(id, say) }),
@@ -101,7 +102,7 @@ export function languageMenu(
   return settingMenu(verb, 'language', say(none), options);
 }
 
-function buttons(say: Words) {
+function buttons(say: Say) {
   return (['name', 'quiet', 'away', 'zone'] as const).map((form) =>
     settingButton('me', `${form}Form`, say(`settings-me-button-${form}`)),
   );

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import type { Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/types.ts';
 import type { Message, Row } from '../../answers/message.ts';
@@ -23,12 +23,7 @@ const TABLE_CHANNELS = [ChannelType.GuildText, ChannelType.GuildAnnouncement] as
 const PLACES = [...TABLE_CHANNELS, ChannelType.GuildVoice, ChannelType.GuildForum] as const;
 
 /** A server's settings in words, with what changes them; `page` counts from 0. */
-export function serverMessage(
-  scene: ServerScene,
-  page: number,
-  say: Words,
-  notes: readonly string[],
-): Message {
+export function serverMessage(scene: ServerScene, page: number, say: Say, notes: readonly string[]): Message {
   return {
     content: [
       ...notes,
@@ -39,7 +34,7 @@ export function serverMessage(
   };
 }
 
-function lines({ settings: its, quotas, exists }: ServerScene, say: Words): string[] {
+function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string[] {
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
   const role = (id: string | null) =>
     id === null ? null : exists(id) ? `<@&${id}>` : say('settings-server-gone-role');
@@ -87,7 +82,7 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Words): stri
 const present = (id: string | null, { exists }: ServerScene): string[] =>
   id !== null && exists(id) ? [id] : [];
 
-function tableRows(scene: ServerScene, say: Words): Row[] {
+function tableRows(scene: ServerScene, say: Say): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
@@ -118,7 +113,7 @@ function tableRows(scene: ServerScene, say: Words): Row[] {
   ];
 }
 
-function otherRows(scene: ServerScene, say: Words): Row[] {
+function otherRows(scene: ServerScene, say: Say): Row[] {
   const { settings: its, mayAppoint } = scene;
   const chosen = present(its.frontPage, scene);
   const managerRole = roleMenu({
