@@ -12,7 +12,7 @@ import { write } from '../parts/text.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { Field } from '../themes/tones.ts';
 import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP, signed, spaceAt } from './sheet.ts';
-import { taskOf } from './words.ts';
+import { phaseWords, taskOf } from './words.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 450, y: 454 } as const;
@@ -258,13 +258,7 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
   const line = { colour: theme.chalk, align: 'centre', size: LEAST } as const;
   const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
   if (view.toAct !== null) {
-    write(
-      context,
-      say('artus-picture-phase', { phase: view.phase, round: view.round, rounds: view.rounds }),
-      x,
-      y - 106,
-      { ...line, maxWidth: 200 },
-    );
+    write(context, phaseWords(say, view), x, y - 106, { ...line, maxWidth: 200 });
     shield(context, theme, view.toAct, 124, x, y - 18);
     write(context, names[view.toAct] ?? '', x, y + 70, name);
     write(context, say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });

@@ -40,7 +40,7 @@ import {
 } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
 import { shortNames } from './texts.ts';
-import { cardName, choiceWords, yesNo } from './words.ts';
+import { cardName, choiceWords, phaseWords, yesNo } from './words.ts';
 
 interface FigureGroup {
   readonly first: Outcome;
@@ -148,17 +148,7 @@ function drawChoiceCentre(
     CENTRE.x,
     CENTRE.y - 20,
   );
-  write(
-    context,
-    say('artus-picture-phase', {
-      phase: scene.view.phase,
-      round: scene.view.round,
-      rounds: scene.view.rounds,
-    }),
-    CENTRE.x,
-    top,
-    { ...line, maxWidth: 190 },
-  );
+  write(context, phaseWords(say, scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
   const lines = wrap(say('artus-card', { card: cardName(card) }), line.size, 236, 2, 'bold');
   writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }

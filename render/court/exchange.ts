@@ -215,25 +215,21 @@ export function drawExchange(
       if (action.give.length === 0) tell(say('court-picture-choice-no-swap'), x);
       else drawCourtiers(context, scene, action.give, action.take, cell);
       break;
-    case 'pass':
+    case 'pass': {
       if (width < WIDE) {
         tell(say('court-picture-choice-pass'), x);
         break;
       }
-      write(
-        context,
-        say('court-picture-choice-keeps-all', { sum: sumOf(view.players[seat]?.treasury ?? []) }),
-        right,
-        y,
-        {
-          size: 26,
-          weight: 'normal',
-          colour: theme.softInk,
-          align: 'right',
-          maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
-        },
-      );
+      const kept = sumOf(view.players[seat]?.treasury ?? []);
+      write(context, say('court-picture-choice-keeps-all', { sum: kept }), right, y, {
+        size: 26,
+        weight: 'normal',
+        colour: theme.softInk,
+        align: 'right',
+        maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
+      });
       break;
+    }
   }
 }
 

@@ -186,9 +186,13 @@ import type { Value } from './fluent/value.ts';
 
 `;
 
+const PLAIN = `
+/** Messages that need no data. */
+type Plain =`;
+
 const MESSAGES = `
 /** The data of each message; null if it needs none. */
-export interface Messages {
+export interface Messages extends Readonly<Record<Plain, null>> {
 `;
 
 const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
@@ -208,12 +212,28 @@ export function messageTypes(texts: readonly string[]): string {
       .map(([name, { names, type }]) => ({ name, type: names.size > 0 ? unionOf(names) : TYPE_NAMES[type] })),
   }));
   const names = unionNames(messages);
-  const lines = messages.map(({ id, fields }) => {
-    const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
-    return `  '${id}': ${data.length === 0 ? 'null' : `{ ${data.join('; ')} }`};\n`;
-  });
+  const lines = messages
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ id, fields }) => {
+      const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
+      return `  '${id}': { ${data.join('; ')} };\n`;
+    });
   const unions = [...names].map(([union, name]) => `type ${name} = ${union};\n`);
-  return `${HEAD}${unions.join('')}${MESSAGES}${lines.join('')}}\n`;
+  const plain = messages.filter(({ fields }) => fields.length === 0).map(({ id }) => `'${id}'`);
+  return `${HEAD}${unions.join('')}${PLAIN}${packed(plain)};\n${MESSAGES}${lines.join('')}}\n`;
+}
+
+const WIDTH = 110;
+
+/** A union, in lines as long as they may be. */
+function packed(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const longer = `${lines.at(-1) ?? ''} | ${name}`;
+    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`  | ${name}`);
+  }
+  return `\n${lines.join('\n')}`;
 }
 
 const unionOf = (names: ReadonlySet<string>): string =>
