@@ -70,7 +70,7 @@ export function scoreWords(say: Say, card: CardId, chairs: readonly Chair[]): st
 }
 
 /** Who reads: their seat, and everybody's name by seat, ready to be shown. */
-export interface Reader {
+interface Reader {
   readonly seat: number;
   readonly names: readonly string[];
 }
@@ -82,7 +82,7 @@ export function figureOf(of: Figure, names: readonly string[], by?: number) {
 }
 
 /** The same for somebody who reads it: their own Knight is theirs. */
-export const figureFor = (of: Figure, names: readonly string[], reader: number) =>
+const figureFor = (of: Figure, names: readonly string[], reader: number) =>
   of.kind === 'knight' && of.seat === reader
     ? ({ figure: 'yours', owner: '' } as const)
     : figureOf(of, names);
@@ -91,7 +91,7 @@ export const pushesWords = (say: Say, who: Figure, { names, seat }: Reader, to: 
   say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to });
 
 /** A Knight of the viewer with its chair's values before and after the table turns. */
-export interface TurnedKnight {
+interface TurnedKnight {
   readonly chair: Chair;
   readonly before: number;
   readonly after: number;
@@ -107,7 +107,7 @@ export const turnWords = (say: Say, knights: readonly TurnedKnight[]): string =>
   });
 
 /** By what rule a card scores. */
-export const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
+const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
   id.startsWith('king:ring') ? 'ring' : (id.slice(0, id.indexOf(':')) as PileId);
 
 /** What a card scores, after its help; empty for scoring cards, which say so themselves. */

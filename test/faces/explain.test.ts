@@ -7,6 +7,7 @@ import { playRandomly } from '../../src/games/playout.ts';
 import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { kindsOf } from './kinds.ts';
 
 const say = sayIn('en-US');
 const NAMES = ['W'.repeat(24), 'Ben*', 'Cleo', 'Dan', 'Eve'];
@@ -24,15 +25,7 @@ const GAMES: readonly Kind[] = [
     game: 'artus' as const,
     variant,
     seats: [2, 4],
-    kinds: {
-      place: say('artus-explain-kind-place'),
-      moveKnight: say('artus-explain-kind-move-knight'),
-      prince: say('artus-explain-kind-prince'),
-      king: say('artus-explain-kind-king'),
-      addRing: say('artus-explain-kind-add-ring'),
-      score: say('artus-explain-kind-score'),
-      draw: say('artus-explain-kind-draw'),
-    },
+    kinds: kindsOf('artus'),
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as ArtusAction;
       if (action.type !== 'movePrince') return action.type;
@@ -44,33 +37,14 @@ const GAMES: readonly Kind[] = [
     game: 'court',
     variant: 'standard',
     seats: [2, 3, 4],
-    kinds: {
-      startCourtier: say('court-explain-kind-start-courtier'),
-      bid: say('court-explain-kind-bid'),
-      pass: say('court-explain-kind-pass'),
-      choose: say('court-explain-kind-choose'),
-      swapMerlin: say('court-explain-kind-swap-merlin'),
-      takeAspirants: say('court-explain-kind-take-aspirants'),
-      takeAspirant: say('court-explain-kind-take-aspirant'),
-      refill: say('court-explain-kind-refill'),
-      giveTile: say('court-explain-kind-give-tile'),
-      swapLancelot: say('court-explain-kind-swap-lancelot'),
-    },
+    kinds: kindsOf('court'),
     kindOf: ({ type }) => type,
   },
   ...['basic', 'seals'].map((variant) => ({
     game: 'quests' as const,
     variant,
     seats: [2, 5],
-    kinds: {
-      reveal: say('quests-explain-kind-reveal'),
-      challenge: say('quests-explain-kind-challenge'),
-      usual: say('quests-explain-kind-usual'),
-      repeated: say('quests-explain-kind-repeated'),
-      double: say('quests-explain-kind-double'),
-      adventure: say('quests-explain-kind-adventure'),
-      draw: say('quests-explain-kind-draw'),
-    },
+    kinds: kindsOf('quests'),
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as QuestsAction;
       if (action.type !== 'challenge' || (view as unknown as QuestsView).variant === 'basic')

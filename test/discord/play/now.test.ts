@@ -1,7 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { guideOf } from '../../../src/faces/registry.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { kindsOf } from '../../faces/kinds.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
@@ -50,48 +52,9 @@ async function playOn(tableId: string, random: Random): Promise<void> {
 }
 
 describe.each([
-  [
-    'artus',
-    'advanced',
-    {
-      place: say('artus-explain-kind-place'),
-      moveKnight: say('artus-explain-kind-move-knight'),
-      prince: say('artus-explain-kind-prince'),
-      king: say('artus-explain-kind-king'),
-      addRing: say('artus-explain-kind-add-ring'),
-      score: say('artus-explain-kind-score'),
-      draw: say('artus-explain-kind-draw'),
-    },
-  ],
-  [
-    'court',
-    'standard',
-    {
-      startCourtier: say('court-explain-kind-start-courtier'),
-      bid: say('court-explain-kind-bid'),
-      pass: say('court-explain-kind-pass'),
-      choose: say('court-explain-kind-choose'),
-      swapMerlin: say('court-explain-kind-swap-merlin'),
-      takeAspirants: say('court-explain-kind-take-aspirants'),
-      takeAspirant: say('court-explain-kind-take-aspirant'),
-      refill: say('court-explain-kind-refill'),
-      giveTile: say('court-explain-kind-give-tile'),
-      swapLancelot: say('court-explain-kind-swap-lancelot'),
-    },
-  ],
-  [
-    'quests',
-    'seals',
-    {
-      reveal: say('quests-explain-kind-reveal'),
-      challenge: say('quests-explain-kind-challenge'),
-      usual: say('quests-explain-kind-usual'),
-      repeated: say('quests-explain-kind-repeated'),
-      double: say('quests-explain-kind-double'),
-      adventure: say('quests-explain-kind-adventure'),
-      draw: say('quests-explain-kind-draw'),
-    },
-  ],
+  ['artus', 'advanced', kindsOf('artus')],
+  ['court', 'standard', kindsOf('court')],
+  ['quests', 'seals', kindsOf('quests')],
 ])('*What can I do now?* in %s', (game, variant, kinds) => {
   it('answers beside every hand, within the limits', { timeout: 60_000 }, async () => {
     on = await stage(STAGE);
@@ -131,33 +94,9 @@ describe.each([
 });
 
 describe.each([
-  [
-    'artus',
-    'basic',
-    [
-      say('artus-explain-first-steps.goal'),
-      say('artus-explain-first-steps.scores'),
-      say('artus-explain-first-steps.press'),
-    ] as const,
-  ],
-  [
-    'court',
-    'standard',
-    [
-      say('court-explain-first-goal'),
-      say('court-explain-first-scores'),
-      say('court-explain-first-press'),
-    ] as const,
-  ],
-  [
-    'quests',
-    'basic',
-    [
-      say('quests-explain-first-goal'),
-      say('quests-explain-first-scores'),
-      say('quests-explain-first-press'),
-    ] as const,
-  ],
+  ['artus', 'basic', guideOf('artus').firstSteps!(say)],
+  ['court', 'standard', guideOf('court').firstSteps!(say)],
+  ['quests', 'basic', guideOf('quests').firstSteps!(say)],
 ])('the first turn of %s', (game, variant, steps) => {
   it('begins with three sentences, and the second does not', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);

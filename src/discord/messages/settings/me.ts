@@ -28,35 +28,26 @@ export function myMessage(mine: PersonSettings, say: Say, notes: readonly string
 function lines(mine: PersonSettings, say: Say): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
-  return [
-    say('settings-me-title'),
-    say('settings-line', {
-      name: say('settings-me-name'),
-      value: name === null ? say('settings-everybody-default') : escapedName(name),
-    }),
-    say('settings-line', {
-      name: say('settings-me-reminders'),
-      value: say(`settings-me-reminders-${mine.reminders}`),
-    }),
-    say('settings-line', {
-      name: say('settings-me-quiet-hours'),
-      value: quietHours
+  const entries = [
+    ['settings-me-name', name === null ? say('settings-everybody-default') : escapedName(name)],
+    ['settings-me-reminders', say(`settings-me-reminders-${mine.reminders}`)],
+    [
+      'settings-me-quiet-hours',
+      quietHours
         ? say('settings-me-quiet', { from: quietHours.from, to: quietHours.to })
         : say('settings-me-no-quiet-hours'),
-    }),
-    say('settings-line', {
-      name: say('settings-me-zone'),
-      value: zone === null ? say('settings-me-no-zone') : zone.replaceAll('_', '\\_'),
-    }),
-    say('settings-line', {
-      name: say('settings-me-away'),
-      value: awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),
-    }),
-    say('settings-line', { name: say('settings-me-theme'), value: themeName(mine.theme, say) }),
-    say('settings-line', {
-      name: say('settings-me-language'),
-      value: languageName(mine.language) ?? say('settings-everybody-default'),
-    }),
+    ],
+    ['settings-me-zone', zone === null ? say('settings-me-no-zone') : zone.replaceAll('_', '\\_')],
+    [
+      'settings-me-away',
+      awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),
+    ],
+    ['settings-me-theme', themeName(mine.theme, say)],
+    ['settings-me-language', languageName(mine.language) ?? say('settings-everybody-default')],
+  ] as const;
+  return [
+    say('settings-me-title'),
+    ...entries.map(([id, value]) => say('settings-line', { name: say(id), value })),
   ];
 }
 

@@ -41,41 +41,31 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string
   const managers = role(its.managerRole);
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
-  return [
-    say('settings-line', { name: say('settings-server-pace'), value: say(`people-pace-${its.pace}`) }),
-    say('settings-line', {
-      name: say('settings-server-thread'),
-      value: say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
-    }),
-    say('settings-line', {
-      name: say('settings-server-channels'),
-      value:
-        channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
-    }),
-    say('settings-line', {
-      name: say('settings-server-call-role'),
-      value: role(its.callRole) ?? say('settings-server-nobody'),
-    }),
-    say('settings-line', {
-      name: say('settings-server-quotas'),
-      value: say('settings-server-quotas-are', { perPerson, perServer }),
-    }),
-    say('settings-line', {
-      name: say('settings-server-language'),
-      value: languageName(its.language) ?? say('settings-server-language-default'),
-    }),
-    say('settings-line', {
-      name: say('settings-server-front-page'),
-      value: its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
-    }),
-    say('settings-line', {
-      name: say('settings-server-manager-role'),
-      value:
-        managers === null
-          ? say('settings-server-managers')
-          : say('settings-server-managers-role', { role: managers }),
-    }),
-  ];
+  const entries = [
+    ['settings-server-pace', say(`people-pace-${its.pace}`)],
+    [
+      'settings-server-thread',
+      say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
+    ],
+    [
+      'settings-server-channels',
+      channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
+    ],
+    ['settings-server-call-role', role(its.callRole) ?? say('settings-server-nobody')],
+    ['settings-server-quotas', say('settings-server-quotas-are', { perPerson, perServer })],
+    ['settings-server-language', languageName(its.language) ?? say('settings-server-language-default')],
+    [
+      'settings-server-front-page',
+      its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
+    ],
+    [
+      'settings-server-manager-role',
+      managers === null
+        ? say('settings-server-managers')
+        : say('settings-server-managers-role', { role: managers }),
+    ],
+  ] as const;
+  return entries.map(([id, value]) => say('settings-line', { name: say(id), value }));
 }
 
 /** A channel or role that's gone can't be shown as chosen. */
